@@ -1,0 +1,275 @@
+//! Cards, kinds of card, sets of cards and the deck. No rules in here.
+//!
+//! A *kind* is what is printed on a card ("red 5"); a *card* is one piece of cardboard. Twin cards are two cards
+//! of one kind. Players and moves speak of kinds only; hands and piles hold cards, so that conservation (G-1) can be
+//! checked card by card.
+
+use std::ops::{BitAnd, BitOr, Sub};
+
+/// The most cards a deck can have: the width of a [`CardSet`].
+pub const MAX_CARDS: usize = 256;
+
+/// A colour of the deck, or a suit; an index into [`Deck::colours`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Colour(pub u8);
+
+/// What a card shows beside its colour: a number, a rank or an action; an index into [`Deck::symbols`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Symbol(pub u8);
+
+/// A kind of card; an index into [`Deck::kinds`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardKind(pub u8);
+
+/// One physical card; twins have neighbouring indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Card(pub u8);
+
+/// What is printed on a kind of card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// The colour or suit; `None` for a card without one.
+    pub colour: Option<Colour>,
+    /// The number, rank or action.
+    pub symbol: Symbol,
+}
+
+/// A symbol's name in rule files, and its number if it is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SymbolName {
+    /// The id in rule files and locales, such as `draw-two` or `7`.
+    pub id: String,
+    /// The number printed on the card, if the id is a number.
+    pub number: Option<u16>,
+}
+
+/// All cards of a game. Kinds are ordered by colour, then by symbol in the order of the rule file; cards without a
+/// colour come last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    colours: Vec<String>,
+    symbols: Vec<SymbolName>,
+    faces: Vec<Face>,
+    kind_of: Vec<CardKind>,
+    cards_of: Vec<CardSet>,
+}
+
+impl Deck {
+    /// Builds a deck from its colours, its symbols and how many copies of each face there are.
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_CARDS`] cards; the check of rule files refuses such a deck beforehand.
+    #[must_use]
+    pub fn new(colours: Vec<String>, symbols: Vec<SymbolName>, mut faces: Vec<(Face, u8)>) -> Self {
+        faces.sort_by_key(|(face, _)| (face.colour.is_none(), face.colour, face.symbol));
+        let mut deck = Deck { colours, symbols, faces: Vec::new(), kind_of: Vec::new(), cards_of: Vec::new() };
+        for (index, (face, copies)) in faces.into_iter().enumerate() {
+            let kind = CardKind(u8::try_from(index).expect("at most 256 kinds"));
+            let mut cards = CardSet::EMPTY;
+            for _ in 0..copies {
+                cards.insert(Card(u8::try_from(deck.kind_of.len()).expect("at most 256 cards")));
+                deck.kind_of.push(kind);
+            }
+            deck.faces.push(face);
+            deck.cards_of.push(cards);
+        }
+        deck
+    }
+
+    /// The ids of the colours, in deck order.
+    #[must_use]
+    pub fn colours(&self) -> &[String] {
+        &self.colours
+    }
+
+    /// The symbols, in the order of the rule file.
+    #[must_use]
+    pub fn symbols(&self) -> &[SymbolName] {
+        &self.symbols
+    }
+
+    /// All kinds, in deck order.
+    pub fn kinds(&self) -> impl ExactSizeIterator<Item = CardKind> + use<> {
+        (0..self.faces.len()).map(|index| CardKind(u8::try_from(index).unwrap_or(u8::MAX)))
+    }
+
+    /// All colours, in deck order.
+    pub fn all_colours(&self) -> impl ExactSizeIterator<Item = Colour> + use<> {
+        (0..self.colours.len()).map(|index| Colour(u8::try_from(index).unwrap_or(u8::MAX)))
+    }
+
+    /// All cards, in deck order.
+    pub fn cards(&self) -> impl ExactSizeIterator<Item = Card> + use<> {
+        (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kind_of.len()
+    }
+
+    /// Whether there is no card at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kind_of.is_empty()
+    }
+
+    /// The face of a kind.
+    #[must_use]
+    pub fn face(&self, kind: CardKind) -> Face {
+        self.faces[usize::from(kind.0)]
+    }
+
+    /// The kind of a card.
+    #[must_use]
+    pub fn kind(&self, card: Card) -> CardKind {
+        self.kind_of[usize::from(card.0)]
+    }
+
+    /// All cards of a kind.
+    #[must_use]
+    pub fn copies(&self, kind: CardKind) -> CardSet {
+        self.cards_of[usize::from(kind.0)]
+    }
+
+    /// The id of a colour.
+    #[must_use]
+    pub fn colour_id(&self, colour: Colour) -> &str {
+        &self.colours[usize::from(colour.0)]
+    }
+
+    /// The name of a symbol.
+    #[must_use]
+    pub fn symbol_name(&self, symbol: Symbol) -> &SymbolName {
+        &self.symbols[usize::from(symbol.0)]
+    }
+
+    /// The colour with this id.
+    #[must_use]
+    pub fn find_colour(&self, id: &str) -> Option<Colour> {
+        self.all_colours().find(|colour| self.colour_id(*colour) == id)
+    }
+
+    /// The kind with this face.
+    #[must_use]
+    pub fn find(&self, face: Face) -> Option<CardKind> {
+        self.kinds().find(|kind| self.face(*kind) == face)
+    }
+
+    /// The kinds of the cards in a set, in deck order; twins appear as often as they are there.
+    pub fn kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
+        cards.iter().map(|card| self.kind(card))
+    }
+
+    /// The different kinds in a set, in deck order, each once.
+    pub fn distinct_kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
+        let mut last = None;
+        self.kinds_in(cards).filter(move |kind| last.replace(*kind) != Some(*kind))
+    }
+}
+
+/// A set of cards: 256 bits, one a card.
+///
+/// One width serves every deck: a set of 128 bits for the smaller decks would make every type of the engine generic,
+/// and the four-word operations below compile to two vector instructions.
+///
+/// ```
+/// use sixdot::cards::{Card, CardSet};
+/// let mut hand = CardSet::EMPTY;
+/// hand.insert(Card(3));
+/// hand.insert(Card(200));
+/// assert_eq!(hand.len(), 2);
+/// assert_eq!(hand.iter().collect::<Vec<_>>(), [Card(3), Card(200)]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardSet([u64; 4]);
+
+impl CardSet {
+    /// The set without a card.
+    pub const EMPTY: CardSet = CardSet([0; 4]);
+
+    /// Puts a card in.
+    pub fn insert(&mut self, card: Card) {
+        self.0[usize::from(card.0 >> 6)] |= 1 << (card.0 & 63);
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: Card) {
+        self.0[usize::from(card.0 >> 6)] &= !(1 << (card.0 & 63));
+    }
+
+    /// Whether a card is in it.
+    #[must_use]
+    pub fn contains(self, card: Card) -> bool {
+        self.0[usize::from(card.0 >> 6)] >> (card.0 & 63) & 1 == 1
+    }
+
+    /// How many cards are in it.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether no card is in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == CardSet::EMPTY
+    }
+
+    /// The first card in deck order.
+    #[must_use]
+    pub fn first(self) -> Option<Card> {
+        self.iter().next()
+    }
+
+    /// The cards in deck order.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < 4 && words[at] == 0 {
+                at += 1;
+            }
+            let word = words.get_mut(at)?;
+            let bit = word.trailing_zeros();
+            *word &= *word - 1;
+            u8::try_from(at * 64 + bit as usize).ok().map(Card)
+        })
+    }
+
+    fn zip(self, other: Self, with: impl Fn(u64, u64) -> u64) -> Self {
+        CardSet(std::array::from_fn(|word| with(self.0[word], other.0[word])))
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}

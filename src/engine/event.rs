@@ -1,0 +1,312 @@
+//! What happens at the table, and what a viewer may know of it.
+//!
+//! There is one list of happenings. The engine's own `Event` holds the cards; [`Seen`] is the same happening with each
+//! card that the viewer may not know replaced by a number. [`see`] is the only way from one to the other, and it
+//! decides by the places that the cards move between, never by the kind of happening: a new happening cannot forget
+//! to hide its cards (G-12).
+
+use super::moves::Call;
+use super::seat::{Seat, Viewer};
+use crate::cards::{Card, CardKind, Colour, Deck};
+use crate::rules::Clause;
+
+/// Something that happened. `C` stands for cards: all of them for the engine, those that may be known for a viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Happening<C> {
+    /// A round begins: the cards are dealt next.
+    RoundBegins {
+        /// Counted from 1.
+        round: u16,
+        /// Who deals.
+        dealer: Seat,
+    },
+    /// Cards go from one place to another.
+    Moved {
+        /// Which.
+        cards: C,
+        /// Where they were.
+        from: Place,
+        /// Where they are now.
+        to: Place,
+        /// Why.
+        cause: Cause,
+        /// How many cards lie in the hand afterwards, if a hand is concerned; else 0.
+        held: u16,
+    },
+    /// Who begins, after the start card.
+    First {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The discard pile was shuffled and is the draw pile now (G-2).
+    Reshuffled {
+        /// How many cards it has.
+        cards: u16,
+    },
+    /// Fewer cards were there than had to be drawn; the rest is forgiven (G-3).
+    DrewShort {
+        /// Who drew.
+        seat: Seat,
+        /// How many were missing.
+        missing: u16,
+    },
+    /// A colour was named.
+    Wished {
+        /// Who named it.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
+    },
+    /// The direction changed.
+    Reversed {
+        /// Whether it is clockwise now.
+        clockwise: bool,
+    },
+    /// A player must draw, or may answer instead.
+    DrawPending {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        cards: u16,
+    },
+    /// A player must sit out, or may answer instead.
+    SkipPending {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player is hit by a card that can be challenged.
+    ChallengeOpen {
+        /// Who may challenge.
+        seat: Seat,
+        /// Who laid the card.
+        against: Seat,
+        /// How many cards are to be drawn otherwise.
+        cards: u16,
+    },
+    /// A player's turn is taken away.
+    PassedOver {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A player lays nothing, or nothing more, by choice.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player may lay another card.
+    Again {
+        /// Who.
+        seat: Seat,
+    },
+    /// Something was called.
+    Called {
+        /// Who called.
+        seat: Seat,
+        /// What.
+        call: Call,
+    },
+    /// A call was forgotten and costs its penalty; the cards follow.
+    Forgot {
+        /// Who.
+        seat: Seat,
+        /// What should have been called.
+        call: Call,
+    },
+    /// A forgotten call was caught; the cards follow.
+    Caught {
+        /// Who noticed.
+        by: Seat,
+        /// Who forgot.
+        seat: Seat,
+        /// What should have been called.
+        call: Call,
+    },
+    /// The last card was challenged.
+    Challenged {
+        /// Who challenges.
+        by: Seat,
+        /// Who laid it.
+        seat: Seat,
+    },
+    /// What the challenge showed.
+    Judged {
+        /// Who challenged.
+        by: Seat,
+        /// Who laid the card.
+        seat: Seat,
+        /// Whether it was laid justly.
+        just: bool,
+    },
+    /// A card was laid against the rules; it goes back next.
+    WrongPlay {
+        /// Who laid it.
+        seat: Seat,
+        /// Whether it was another player's turn.
+        out_of_turn: bool,
+        /// The clause of the penalty.
+        clause: Option<Clause>,
+    },
+    /// A player has laid the last card.
+    Out {
+        /// Who.
+        seat: Seat,
+        /// First, second ...: counted from 1.
+        place: u8,
+        /// Points for it, in games where the one who goes out gets them.
+        points: Option<i32>,
+    },
+    /// The round is over.
+    RoundEnds {
+        /// Why.
+        end: RoundEnd,
+        /// Who won the round; several share it.
+        winners: Vec<Seat>,
+        /// Points of this round, by seat.
+        points: Vec<i32>,
+        /// Points of the match so far, by seat.
+        totals: Vec<i32>,
+    },
+    /// The match is over.
+    MatchEnds {
+        /// Who won; several share it.
+        winners: Vec<Seat>,
+        /// The points, by seat.
+        totals: Vec<i32>,
+    },
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundEnd {
+    /// As the rules intend.
+    Finished,
+    /// Nobody could play or draw (G-4).
+    Blocked,
+    /// The turn limit was reached (G-4).
+    TurnLimit,
+}
+
+/// Where cards lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The draw pile, face down.
+    Pile,
+    /// The discard pile, open.
+    Discard,
+    /// A hand.
+    Hand(Seat),
+    /// A hand that is shown to one player: the cards stay where they are.
+    ShownTo(Seat),
+}
+
+impl Place {
+    /// Whether this viewer sees the cards that lie here or move through here.
+    fn is_open_to(self, viewer: Viewer) -> bool {
+        match self {
+            Place::Pile => false,
+            Place::Discard => true,
+            Place::Hand(seat) | Place::ShownTo(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
+/// Why cards move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// At the deal.
+    Deal,
+    /// Turned up as start card.
+    Start,
+    /// A start card that goes back.
+    StartGoesBack,
+    /// Laid.
+    Play,
+    /// Drawn in the own turn, by choice or for lack of a card.
+    Draw,
+    /// Drawn because of a card that somebody laid.
+    Effect,
+    /// Drawn as a penalty for a forgotten call.
+    CallPenalty,
+    /// Drawn as a penalty for a wrong play.
+    WrongPlayPenalty,
+    /// Drawn because of a challenge, by whoever lost it.
+    Challenge,
+    /// Taken back after a wrong play.
+    TakeBack,
+    /// Shown because of a challenge.
+    Shown,
+}
+
+/// The engine's own record of a happening, with every card. It never leaves the engine.
+pub(in crate::engine) type Event = Happening<Vec<Card>>;
+
+/// A happening as one viewer may know it.
+pub type Seen = Happening<Glimpse>;
+
+/// Cards as a viewer sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Glimpse {
+    /// Face up: which they are, in the order in which they moved.
+    Cards(Vec<CardKind>),
+    /// Face down: how many they are.
+    Backs(u16),
+}
+
+impl Glimpse {
+    /// How many cards there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        match self {
+            Glimpse::Cards(cards) => cards.len(),
+            Glimpse::Backs(count) => usize::from(*count),
+        }
+    }
+
+    /// The cards, if they can be seen.
+    #[must_use]
+    pub fn cards(&self) -> &[CardKind] {
+        match self {
+            Glimpse::Cards(cards) => cards,
+            Glimpse::Backs(_) => &[],
+        }
+    }
+}
+
+/// The border: what a viewer may know of an event (G-12).
+pub(in crate::engine) fn see(event: &Event, viewer: Viewer, deck: &Deck) -> Seen {
+    let glimpse = |cards: &Vec<Card>, from: Place, to: Place| {
+        if from.is_open_to(viewer) || to.is_open_to(viewer) {
+            Glimpse::Cards(cards.iter().map(|card| deck.kind(*card)).collect())
+        } else {
+            Glimpse::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
+        }
+    };
+    match event.clone() {
+        Happening::Moved { cards, from, to, cause, held } => {
+            Happening::Moved { cards: glimpse(&cards, from, to), from, to, cause, held }
+        }
+        Happening::RoundBegins { round, dealer } => Happening::RoundBegins { round, dealer },
+        Happening::First { seat } => Happening::First { seat },
+        Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
+        Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
+        Happening::Wished { seat, colour } => Happening::Wished { seat, colour },
+        Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
+        Happening::DrawPending { seat, cards } => Happening::DrawPending { seat, cards },
+        Happening::SkipPending { seat } => Happening::SkipPending { seat },
+        Happening::ChallengeOpen { seat, against, cards } => Happening::ChallengeOpen { seat, against, cards },
+        Happening::PassedOver { seat } => Happening::PassedOver { seat },
+        Happening::Passed { seat } => Happening::Passed { seat },
+        Happening::Again { seat } => Happening::Again { seat },
+        Happening::Called { seat, call } => Happening::Called { seat, call },
+        Happening::Forgot { seat, call } => Happening::Forgot { seat, call },
+        Happening::Caught { by, seat, call } => Happening::Caught { by, seat, call },
+        Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
+        Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
+        Happening::WrongPlay { seat, out_of_turn, clause } => Happening::WrongPlay { seat, out_of_turn, clause },
+        Happening::Out { seat, place, points } => Happening::Out { seat, place, points },
+        Happening::RoundEnds { end, winners, points, totals } => {
+            Happening::RoundEnds { end, winners, points, totals }
+        }
+        Happening::MatchEnds { winners, totals } => Happening::MatchEnds { winners, totals },
+    }
+}

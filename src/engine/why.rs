@@ -1,0 +1,167 @@
+//! Why a move is refused: data for the one who wanted to make it, with the clause.
+
+use super::moves::Call;
+use super::seat::Seat;
+use crate::cards::{CardKind, Colour, Symbol};
+use crate::rules::Clause;
+
+/// What the referee says of a move (G-6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Within the rules. A bluff is legal too.
+    Legal,
+    /// A wrong play: understood, of a card the player holds, but against the rules.
+    Wrong(Why),
+    /// It cannot be done at all; nothing changes and nobody is punished (G-5).
+    Impossible(Why),
+}
+
+/// Why a move is not within the rules, and the clause that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// The reason.
+    pub reason: Reason,
+    /// The clause, where one governs.
+    pub clause: Option<Clause>,
+}
+
+/// Why a move is not within the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is another player's turn.
+    NotYourTurn {
+        /// Whose.
+        turn: Seat,
+    },
+    /// The player holds no such card.
+    NotHeld {
+        /// The card.
+        card: CardKind,
+    },
+    /// The card does not fit on the top card.
+    DoesNotFit {
+        /// The card.
+        card: CardKind,
+        /// What would fit.
+        needs: Needs,
+    },
+    /// The card may not be laid on that top card, although it would fit otherwise.
+    NotOn {
+        /// The card.
+        card: CardKind,
+        /// The top card.
+        top: CardKind,
+        /// What would fit.
+        needs: Needs,
+    },
+    /// The card may not be the last one.
+    NotLast {
+        /// The card.
+        card: CardKind,
+    },
+    /// Cards are pending: only an answering card may be laid.
+    MustAnswerDraw {
+        /// The card that does not answer.
+        card: CardKind,
+        /// How many cards are to be drawn otherwise.
+        cards: u16,
+        /// The symbols that answer.
+        answers: Vec<Symbol>,
+    },
+    /// A skip is pending: only an answering card may be laid.
+    MustAnswerSkip {
+        /// The card that does not answer.
+        card: CardKind,
+        /// The symbols that answer.
+        answers: Vec<Symbol>,
+    },
+    /// A challenge is open: draw or challenge, nothing may be laid.
+    MustDrawOrChallenge {
+        /// How many cards are to be drawn.
+        cards: u16,
+    },
+    /// A skip is pending; there is nothing to draw: answer it, or pass.
+    MustSitOut,
+    /// Only the card that was just drawn may be laid.
+    OnlyTheDrawnCard {
+        /// The drawn card.
+        drawn: CardKind,
+    },
+    /// A card wishes a colour, and none was named.
+    WishMissing {
+        /// The card.
+        card: CardKind,
+    },
+    /// The card does not wish a colour.
+    NoWish {
+        /// The card.
+        card: CardKind,
+    },
+    /// Drawing is refused: a card fits and must be laid.
+    MustPlay {
+        /// A card of the own hand that fits.
+        card: CardKind,
+    },
+    /// Drawing is refused: the player has drawn in this turn, or may lay only.
+    AlreadyDrew,
+    /// Drawing is refused: no card is left to draw (G-4).
+    NothingToDraw,
+    /// Passing is refused: the player can draw.
+    MustDraw {
+        /// How many cards.
+        cards: u16,
+    },
+    /// Passing is refused: nothing can be drawn, and a card fits (G-4).
+    MustPlayNothingToDraw {
+        /// A card of the own hand that fits.
+        card: CardKind,
+    },
+    /// The call is not due with this card or at this moment.
+    CallNotDue {
+        /// The call.
+        call: Call,
+        /// With how many cards left it is due.
+        at: u8,
+    },
+    /// The call was made already.
+    AlreadyCalled {
+        /// The call.
+        call: Call,
+    },
+    /// The table calls for everybody (G-7).
+    CallsAreAutomatic,
+    /// Nobody forgot anything that can be caught now.
+    NothingToCatch {
+        /// Who was to be caught.
+        seat: Seat,
+    },
+    /// Nobody catches here: a forgotten call costs its penalty by itself, or nothing has to be called.
+    NoCatching,
+    /// Nobody can catch himself.
+    NotYourself,
+    /// Nothing can be challenged now.
+    NothingToChallenge,
+    /// No colour is to be named now.
+    NothingToChoose,
+    /// The colour of the start card must be named first.
+    MustChoose,
+    /// The round is over: the next one has to be dealt.
+    RoundOver,
+    /// The round is not over yet.
+    RoundNotOver,
+    /// The match is over.
+    MatchOver,
+    /// The player is out of the round.
+    OutOfTheRound,
+}
+
+/// What would fit: told after a refusal.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// The colour that fits: the wish, or the top card's.
+    pub colour: Option<Colour>,
+    /// Whether that colour was wished.
+    pub wished: bool,
+    /// The top card's number or rank, if it fits.
+    pub symbol: Option<Symbol>,
+}

@@ -1,0 +1,3 @@
+pub mod cards;
+pub mod engine;
+pub mod rules;

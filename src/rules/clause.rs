@@ -1,0 +1,87 @@
+//! The number of a clause in a rule book, such as `MM-10`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+
+/// The longest prefix of a clause number, in letters.
+const MAX_PREFIX: usize = 6;
+
+/// A clause: up to six letters or digits, a hyphen and a number from 1 to 999.
+///
+/// Small and `Copy`, so that every rule and every refusal can carry the clause it comes from.
+///
+/// ```
+/// let clause: sixdot::rules::Clause = "MM-10".parse().unwrap();
+/// assert_eq!(clause.to_string(), "MM-10");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Clause {
+    prefix: [u8; MAX_PREFIX],
+    number: u16,
+}
+
+impl Clause {
+    /// A clause of the general rules (G), which hold for every game.
+    #[must_use]
+    pub const fn general(number: u16) -> Self {
+        Clause { prefix: [b'G', 0, 0, 0, 0, 0], number }
+    }
+}
+
+/// The text is not a clause number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a clause number: {0}")]
+pub struct NotAClause(pub String);
+
+impl FromStr for Clause {
+    type Err = NotAClause;
+
+    fn from_str(text: &str) -> Result<Self, NotAClause> {
+        let fault = || NotAClause(text.to_owned());
+        let (letters, number) = text.split_once('-').ok_or_else(fault)?;
+        let mut prefix = [0; MAX_PREFIX];
+        if letters.is_empty() || letters.len() > MAX_PREFIX || !letters.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            return Err(fault());
+        }
+        for (to, from) in prefix.iter_mut().zip(letters.bytes()) {
+            *to = from.to_ascii_uppercase();
+        }
+        match number.parse() {
+            Ok(number @ 1..=999) => Ok(Clause { prefix, number }),
+            _ => Err(fault()),
+        }
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for byte in self.prefix.iter().take_while(|byte| **byte != 0) {
+            write!(f, "{}", char::from(*byte))?;
+        }
+        write!(f, "-{}", self.number)
+    }
+}
+
+impl fmt::Debug for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<'de> Deserialize<'de> for Clause {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl Visitor<'_> for Text {
+            type Value = Clause;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a clause such as \"UN-7\"")
+            }
+            fn visit_str<E: Error>(self, text: &str) -> Result<Clause, E> {
+                text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_str(Text)
+    }
+}

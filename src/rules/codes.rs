@@ -1,0 +1,61 @@
+//! The short card codes of records and examples: one character for the colour, one or two for the rest.
+
+use super::book::Book;
+
+/// The standard code of a symbol: numbers are themselves but for ten, which is `x` as on brailled decks; other
+/// symbols have the letter that English decks print; an unknown one is its own code.
+#[must_use]
+pub fn symbol_code(id: &str) -> &str {
+    match id {
+        "10" => "x",
+        "jack" => "j",
+        "queen" => "q",
+        "king" => "k",
+        "ace" => "a",
+        "skip" | "stop" => "s",
+        "reverse" => "v",
+        "draw-two" => "+2",
+        "draw-four" | "wild-draw-four" => "+4",
+        "wild" => "w",
+        other => other,
+    }
+}
+
+/// The codes of a deck's colours: as few of the first letters as keep them apart.
+#[must_use]
+pub fn colour_codes(colours: &[String]) -> Vec<String> {
+    let code = |id: &String| {
+        (1..id.chars().count())
+            .map(|length| id.chars().take(length).collect::<String>())
+            .find(|code| colours.iter().filter(|other| other.starts_with(code.as_str())).count() == 1)
+            .unwrap_or_else(|| id.clone())
+    };
+    colours.iter().map(code).collect()
+}
+
+/// All codes of an entry of the deck, in the order colour, symbol.
+#[must_use]
+pub fn entry_codes(book: &Book, id: &str, symbols: &[String], colours: &[String]) -> Vec<String> {
+    let all = colour_codes(&book.deck.colours);
+    let own = book.cards.get(id).and_then(|card| card.code.as_deref());
+    let symbol = |symbol: &String| own.unwrap_or_else(|| symbol_code(symbol)).to_owned();
+    if colours.is_empty() {
+        return symbols.iter().map(symbol).collect();
+    }
+    let letter = |colour: &String| {
+        let index = book.deck.colours.iter().position(|other| other == colour);
+        index.map_or(colour.as_str(), |index| &all[index]).to_owned()
+    };
+    colours.iter().flat_map(|colour| symbols.iter().map(move |s| letter(colour) + &symbol(s))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_that_begin_alike_get_more_letters() {
+        let colours = ["red", "blue", "black"].map(String::from);
+        assert_eq!(colour_codes(&colours), ["r", "blu", "bla"]);
+    }
+}

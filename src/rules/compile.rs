@@ -1,0 +1,285 @@
+//! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
+
+use super::Clause;
+use super::book::{AfterPenalty, Because, Book, CardFacts, Effect, Growth, Honest, MatchBy, Points, Start, WithTwo};
+use super::codes::entry_codes;
+use crate::cards::{CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
+
+/// A rule set, ready to be played.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    book: Book,
+    deck: Deck,
+    kinds: Vec<KindRule>,
+    /// What may be laid, by top card and wished colour (the last column: no wish).
+    fits: Vec<CardSet>,
+    not_last: CardSet,
+    optional: CardSet,
+    by_colour: bool,
+    by_symbol: bool,
+}
+
+/// What the rules say about a kind of card.
+#[derive(Clone, Debug)]
+pub struct KindRule {
+    /// The code in records and examples.
+    pub code: String,
+    /// The id of its entry in the rule file.
+    pub entry: String,
+    /// What it counts, in points.
+    pub points: u16,
+    /// Fits on every card.
+    pub fits_always: Option<Because>,
+    /// The cards on which it may not be laid, and the clause.
+    pub not_on: (CardSet, Option<Clause>),
+    /// May not be the last card.
+    pub not_last: Option<Because>,
+    /// When laying it is honest.
+    pub honest: Option<Honest>,
+    /// Whether its player names a colour.
+    pub wish: Option<Because>,
+    /// Who has to draw.
+    pub draw: Option<Draw>,
+    /// Who is passed over.
+    pub skip: Option<Skip>,
+    /// Whether the direction is reversed.
+    pub reverse: Option<Reverse>,
+    /// Whether its player may lay another card.
+    pub again: Option<Because>,
+    /// What it does as start card.
+    pub start: Start,
+}
+
+/// The next player draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// How many cards.
+    pub cards: u8,
+    /// The cards that answer it.
+    pub answers: CardSet,
+    /// What an answer does to the number.
+    pub growth: Growth,
+    /// What the player may do after drawing.
+    pub then: AfterPenalty,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The next player is passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skip {
+    /// The cards that pass it on.
+    pub answers: CardSet,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The direction is reversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reverse {
+    /// What it does while two players are in the round.
+    pub with_two: WithTwo,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The symbols of an entry: those that it lists, ranges spelled out, or its own id.
+#[must_use]
+pub fn symbols_of(id: &str, facts: &CardFacts) -> Vec<String> {
+    let Some(listed) = &facts.symbols else { return vec![id.to_owned()] };
+    listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
+}
+
+/// The numbers of a range such as `1..9`, both ends included.
+fn range(symbol: &str) -> Option<Vec<String>> {
+    let (low, high) = symbol.split_once("..")?;
+    let (low, high) = (low.parse::<u16>().ok()?, high.parse::<u16>().ok()?);
+    Some((low..=high).map(|number| number.to_string()).collect())
+}
+
+impl Rules {
+    /// Compiles a checked book. Ids that the check would have refused are passed over.
+    #[must_use]
+    pub fn compile(book: Book) -> Rules {
+        let (deck, entries) = build_deck(&book);
+        let mut kinds: Vec<KindRule> = Vec::with_capacity(entries.len());
+        for (kind, (entry, code)) in deck.kinds().zip(&entries) {
+            kinds.push(kind_rule(&book, &deck, kind, entry, code, &entries));
+        }
+        let select = |holds: &dyn Fn(&KindRule) -> bool| {
+            deck.cards().filter(|card| holds(&kinds[usize::from(deck.kind(*card).0)])).collect()
+        };
+        let mut rules = Rules {
+            not_last: select(&|rule| rule.not_last.is_some()),
+            optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
+            by_colour: book.matching.by.contains(&MatchBy::Colour),
+            by_symbol: book.matching.by.contains(&MatchBy::Symbol),
+            fits: Vec::new(),
+            book,
+            deck,
+            kinds,
+        };
+        let wishes: Vec<Option<Colour>> = rules.deck.all_colours().map(Some).chain([None]).collect();
+        for top in rules.deck.kinds() {
+            for wish in &wishes {
+                let fitting =
+                    rules.deck.cards().filter(|card| rules.fits_by_the_book(rules.deck.kind(*card), top, *wish));
+                let fitting = fitting.collect();
+                rules.fits.push(fitting);
+            }
+        }
+        rules
+    }
+
+    /// Whether a card fits on the top card, straight from the book: the slow way from which the masks are made.
+    #[must_use]
+    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Colour>) -> bool {
+        let rule = self.kind(card);
+        if (rule.not_on.0 & self.deck.copies(top)) != CardSet::EMPTY {
+            return false;
+        }
+        let (own, other) = (self.deck.face(card), self.deck.face(top));
+        let by_colour = self.by_colour && own.colour.is_some() && own.colour == wish.or(other.colour);
+        let by_symbol = self.by_symbol && wish.is_none() && own.symbol == other.symbol;
+        rule.fits_always.is_some() || by_colour || by_symbol
+    }
+
+    /// The cards that fit on the top card with this wish: one look-up.
+    #[must_use]
+    pub fn fitting(&self, top: CardKind, wish: Option<Colour>) -> CardSet {
+        let columns = self.deck.colours().len() + 1;
+        let column = wish.map_or(columns - 1, |colour| usize::from(colour.0));
+        self.fits[usize::from(top.0) * columns + column]
+    }
+
+    /// The file's facts.
+    #[must_use]
+    pub fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The rule of a kind of card.
+    #[must_use]
+    pub fn kind(&self, kind: CardKind) -> &KindRule {
+        &self.kinds[usize::from(kind.0)]
+    }
+
+    /// Cards that may not be laid last.
+    #[must_use]
+    pub fn not_last(&self) -> CardSet {
+        self.not_last
+    }
+
+    /// Fitting cards that need not be played (UN-3).
+    #[must_use]
+    pub fn optional(&self) -> CardSet {
+        self.optional
+    }
+
+    /// How many cards each seat gets at a table of this size.
+    #[must_use]
+    pub fn dealt(&self, seats: u8) -> u8 {
+        self.book.deal.by_players.get(&seats).copied().unwrap_or(self.book.deal.cards)
+    }
+}
+
+/// The deck, and for each kind its entry and its code.
+fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
+    let mut symbols: Vec<SymbolName> = Vec::new();
+    let mut faces: Vec<(Face, u8, String, String)> = Vec::new();
+    for (id, facts) in &book.cards {
+        let colours = facts.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
+        let own = symbols_of(id, facts);
+        let mut codes = entry_codes(book, id, &own, &colours).into_iter();
+        let colour_list: Vec<Option<Colour>> = if colours.is_empty() {
+            vec![None]
+        } else {
+            colours.iter().filter_map(|colour| colour_index(book, colour)).map(Some).collect()
+        };
+        for colour in colour_list {
+            for symbol in &own {
+                let symbol = intern(&mut symbols, symbol);
+                let code = codes.next().unwrap_or_default();
+                faces.push((Face { colour, symbol }, facts.copies.saturating_mul(book.deck.packs), id.clone(), code));
+            }
+        }
+    }
+    faces.sort_by_key(|(face, ..)| (face.colour.is_none(), face.colour, face.symbol));
+    let entries = faces.iter().map(|(_, _, entry, code)| (entry.clone(), code.clone())).collect();
+    let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
+    (Deck::new(book.deck.colours.clone(), symbols, faces), entries)
+}
+
+fn colour_index(book: &Book, id: &str) -> Option<Colour> {
+    let index = book.deck.colours.iter().position(|other| other == id)?;
+    u8::try_from(index).ok().map(Colour)
+}
+
+fn intern(symbols: &mut Vec<SymbolName>, id: &str) -> Symbol {
+    let index = symbols.iter().position(|symbol| symbol.id == id).unwrap_or_else(|| {
+        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok() });
+        symbols.len() - 1
+    });
+    Symbol(u8::try_from(index).unwrap_or(u8::MAX))
+}
+
+fn kind_rule(
+    book: &Book,
+    deck: &Deck,
+    kind: CardKind,
+    entry: &str,
+    code: &str,
+    entries: &[(String, String)],
+) -> KindRule {
+    let facts = &book.cards[entry];
+    let cards_of = |ids: &[String]| -> CardSet {
+        deck.cards().filter(|card| ids.contains(&entries[usize::from(deck.kind(*card).0)].0)).collect()
+    };
+    let number = deck.symbol_name(deck.face(kind).symbol).number;
+    let mut rule = KindRule {
+        code: code.to_owned(),
+        entry: entry.to_owned(),
+        points: match facts.points {
+            Points::Number => number.unwrap_or(0),
+            Points::Fixed(points) => points,
+        },
+        fits_always: facts.fits_always,
+        not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (cards_of(&rule.cards), rule.clause)),
+        not_last: facts.not_last,
+        honest: facts.honest,
+        wish: None,
+        draw: None,
+        skip: None,
+        reverse: None,
+        again: None,
+        start: facts.start.unwrap_or(book.start),
+    };
+    for effect in &facts.effects {
+        match effect {
+            Effect::Wish(because) => rule.wish = Some(*because),
+            Effect::Draw(draw) => {
+                rule.draw = Some(Draw {
+                    cards: draw.cards,
+                    answers: cards_of(&draw.answered_by),
+                    growth: draw.growth,
+                    then: draw.then,
+                    clause: draw.clause,
+                });
+            }
+            Effect::Skip(skip) => {
+                rule.skip = Some(Skip { answers: cards_of(&skip.answered_by), clause: skip.clause });
+            }
+            Effect::Reverse(reverse) => {
+                rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
+            }
+            Effect::Again(because) => rule.again = Some(*because),
+        }
+    }
+    rule
+}
