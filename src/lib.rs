@@ -1,3 +1,4 @@
 pub mod cards;
 pub mod engine;
 pub mod rules;
+pub mod say;

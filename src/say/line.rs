@@ -1,0 +1,42 @@
+//! A finished line: what crosses from announcing to output.
+
+/// One line of an answer, in every form that an output may want.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The full text: a whole sentence.
+    pub text: String,
+    /// The braille form: the same in card codes, the essentials in the first 20 cells.
+    pub braille: String,
+    /// What kind of message it is.
+    pub channel: Channel,
+    /// How soon it must be heard.
+    pub urgency: Urgency,
+}
+
+/// The kinds of message; each has its own review buffer and can be set apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Channel {
+    /// What happens at the table.
+    Game,
+    /// Whose turn it is.
+    Turn,
+    /// The own hand.
+    Hand,
+    /// What players say to each other.
+    Chat,
+    /// What was not understood or refused.
+    Error,
+    /// Help and set-up.
+    Help,
+}
+
+/// How soon a line must be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Urgency {
+    /// May wait or be lost: what others do.
+    Event,
+    /// The answer to what was just typed.
+    Answer,
+    /// It is the player's turn.
+    Turn,
+}

@@ -1,0 +1,5 @@
+//! Announcing: from what a viewer sees to finished lines.
+
+mod line;
+
+pub use line::{Channel, Line, Urgency};
