@@ -99,7 +99,7 @@ impl Deck {
     }
 
     /// All cards, in deck order.
-    pub fn cards(&self) -> impl ExactSizeIterator<Item = Card> + use<> {
+    pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
         (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 

@@ -153,7 +153,7 @@ pub enum Happening<C> {
         /// First, second ...: counted from 1.
         place: u8,
         /// Points for it, in games where the one who goes out gets them.
-        points: Option<i32>,
+        points: Option<u32>,
     },
     /// The round is over.
     RoundEnds {
@@ -162,16 +162,16 @@ pub enum Happening<C> {
         /// Who won the round; several share it.
         winners: Vec<Seat>,
         /// Points of this round, by seat.
-        points: Vec<i32>,
+        points: Vec<u32>,
         /// Points of the match so far, by seat.
-        totals: Vec<i32>,
+        totals: Vec<u32>,
     },
     /// The match is over.
     MatchEnds {
         /// Who won; several share it.
         winners: Vec<Seat>,
         /// The points, by seat.
-        totals: Vec<i32>,
+        totals: Vec<u32>,
     },
 }
 

@@ -1,11 +1,30 @@
 //! The rules at work: a deterministic state machine that knows no text, no terminal and no clock.
+//!
+//! The table and the events stay private in here; what leaves is what a viewer may know: [`Seen`], [`View`], [`Why`].
+//! A [`Move`] goes in, the [`Game`] carries it out.
 
+mod chance;
 mod event;
+mod game;
+mod judge;
 mod moves;
+mod play;
+mod position;
+mod round;
+mod score;
 mod seat;
+mod setup;
+mod stage;
+mod table;
+mod view;
 mod why;
 
+pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice};
 pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
+pub use game::{Game, Step};
 pub use moves::{Call, Move};
 pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use setup::{Calls, Position, PositionFault, Referee, Rest, Setup};
+pub use stage::Awaits;
+pub use view::View;
 pub use why::{Needs, Reason, Verdict, Why};

@@ -170,6 +170,18 @@ impl Rules {
         &self.kinds[usize::from(kind.0)]
     }
 
+    /// Whether the same colour makes a card fit.
+    #[must_use]
+    pub fn matches_by_colour(&self) -> bool {
+        self.by_colour
+    }
+
+    /// Whether the same number, rank or action makes a card fit.
+    #[must_use]
+    pub fn matches_by_symbol(&self) -> bool {
+        self.by_symbol
+    }
+
     /// Cards that may not be laid last.
     #[must_use]
     pub fn not_last(&self) -> CardSet {

@@ -1,0 +1,155 @@
+//! A game: rules, set-up and table. All that the rest of the program holds of it.
+
+use std::sync::Arc;
+
+use super::chance::{Chance, ChanceFault, Dice};
+use super::event::{Event, Seen, see};
+use super::judge::Judge;
+use super::moves::Move;
+use super::play::Play;
+use super::seat::{Seat, Viewer};
+use super::setup::{Position, PositionFault, Referee, Setup};
+use super::table::{Silence, Sink, Table};
+use super::view::View;
+use super::why::{Verdict, Why};
+use crate::rules::Rules;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) setup: Setup,
+    pub(super) table: Table,
+}
+
+/// What a move brought about: everybody may look, each sees what is theirs to see.
+#[derive(Clone, Debug)]
+pub struct Step {
+    events: Vec<Event>,
+    rules: Arc<Rules>,
+}
+
+impl Step {
+    /// The happenings, as one viewer may know them.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
+        self.events.iter().map(|event| see(event, viewer, self.rules.deck())).collect()
+    }
+}
+
+impl Game {
+    /// A table before the first deal; [`Move::Deal`] begins. The same rules, set-up, seed and moves give the same game
+    /// (G-11).
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats; see [`Setup::suits`].
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> Game {
+        Game::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the first deal, whose chance is given.
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Game {
+        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
+        Game { rules, setup, table: Table::new(setup.seats, chance) }
+    }
+
+    /// A game from the middle of a round.
+    ///
+    /// # Errors
+    /// What makes the position impossible.
+    pub fn from_position(
+        rules: Arc<Rules>,
+        setup: Setup,
+        position: &Position,
+        chance: Chance,
+    ) -> Result<Game, PositionFault> {
+        if !setup.suits(&rules) || position.hands.len() != usize::from(setup.seats) {
+            return Err(PositionFault::Seats { hands: position.hands.len() });
+        }
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game { rules, setup, table })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The table as one viewer may know it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        View { game: self, viewer }
+    }
+
+    /// The table as a seat may know it.
+    #[must_use]
+    pub fn view_of(&self, seat: Seat) -> View<'_> {
+        self.view(Viewer::Seat(seat))
+    }
+
+    /// Who has to decide something; nobody between rounds.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.judge().to_act()
+    }
+
+    /// What went beyond an example's stated chance.
+    #[must_use]
+    pub fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    /// How many of an example's stated shuffles were not used.
+    #[must_use]
+    pub fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    fn judge(&self) -> Judge<'_> {
+        Judge { rules: &self.rules, setup: &self.setup, table: &self.table }
+    }
+
+    /// Carries out a move and everything that it forces. Under the strict referee wrong plays are carried out and
+    /// punished.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+        let mut events = Vec::new();
+        self.apply_to(seat, wanted, &mut events)?;
+        Ok(Step { events, rules: Arc::clone(&self.rules) })
+    }
+
+    /// The same without telling anybody: for playouts and simulation.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_to(seat, wanted, &mut Silence)
+    }
+
+    fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
+        let verdict = self.judge().judge(seat, wanted);
+        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
+        match (verdict, wanted) {
+            (Verdict::Legal, _) => play.carry_out(seat, wanted),
+            (Verdict::Wrong(_), Move::Play { card, .. }) if self.setup.referee == Referee::Strict => {
+                play.wrong_play(seat, card);
+            }
+            (Verdict::Wrong(why) | Verdict::Impossible(why), _) => return Err(why),
+        }
+        Ok(())
+    }
+}

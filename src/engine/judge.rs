@@ -1,0 +1,402 @@
+//! The referee: whether a move is within the rules, and if not, why.
+//!
+//! The list of moves is made from masks; the reasons are found by walking the clauses. A property test holds that both
+//! say the same of every move.
+
+use super::moves::{Call, Move};
+use super::seat::Seat;
+use super::setup::{Calls, Setup};
+use super::stage::Stage;
+use super::table::Table;
+use super::why::{Needs, Reason, Verdict, Why};
+use crate::cards::{CardKind, CardSet, Colour, Symbol};
+use crate::rules::book::{DrawWhen, NoticedBy};
+use crate::rules::{Clause, Rules};
+
+/// The table as the referee sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Judge<'a> {
+    pub rules: &'a Rules,
+    pub setup: &'a Setup,
+    pub table: &'a Table,
+}
+
+fn why(reason: Reason, clause: Option<Clause>) -> Why {
+    Why { reason, clause }
+}
+
+impl<'a> Judge<'a> {
+    /// The kind of the top card, if any card lies open.
+    pub fn top(&self) -> Option<CardKind> {
+        self.table.discard.top().map(|card| self.rules.deck().kind(card))
+    }
+
+    /// The colour in force: the wish, or the top card's.
+    pub fn colour_in_force(&self) -> Option<Colour> {
+        self.table.wish.or_else(|| self.rules.deck().face(self.top()?).colour)
+    }
+
+    /// Who has to decide something.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.table.stage {
+            Stage::RoundOver | Stage::MatchOver => None,
+            _ => Some(self.table.turn),
+        }
+    }
+
+    /// The cards that the player on turn may lay: one mask operation.
+    pub fn playable(&self) -> CardSet {
+        let (table, rules) = (self.table, self.rules);
+        let Some(top) = self.top() else { return CardSet::EMPTY };
+        let mask = match table.stage {
+            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish),
+            Stage::Drawn(Some(card)) => {
+                let deck = rules.deck();
+                rules.fitting(top, table.wish) & deck.copies(deck.kind(card))
+            }
+            Stage::AnswerDraw(_) => rules.kind(top).draw.map_or(CardSet::EMPTY, |draw| draw.answers),
+            Stage::AnswerSkip => rules.kind(top).skip.map_or(CardSet::EMPTY, |skip| skip.answers),
+            Stage::Challenge { .. } | Stage::NameColour | Stage::RoundOver | Stage::MatchOver => CardSet::EMPTY,
+        };
+        let hand = table.hand(table.turn);
+        if hand.len() == 1 { (hand & mask) - rules.not_last() } else { hand & mask }
+    }
+
+    /// A card that must be laid instead of drawing, if there is one (UN-3).
+    fn must_play(&self) -> Option<CardKind> {
+        let playable = self.playable();
+        let forced = if self.table.can_draw(self.rules) { playable - self.rules.optional() } else { playable };
+        forced.first().map(|card| self.rules.deck().kind(card))
+    }
+
+    /// All legal moves of a seat, in a fixed order: cards by deck order, then the rest.
+    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if self.to_act() == Some(seat) {
+            for card in self.rules.deck().distinct_kinds_in(self.playable()) {
+                self.plays_of(card, moves);
+            }
+            for other in [Move::Draw, Move::Pass, Move::Challenge] {
+                if self.refusal(seat, other).is_none() {
+                    moves.push(other);
+                }
+            }
+            if self.table.stage == Stage::NameColour {
+                moves.extend(self.rules.deck().all_colours().map(Move::Choose));
+            }
+        } else if self.table.stage == Stage::RoundOver {
+            moves.push(Move::Deal);
+        }
+        self.calls_of(seat, moves);
+    }
+
+    fn plays_of(&self, card: CardKind, moves: &mut Vec<Move>) {
+        let calls = [None, self.call_with_next_card()];
+        let wishes = self.rules.kind(card).wish.is_some();
+        for call in calls.iter().take(1 + usize::from(calls[1].is_some())) {
+            if wishes {
+                let colours = self.rules.deck().all_colours();
+                moves.extend(colours.map(|wish| Move::Play { card, wish: Some(wish), call: *call }));
+            } else {
+                moves.push(Move::Play { card, wish: None, call: *call });
+            }
+        }
+    }
+
+    /// Calls and catches, only at tables where anything can be called.
+    fn calls_of(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if self.setup.calls == Calls::Automatic || self.rules.book().calls.is_empty() {
+            return;
+        }
+        let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok());
+        let calls = calls.map(|index| Move::Call(Call(index)));
+        let catches = Seat::all(self.setup.seats).map(Move::Catch);
+        moves.extend(calls.chain(catches).filter(|other| self.refusal(seat, *other).is_none()));
+    }
+
+    /// What the referee says of a move.
+    pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {
+        let Some(refusal) = self.refusal(seat, wanted) else { return Verdict::Legal };
+        if self.is_wrong_play(seat, wanted, &refusal) {
+            Verdict::Wrong(refusal)
+        } else {
+            Verdict::Impossible(refusal)
+        }
+    }
+
+    /// Whether a refused move is one that the strict referee punishes (G-6): a card that the player holds, laid out of
+    /// turn or where it may not be laid.
+    fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
+        matches!(wanted, Move::Play { card, .. } if self.holds(seat, card))
+            && matches!(
+                refusal.reason,
+                Reason::NotYourTurn { .. }
+                    | Reason::DoesNotFit { .. }
+                    | Reason::NotOn { .. }
+                    | Reason::NotLast { .. }
+                    | Reason::MustAnswerDraw { .. }
+                    | Reason::MustAnswerSkip { .. }
+                    | Reason::MustDrawOrChallenge { .. }
+                    | Reason::OnlyTheDrawnCard { .. }
+            )
+    }
+
+    fn holds(&self, seat: Seat, card: CardKind) -> bool {
+        !(self.table.hand(seat) & self.rules.deck().copies(card)).is_empty()
+    }
+
+    /// Why a move is not within the rules; `None` if it is.
+    fn refusal(&self, seat: Seat, wanted: Move) -> Option<Why> {
+        match wanted {
+            Move::Call(call) => return self.refuse_call(seat, call),
+            Move::Catch(target) => return self.refuse_catch(seat, target),
+            Move::Deal => return self.refuse_deal(),
+            _ => {}
+        }
+        match self.table.stage {
+            Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
+            Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
+            _ if !self.table.playing.contains(seat) => return Some(why(Reason::OutOfTheRound, None)),
+            _ => {}
+        }
+        if let Move::Play { card, .. } = wanted {
+            if !self.holds(seat, card) {
+                return Some(why(Reason::NotHeld { card }, Some(Clause::general(5))));
+            }
+        }
+        if seat != self.table.turn {
+            let clause = self.rules.book().wrong_play.clause;
+            return Some(why(Reason::NotYourTurn { turn: self.table.turn }, clause));
+        }
+        match wanted {
+            Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
+            Move::Draw => self.refuse_draw(),
+            Move::Pass => self.refuse_pass(),
+            Move::Challenge => match self.table.stage {
+                Stage::Challenge { .. } => None,
+                _ => Some(why(Reason::NothingToChallenge, None)),
+            },
+            Move::Choose(_) => match self.table.stage {
+                Stage::NameColour => None,
+                _ => Some(why(Reason::NothingToChoose, None)),
+            },
+            Move::Call(_) | Move::Catch(_) | Move::Deal => None,
+        }
+    }
+
+    fn refuse_deal(&self) -> Option<Why> {
+        match self.table.stage {
+            Stage::RoundOver => None,
+            Stage::MatchOver => Some(why(Reason::MatchOver, None)),
+            _ => Some(why(Reason::RoundNotOver, None)),
+        }
+    }
+
+    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Colour>, call: Option<Call>) -> Option<Why> {
+        if let Some(refusal) = self.refuse_card(seat, card) {
+            return Some(refusal);
+        }
+        match (self.rules.kind(card).wish, wish) {
+            (Some(because), None) => return Some(why(Reason::WishMissing { card }, because.clause)),
+            (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
+            _ => {}
+        }
+        let call = call?;
+        if self.setup.calls == Calls::Automatic {
+            return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
+        }
+        if self.call_with_next_card() == Some(call) {
+            return None;
+        }
+        Some(self.call_not_due(call))
+    }
+
+    /// Why a held card may not be laid by the player on turn, clause by clause.
+    pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<Why> {
+        let (table, rules) = (self.table, self.rules);
+        let top = self.top()?;
+        let deck = rules.deck();
+        let symbols = |answers: CardSet| {
+            let mut symbols: Vec<Symbol> = deck.kinds_in(answers).map(|kind| deck.face(kind).symbol).collect();
+            symbols.sort_unstable();
+            symbols.dedup();
+            symbols
+        };
+        let answers_with = |answers: CardSet| !(answers & deck.copies(card)).is_empty();
+        match table.stage {
+            Stage::Turn | Stage::Again | Stage::Drawn(_) => {
+                if let Some(refusal) = self.refuse_fit(card, top) {
+                    return Some(refusal);
+                }
+                if let Stage::Drawn(Some(drawn)) = table.stage {
+                    let drawn = deck.kind(drawn);
+                    if drawn != card {
+                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));
+                    }
+                }
+            }
+            Stage::AnswerDraw(cards) => {
+                let draw = rules.kind(top).draw?;
+                if !answers_with(draw.answers) {
+                    let answers = symbols(draw.answers);
+                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                }
+            }
+            Stage::AnswerSkip => {
+                let skip = rules.kind(top).skip?;
+                if !answers_with(skip.answers) {
+                    return Some(why(Reason::MustAnswerSkip { card, answers: symbols(skip.answers) }, skip.clause));
+                }
+            }
+            Stage::Challenge { .. } => {
+                let draw = rules.kind(top).draw?;
+                let cards = u16::from(draw.cards);
+                return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+            }
+            Stage::NameColour => return Some(why(Reason::MustChoose, rules.kind(top).start.clause)),
+            Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
+            Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
+        }
+        match rules.kind(card).not_last {
+            Some(because) if table.held(seat) == 1 => Some(why(Reason::NotLast { card }, because.clause)),
+            _ => None,
+        }
+    }
+
+    fn refuse_fit(&self, card: CardKind, top: CardKind) -> Option<Why> {
+        let (rules, wish) = (self.rules, self.table.wish);
+        let (deck, rule) = (rules.deck(), rules.kind(card));
+        let (own, other) = (deck.face(card), deck.face(top));
+        let by_symbol = wish.is_none() && rules.matches_by_symbol();
+        let needs = Needs {
+            colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
+            wished: wish.is_some(),
+            symbol: by_symbol.then_some(other.symbol),
+        };
+        let (not_on, clause) = rule.not_on;
+        if !(not_on & deck.copies(top)).is_empty() {
+            return Some(why(Reason::NotOn { card, top, needs }, clause));
+        }
+        let by_colour = own.colour.is_some() && own.colour == needs.colour;
+        let fits = by_colour || (by_symbol && own.symbol == other.symbol);
+        if fits || rule.fits_always.is_some() {
+            return None;
+        }
+        let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
+        let clause = wish_clause.or(rules.book().matching.clause);
+        Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    fn refuse_draw(&self) -> Option<Why> {
+        let drawing = &self.rules.book().drawing;
+        match self.table.stage {
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
+            Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
+            Stage::NameColour => Some(why(Reason::MustChoose, None)),
+            Stage::Drawn(_) | Stage::Again => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::RoundOver => Some(why(Reason::RoundOver, None)),
+            Stage::MatchOver => Some(why(Reason::MatchOver, None)),
+            Stage::Turn => {
+                if !self.table.can_draw(self.rules) {
+                    return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
+                }
+                match (drawing.when, self.must_play()) {
+                    (DrawWhen::CannotPlay, Some(card)) => Some(why(Reason::MustPlay { card }, drawing.clause)),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn skip_clause(&self) -> Option<Clause> {
+        self.rules.kind(self.top()?).skip.and_then(|skip| skip.clause)
+    }
+
+    fn refuse_pass(&self) -> Option<Why> {
+        let drawing = &self.rules.book().drawing;
+        match self.table.stage {
+            Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => None,
+            Stage::AnswerDraw(cards) => {
+                let clause = self.top().and_then(|top| self.rules.kind(top).draw).and_then(|draw| draw.clause);
+                Some(why(Reason::MustDraw { cards }, clause))
+            }
+            Stage::Challenge { .. } => {
+                let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
+                Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
+            }
+            Stage::NameColour => Some(why(Reason::MustChoose, None)),
+            Stage::RoundOver => Some(why(Reason::RoundOver, None)),
+            Stage::MatchOver => Some(why(Reason::MatchOver, None)),
+            Stage::Turn if self.table.can_draw(self.rules) => {
+                Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
+            }
+            Stage::Turn => {
+                let reason = self.must_play().map(|card| Reason::MustPlayNothingToDraw { card });
+                reason.map(|reason| why(reason, Some(Clause::general(4))))
+            }
+        }
+    }
+
+    /// The call that belongs to the next card that the player on turn lays.
+    pub fn call_with_next_card(&self) -> Option<Call> {
+        if self.setup.calls == Calls::Automatic {
+            return None;
+        }
+        self.call_at(self.table.held(self.table.turn).checked_sub(1)?)
+    }
+
+    /// The call that is due with so many cards left.
+    pub fn call_at(&self, left: u16) -> Option<Call> {
+        let calls = &self.rules.book().calls;
+        let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
+        u8::try_from(index).ok().map(Call)
+    }
+
+    fn call_not_due(&self, call: Call) -> Why {
+        let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
+        let at = facts.map_or(0, |facts| facts.at);
+        let reason = if self.table.called == Some(call) {
+            Reason::AlreadyCalled { call }
+        } else {
+            Reason::CallNotDue { call, at }
+        };
+        why(reason, facts.and_then(|facts| facts.clause))
+    }
+
+    fn refuse_call(&self, seat: Seat, call: Call) -> Option<Why> {
+        if self.setup.calls == Calls::Automatic {
+            return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
+        }
+        let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
+        let may_lay = !matches!(
+            self.table.stage,
+            Stage::NameColour | Stage::RoundOver | Stage::MatchOver | Stage::Challenge { .. }
+        );
+        let early = may_lay
+            && seat == self.table.turn
+            && self.table.called != Some(call)
+            && self.call_with_next_card() == Some(call);
+        if late || early { None } else { Some(self.call_not_due(call)) }
+    }
+
+    fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<Why> {
+        let catchable = |call: Call| {
+            let facts = self.rules.book().calls.get_index(usize::from(call.0));
+            facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others)
+        };
+        let general = Some(Clause::general(8));
+        if self.setup.calls == Calls::Automatic {
+            return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
+        }
+        if !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
+            return Some(why(Reason::NoCatching, general));
+        }
+        if seat == target {
+            return Some(why(Reason::NotYourself, general));
+        }
+        match self.table.owed[target.index()] {
+            Some(owed) if catchable(owed.call) => None,
+            _ => Some(why(Reason::NothingToCatch { seat: target }, general)),
+        }
+    }
+}

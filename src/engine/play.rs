@@ -1,0 +1,365 @@
+//! Carrying out a move.
+
+use super::event::{Cause, Event, Happening, Place, RoundEnd};
+use super::judge::Judge;
+use super::moves::{Call, Move};
+use super::seat::Seat;
+use super::setup::{Calls, Setup};
+use super::stage::Stage;
+use super::table::{Drawn, Owed, Sink, Table};
+use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, Holding, NoticedBy, Window, WithTwo};
+use crate::rules::{KindRule, Rules};
+
+/// A table in the middle of a move.
+pub(super) struct Play<'a, S> {
+    pub rules: &'a Rules,
+    pub setup: &'a Setup,
+    pub table: &'a mut Table,
+    pub sink: &'a mut S,
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.sink.push(event);
+    }
+
+    pub fn judge(&self) -> Judge<'_> {
+        Judge { rules: self.rules, setup: self.setup, table: self.table }
+    }
+
+    pub fn draw(&mut self, seat: Seat, cards: u16, cause: Cause) -> Drawn {
+        self.table.draw(self.rules, seat, cards, cause, self.sink)
+    }
+
+    /// Carries out a legal move.
+    pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
+        match wanted {
+            Move::Play { card, wish, call } => self.play(seat, card, wish, call),
+            Move::Draw => self.draw_move(seat),
+            Move::Pass => self.pass(seat),
+            Move::Call(call) => self.call(seat, call),
+            Move::Catch(target) => self.catch(seat, target),
+            Move::Challenge => self.challenge(seat),
+            Move::Choose(colour) => {
+                self.table.wish = Some(colour);
+                self.tell(|| Happening::Wished { seat, colour });
+                self.table.stage = Stage::Turn;
+            }
+            Move::Deal => self.deal(),
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, kind: CardKind) -> Card {
+        let held = self.table.hand(seat) & self.rules.deck().copies(kind);
+        let card = held.first().expect("the judge lets only held cards pass");
+        self.table.hands[seat.index()].remove(card);
+        self.table.discard.push(card);
+        let held = self.table.held(seat);
+        self.tell(|| Happening::Moved {
+            cards: vec![card],
+            from: Place::Hand(seat),
+            to: Place::Discard,
+            cause: Cause::Play,
+            held,
+        });
+        card
+    }
+
+    fn play(&mut self, seat: Seat, kind: CardKind, wish: Option<Colour>, call: Option<Call>) {
+        let rule = self.rules.kind(kind);
+        let in_force = self.judge().colour_in_force();
+        let playing = self.table.playing.len();
+        let pending = match self.table.stage {
+            Stage::AnswerDraw(cards) => cards,
+            _ => 0,
+        };
+        self.lay(seat, kind);
+        self.table.laid += 1;
+        self.table.idle = 0;
+        self.table.turn_counts = true;
+        self.table.wish = wish;
+        if let Some(colour) = wish {
+            self.tell(|| Happening::Wished { seat, colour });
+        }
+        let last = self.table.hand(seat).is_empty();
+        self.settle_call(seat, call);
+        if last && self.table.hand(seat).is_empty() {
+            self.go_out(seat, kind);
+            if self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop {
+                self.finish_round(seat, rule, in_force);
+                return;
+            }
+        }
+        self.reverse_and_go_on(seat, rule, pending, in_force, playing, last);
+    }
+
+    /// The reverse of a card, then whether its player goes on, then what it does to the next.
+    fn reverse_and_go_on(
+        &mut self,
+        seat: Seat,
+        rule: &KindRule,
+        pending: u16,
+        in_force: Option<Colour>,
+        playing: u8,
+        last: bool,
+    ) {
+        let mut skip = false;
+        let mut again = rule.again.is_some() && !last;
+        if let Some(reverse) = rule.reverse {
+            match reverse.with_two {
+                WithTwo::Skip if playing == 2 => skip = true,
+                WithTwo::Again if playing == 2 => again = !last,
+                _ => self.reverse(),
+            }
+        }
+        if again {
+            self.table.stage = Stage::Again;
+            self.table.called = None;
+            self.tell(|| Happening::Again { seat });
+            return;
+        }
+        self.close_windows();
+        let next = self.table.next_after(seat);
+        if skip {
+            self.pass_over(next);
+        } else {
+            self.hit(next, seat, rule, pending, in_force);
+        }
+    }
+
+    pub fn reverse(&mut self) {
+        self.table.clockwise = !self.table.clockwise;
+        let clockwise = self.table.clockwise;
+        self.tell(|| Happening::Reversed { clockwise });
+    }
+
+    /// What a card does to the next player.
+    pub fn hit(&mut self, next: Seat, from: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
+        if let Some(draw) = rule.draw {
+            let cards = match draw.growth {
+                Growth::Double if pending > 0 => pending.saturating_mul(2),
+                _ => pending.saturating_add(u16::from(draw.cards)),
+            };
+            if rule.honest.is_some() {
+                self.await_answer(next, Stage::Challenge { against: from, in_force });
+                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
+            } else if draw.answers.is_empty() {
+                self.await_answer(next, Stage::AnswerDraw(cards));
+                self.draw_penalty(next, cards, draw.then);
+            } else {
+                self.await_answer(next, Stage::AnswerDraw(cards));
+                self.tell(|| Happening::DrawPending { seat: next, cards });
+            }
+        } else if let Some(skip) = rule.skip {
+            if skip.answers.is_empty() {
+                self.pass_over(next);
+            } else {
+                self.await_answer(next, Stage::AnswerSkip);
+                self.tell(|| Happening::SkipPending { seat: next });
+            }
+        } else {
+            self.begin_turn(next);
+        }
+    }
+
+    fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
+        let drawn = self.draw(seat, cards, Cause::Effect);
+        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        if then == AfterPenalty::MayPlay && !short {
+            self.table.turn_counts = true;
+            self.table.stage = Stage::Drawn(None);
+        } else {
+            self.pass_over(seat);
+        }
+    }
+
+    fn draw_move(&mut self, seat: Seat) {
+        let top = self.judge().top();
+        match self.table.stage {
+            Stage::AnswerDraw(cards) => {
+                let then = top.and_then(|top| self.rules.kind(top).draw).map(|draw| draw.then);
+                self.draw_penalty(seat, cards, then.unwrap_or_default());
+            }
+            Stage::Challenge { .. } => {
+                let cards = top.and_then(|top| self.rules.kind(top).draw).map_or(0, |draw| draw.cards);
+                self.draw(seat, u16::from(cards), Cause::Effect);
+                self.pass_over(seat);
+            }
+            _ => self.draw_by_choice(seat),
+        }
+    }
+
+    fn draw_by_choice(&mut self, seat: Seat) {
+        let drawing = self.rules.book().drawing;
+        let cards = u16::from(drawing.cards);
+        let drawn = self.draw(seat, cards, Cause::Draw);
+        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        match drawing.then {
+            AfterDraw::MayPlayAny if !short => self.table.stage = Stage::Drawn(None),
+            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Stage::Drawn(drawn.last),
+            _ => self.end_turn(seat),
+        }
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        match self.table.stage {
+            Stage::AnswerSkip => self.pass_over(seat),
+            Stage::Turn => {
+                self.tell(|| Happening::Passed { seat });
+                self.table.idle += 1;
+                if self.table.idle >= self.table.playing.len() {
+                    self.end_round(RoundEnd::Blocked);
+                } else {
+                    self.end_turn(seat);
+                }
+            }
+            _ => {
+                self.tell(|| Happening::Passed { seat });
+                self.end_turn(seat);
+            }
+        }
+    }
+
+    /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
+    fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
+        let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
+        let early = self.table.called == Some(due);
+        if self.setup.calls == Calls::Automatic || call == Some(due) {
+            self.tell(|| Happening::Called { seat, call: due });
+        } else if self.table.exempt[seat.index()] == Some(due) {
+            self.table.exempt[seat.index()] = None;
+        } else if !early && facts.window == Window::WithCard {
+            self.penalise_call(seat, due);
+        } else if !early {
+            self.table.owed[seat.index()] = Some(Owed { call: due, since: self.table.turns });
+        }
+    }
+
+    fn call(&mut self, seat: Seat, call: Call) {
+        if self.table.owed[seat.index()].take_if(|owed| owed.call == call).is_none() {
+            self.table.called = Some(call);
+        }
+        self.tell(|| Happening::Called { seat, call });
+    }
+
+    fn catch(&mut self, by: Seat, seat: Seat) {
+        if let Some(owed) = self.table.owed[seat.index()].take() {
+            self.tell(|| Happening::Caught { by, seat, call: owed.call });
+            self.draw_call_penalty(seat, owed.call);
+        }
+    }
+
+    /// A forgotten call costs its penalty without anybody's noticing.
+    fn penalise_call(&mut self, seat: Seat, call: Call) {
+        self.tell(|| Happening::Forgot { seat, call });
+        self.draw_call_penalty(seat, call);
+    }
+
+    fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
+        if facts.exempt_after_penalty.is_some() {
+            self.table.exempt[seat.index()] = Some(call);
+        }
+    }
+
+    /// Closes a seat's window: the penalty comes, or nobody has noticed.
+    pub fn close_window(&mut self, seat: Seat) {
+        let Some(owed) = self.table.owed[seat.index()].take() else { return };
+        let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
+        if facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Itself) {
+            self.penalise_call(seat, owed.call);
+        }
+    }
+
+    /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
+    pub fn close_windows(&mut self) {
+        if self.table.turn_counts {
+            for seat in Seat::all(self.setup.seats) {
+                if self.table.owed[seat.index()].is_some_and(|owed| owed.since < self.table.turns) {
+                    self.close_window(seat);
+                }
+            }
+        }
+    }
+
+    /// A challenge: the hand is shown to the challenger alone, and one of the two draws (UN-13).
+    fn challenge(&mut self, by: Seat) {
+        let Stage::Challenge { against: seat, in_force } = self.table.stage else { return };
+        let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
+        self.tell(|| Happening::Challenged { by, seat });
+        let hand = self.table.hand(seat);
+        if !hand.is_empty() {
+            let held = self.table.held(seat);
+            self.tell(|| Happening::Moved {
+                cards: hand.iter().collect(),
+                from: Place::Hand(seat),
+                to: Place::ShownTo(by),
+                cause: Cause::Shown,
+                held,
+            });
+        }
+        let just = !self.breaks_honesty(hand, honest.unless_holding, in_force);
+        self.tell(|| Happening::Judged { by, seat, just });
+        if just {
+            self.draw(by, u16::from(honest.just), Cause::Challenge);
+            self.pass_over(by);
+        } else {
+            self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
+            self.table.owed[seat.index()] = None;
+            self.table.turn_counts = true;
+            self.table.stage = Stage::Turn;
+        }
+    }
+
+    fn breaks_honesty(&self, hand: CardSet, holding: Holding, in_force: Option<Colour>) -> bool {
+        let deck = self.rules.deck();
+        deck.kinds_in(hand).any(|kind| {
+            let face = deck.face(kind);
+            let number = deck.symbol_name(face.symbol).number.is_some();
+            face.colour.is_some() && face.colour == in_force && (number || holding == Holding::CardOfColourInForce)
+        })
+    }
+
+    /// A wrong play under the strict referee: the card is laid, taken back, and punished (G-6).
+    pub fn wrong_play(&mut self, seat: Seat, kind: CardKind) {
+        let rule = self.rules.book().wrong_play;
+        let out_of_turn = seat != self.table.turn;
+        let card = self.lay(seat, kind);
+        self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
+        self.table.discard.pop();
+        self.table.hands[seat.index()].insert(card);
+        let held = self.table.held(seat);
+        self.tell(|| Happening::Moved {
+            cards: vec![card],
+            from: Place::Discard,
+            to: Place::Hand(seat),
+            cause: Cause::TakeBack,
+            held,
+        });
+        if rule.penalty > 0 {
+            self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
+        }
+        if out_of_turn || !rule.ends_turn {
+            return;
+        }
+        match self.table.stage {
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } => {
+                let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
+                let cards = match self.table.stage {
+                    Stage::AnswerDraw(cards) => cards,
+                    _ => draw.map_or(0, |draw| u16::from(draw.cards)),
+                };
+                self.draw(seat, cards, Cause::Effect);
+                self.pass_over(seat);
+            }
+            Stage::AnswerSkip => self.pass_over(seat),
+            _ => {
+                self.tell(|| Happening::PassedOver { seat });
+                self.end_turn(seat);
+            }
+        }
+    }
+}

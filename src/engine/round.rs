@@ -1,0 +1,231 @@
+//! From the deal to the count: turn order, going out, the end of a round and of the match.
+
+use super::event::{Cause, Happening, Place, RoundEnd};
+use super::play::Play;
+use super::score;
+use super::seat::{MAX_SEATS, Seat};
+use super::stage::Stage;
+use super::table::{SeatSet, Sink, Stack};
+use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::rules::KindRule;
+use crate::rules::book::{ScoreTo, StartDoes, WithTwo};
+
+impl<S: Sink> Play<'_, S> {
+    /// Deals the next round: everything but the match's points is new.
+    pub fn deal(&mut self) {
+        let seats = self.setup.seats;
+        let table = &mut *self.table;
+        if table.round > 0 {
+            table.dealer = Seat((table.dealer.0 + 1) % seats);
+        }
+        table.round += 1;
+        table.hands = [CardSet::EMPTY; MAX_SEATS];
+        table.aside = CardSet::EMPTY;
+        table.discard = Stack::EMPTY;
+        table.pile = Stack::EMPTY;
+        table.playing = SeatSet::all(seats);
+        table.place = [0; MAX_SEATS];
+        table.owed = [None; MAX_SEATS];
+        table.exempt = [None; MAX_SEATS];
+        table.points = [0; MAX_SEATS];
+        table.clockwise = true;
+        table.wish = None;
+        table.ending = false;
+        table.turns = 0;
+        table.idle = 0;
+        let (round, dealer) = (table.round, table.dealer);
+        self.tell(|| Happening::RoundBegins { round, dealer });
+        // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
+        for card in self.rules.deck().cards().rev() {
+            self.table.pile.push(card);
+        }
+        self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
+        self.deal_hands();
+        self.turn_start_card();
+    }
+
+    /// One card at a time, beginning to the dealer's left (G-10).
+    fn deal_hands(&mut self) {
+        let seats = self.setup.seats;
+        let each = self.rules.dealt(seats);
+        let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
+        for _ in 0..each {
+            for step in 1..=seats {
+                let seat = Seat((self.table.dealer.0 + step) % seats);
+                let Some(card) = self.table.pile.pop() else { break };
+                self.table.hands[seat.index()].insert(card);
+                if S::LISTENS {
+                    dealt[seat.index()].push(card);
+                }
+            }
+        }
+        for step in 1..=seats {
+            let seat = Seat((self.table.dealer.0 + step) % seats);
+            let cards = std::mem::take(&mut dealt[seat.index()]);
+            let held = self.table.held(seat);
+            self.tell(|| Happening::Moved {
+                cards,
+                from: Place::Pile,
+                to: Place::Hand(seat),
+                cause: Cause::Deal,
+                held,
+            });
+        }
+    }
+
+    /// Turns the start card, and another as long as one goes back. If all that are left would go back, the card stays
+    /// and does nothing.
+    fn turn_start_card(&mut self) {
+        let first = self.table.next_after(self.table.dealer);
+        loop {
+            let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
+            self.table.discard.push(card);
+            self.tell(|| Happening::Moved {
+                cards: vec![card],
+                from: Place::Pile,
+                to: Place::Discard,
+                cause: Cause::Start,
+                held: 0,
+            });
+            let kind = self.rules.deck().kind(card);
+            let rule = self.rules.kind(kind);
+            let goes_back =
+                |card: &Card| self.rules.kind(self.rules.deck().kind(*card)).start.does == StartDoes::GoesBack;
+            let stuck = goes_back(&card) && self.table.pile.as_slice().iter().all(goes_back);
+            match rule.start.does {
+                _ if stuck => {
+                    self.begin_with(first);
+                    return self.begin_turn(first);
+                }
+                StartDoes::Nothing => {
+                    self.begin_with(first);
+                    return self.begin_turn(first);
+                }
+                StartDoes::AsPlayed => return self.start_as_played(first, rule),
+                StartDoes::FirstNamesColour => {
+                    self.begin_with(first);
+                    self.begin_turn(first);
+                    self.table.stage = Stage::NameColour;
+                    return;
+                }
+                StartDoes::GoesBack => {
+                    self.table.discard.pop();
+                    self.table.pile.push(card);
+                    self.tell(|| Happening::Moved {
+                        cards: vec![card],
+                        from: Place::Discard,
+                        to: Place::Pile,
+                        cause: Cause::StartGoesBack,
+                        held: 0,
+                    });
+                    self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
+                }
+            }
+        }
+    }
+
+    fn begin_with(&mut self, seat: Seat) {
+        self.tell(|| Happening::First { seat });
+    }
+
+    /// A start card acts as if the dealer had laid it; a reverse lets the dealer begin (UN-20).
+    fn start_as_played(&mut self, first: Seat, rule: &KindRule) {
+        if let Some(reverse) = rule.reverse {
+            if self.setup.seats > 2 || reverse.with_two == WithTwo::Reverse {
+                self.reverse();
+            }
+            let dealer = self.table.dealer;
+            self.begin_with(dealer);
+            self.begin_turn(dealer);
+        } else {
+            let dealer = self.table.dealer;
+            self.hit(first, dealer, rule, 0, None);
+            self.begin_with(self.table.turn);
+        }
+    }
+
+    /// A free turn begins.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        self.await_answer(seat, Stage::Turn);
+        self.table.turn_counts = true;
+        if !self.table.ending && self.table.turns > self.rules.book().turn_limit {
+            self.end_round(RoundEnd::TurnLimit);
+        }
+    }
+
+    /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
+    pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
+        let table = &mut *self.table;
+        table.turn = seat;
+        table.turns += 1;
+        table.turn_counts = false;
+        table.laid = 0;
+        table.called = None;
+        table.stage = stage;
+        self.close_window(seat);
+    }
+
+    /// A player's turn is taken away; it goes to the next one.
+    pub fn pass_over(&mut self, seat: Seat) {
+        self.tell(|| Happening::PassedOver { seat });
+        self.end_turn(seat);
+    }
+
+    /// A turn is over and the next one begins.
+    pub fn end_turn(&mut self, seat: Seat) {
+        if self.table.ending {
+            return self.end_round(RoundEnd::Finished);
+        }
+        self.close_windows();
+        let next = self.table.next_after(seat);
+        self.begin_turn(next);
+    }
+
+    /// A player has laid the last card; points for it are counted before its effect (MM-11).
+    pub fn go_out(&mut self, seat: Seat, last: CardKind) {
+        let table = &mut *self.table;
+        table.playing.remove(seat);
+        let place = self.setup.seats - table.playing.len();
+        table.place[seat.index()] = place;
+        let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
+            let points = score::for_going_out(self.rules, table, seat, last);
+            table.points[seat.index()] += points;
+            points
+        });
+        self.tell(|| Happening::Out { seat, place, points });
+    }
+
+    /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
+    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, in_force: Option<Colour>) {
+        self.close_windows();
+        let counts = self.rules.book().finish.last_draw_counts.is_some();
+        let Some(draw) = rule.draw.filter(|_| counts && self.table.playing.len() > 0) else {
+            return self.end_round(RoundEnd::Finished);
+        };
+        self.table.ending = true;
+        let next = self.table.next_after(seat);
+        if rule.honest.is_some() {
+            self.hit(next, seat, rule, 0, in_force);
+        } else {
+            self.draw(next, u16::from(draw.cards), Cause::Effect);
+            self.end_round(RoundEnd::Finished);
+        }
+    }
+
+    /// Counts the round and, if it was the last, the match.
+    pub fn end_round(&mut self, end: RoundEnd) {
+        let rules = self.rules;
+        score::count_round(rules, self.table);
+        let winners = score::round_winners(rules, self.table, end);
+        let points = self.table.points[..usize::from(self.setup.seats)].to_vec();
+        let totals = self.table.totals[..usize::from(self.setup.seats)].to_vec();
+        self.table.stage = Stage::RoundOver;
+        let over = score::match_is_over(rules, self.table);
+        let champions = over.then(|| score::match_winners(rules, self.table, &winners));
+        self.tell(|| Happening::RoundEnds { end, winners, points, totals: totals.clone() });
+        if let Some(winners) = champions {
+            self.table.stage = Stage::MatchOver;
+            self.tell(|| Happening::MatchEnds { winners, totals });
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What a round scores, and who wins.
+
+use super::event::RoundEnd;
+use super::seat::Seat;
+use super::table::Table;
+use crate::cards::{CardKind, CardSet};
+use crate::rules::Rules;
+use crate::rules::book::{AfterFinish, ScoreTo, Ties, Wins};
+
+/// What a hand counts, in points.
+pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
+    rules.deck().kinds_in(hand).map(|kind| u32::from(rules.kind(kind).points)).sum()
+}
+
+/// Points for who lays the last card: what the others still hold (MM-11), doubled by some last cards (MM-17).
+pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
+    let others = Seat::all(table.seats).filter(|other| *other != seat);
+    let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
+    if rules.book().score.doubled_by_last.contains(&rules.kind(last).entry) { points * 2 } else { points }
+}
+
+/// Adds the round's points to the totals; minus points are counted now (UN-19).
+pub(super) fn count_round(rules: &Rules, table: &mut Table) {
+    for seat in Seat::all(table.seats) {
+        if rules.book().score.to == ScoreTo::OwnMinus {
+            table.points[seat.index()] = worth(rules, table.hand(seat));
+        }
+        table.totals[seat.index()] += table.points[seat.index()];
+    }
+}
+
+/// Who won the round. Several share it.
+pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> Vec<Seat> {
+    let book = rules.book();
+    let first_out = Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1);
+    let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to != ScoreTo::Nobody;
+    match (first_out, end) {
+        (Some(seat), RoundEnd::Finished) if !by_points => vec![seat],
+        _ if book.score.to == ScoreTo::Nobody => best(table, |seat| -i64::from(table.held(seat))),
+        _ => by_total(rules, table, &table.points),
+    }
+}
+
+/// Whether the round that just ended was the last of the match.
+pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
+    let facts = rules.book().match_play;
+    if facts.until > 0 {
+        let seats = &table.totals[..usize::from(table.seats)];
+        return seats.iter().any(|total| *total >= u32::from(facts.until));
+    }
+    table.round >= facts.rounds
+}
+
+/// Who won the match: after a single round its winners, else by the totals. Several share it.
+pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: &[Seat]) -> Vec<Seat> {
+    if table.round == 1 {
+        return round_winners.to_vec();
+    }
+    by_total(rules, table, &table.totals)
+}
+
+fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> Vec<Seat> {
+    let facts = rules.book().match_play;
+    let mut winners = best(table, |seat| match facts.wins {
+        Wins::MostPoints => i64::from(points[seat.index()]),
+        Wins::FewestPoints => -i64::from(points[seat.index()]),
+    });
+    if facts.ties == Ties::OutEarlier {
+        let earlier = |seat: &Seat| match table.place[seat.index()] {
+            0 => u8::MAX,
+            place => place,
+        };
+        let first = winners.iter().map(earlier).min();
+        winners.retain(|seat| Some(earlier(seat)) == first);
+    }
+    winners
+}
+
+/// The seats with the highest value.
+fn best(table: &Table, value: impl Fn(Seat) -> i64) -> Vec<Seat> {
+    let highest = Seat::all(table.seats).map(&value).max();
+    Seat::all(table.seats).filter(|seat| Some(value(*seat)) == highest).collect()
+}

@@ -1,0 +1,121 @@
+//! How a table is set up, and positions in the middle of a game for examples.
+
+use super::moves::Call;
+use super::seat::{MAX_SEATS, Seat};
+use super::stage::Awaits;
+use crate::cards::{CardKind, Colour};
+use crate::rules::Rules;
+
+/// What the players agree on before the first card, beside the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many sit at the table, people and computer players.
+    pub seats: u8,
+    /// What happens to wrong plays (G-6).
+    pub referee: Referee,
+    /// Who makes the calls (G-7).
+    pub calls: Calls,
+}
+
+/// What happens to wrong plays (G-6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Referee {
+    /// They are refused with the reason.
+    #[default]
+    Kind,
+    /// They are taken back and punished as the rules say.
+    Strict,
+}
+
+/// Who makes the calls (G-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Calls {
+    /// The players.
+    #[default]
+    Typed,
+    /// The table, for everybody; nobody can forget.
+    Automatic,
+}
+
+impl Setup {
+    /// A table with the kind referee and typed calls.
+    #[must_use]
+    pub fn new(seats: u8) -> Self {
+        Setup { seats, referee: Referee::Kind, calls: Calls::Typed }
+    }
+
+    /// Whether the rules allow a table of this size.
+    #[must_use]
+    pub fn suits(&self, rules: &Rules) -> bool {
+        let players = rules.book().players;
+        (players.min..=players.max).contains(&self.seats) && usize::from(self.seats) <= MAX_SEATS
+    }
+}
+
+/// A position in the middle of a round, as an example states it.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The hands by seat; an empty hand means that the player is out.
+    pub hands: Vec<Vec<CardKind>>,
+    /// The discard pile from the top down; at least one card.
+    pub discard: Vec<CardKind>,
+    /// The draw pile from the top down, as far as it is stated.
+    pub pile: Vec<CardKind>,
+    /// Where the cards are that are not named.
+    pub rest: Rest,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The direction of play.
+    pub clockwise: bool,
+    /// The wished colour in force.
+    pub wish: Option<Colour>,
+    /// What the player on turn has to decide.
+    pub awaits: Awaits,
+    /// Forgotten calls whose window is open.
+    pub owes: Vec<(Seat, Call)>,
+    /// Players who need not make a call once.
+    pub exempt: Vec<(Seat, Call)>,
+    /// The points of the match so far, by seat.
+    pub totals: Vec<u32>,
+}
+
+/// Where the cards are that a position does not name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rest {
+    /// Under the stated part of the draw pile, in deck order from the top down.
+    #[default]
+    Pile,
+    /// Set aside, out of the round.
+    Aside,
+}
+
+/// A position that cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// The rules do not allow so many seats.
+    Seats {
+        /// How many hands the position has.
+        hands: usize,
+    },
+    /// A card is named more often than the deck has it.
+    TooMany {
+        /// The card.
+        card: CardKind,
+    },
+    /// No top card.
+    NoTop,
+    /// The player on turn holds no card.
+    TurnIsOut {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What is pending does not come from the top card.
+    NotPending {
+        /// The top card.
+        top: CardKind,
+    },
+    /// Points are not stated for every seat.
+    Totals,
+}

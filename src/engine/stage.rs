@@ -1,0 +1,75 @@
+//! What the table waits for.
+
+use super::seat::Seat;
+use crate::cards::{Card, Colour};
+
+/// What the table waits for, with what only the engine may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// A free turn.
+    Turn,
+    /// A card was drawn: lay (only this one, or any) or pass.
+    Drawn(Option<Card>),
+    /// The player may lay another card, or pass.
+    Again,
+    /// Draw so many, or answer.
+    AnswerDraw(u16),
+    /// Sit out, or answer.
+    AnswerSkip,
+    /// Draw, or challenge who laid the top card; the colour was in force before it.
+    Challenge { against: Seat, in_force: Option<Colour> },
+    /// Name the colour of the start card.
+    NameColour,
+    /// The round is over; the next one waits to be dealt.
+    RoundOver,
+    /// The match is over.
+    MatchOver,
+}
+
+/// What the table waits for, as everybody may know it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Awaits {
+    /// A free turn: lay or draw.
+    #[default]
+    Turn,
+    /// A card was drawn: lay or pass.
+    Drawn,
+    /// Another card may be laid: lay or pass.
+    Again,
+    /// Cards are pending: draw or answer.
+    AnswerDraw {
+        /// How many cards.
+        cards: u16,
+    },
+    /// A skip is pending: sit out (pass) or answer.
+    AnswerSkip,
+    /// Draw or challenge.
+    Challenge {
+        /// Who laid the card.
+        against: Seat,
+        /// The colour in force before it, which decides whether it was just.
+        in_force: Option<Colour>,
+    },
+    /// The colour of the start card is to be named.
+    NameColour,
+    /// The next round is to be dealt.
+    RoundOver,
+    /// Nothing more: the match is over.
+    MatchOver,
+}
+
+impl From<Stage> for Awaits {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Turn => Awaits::Turn,
+            Stage::Drawn(_) => Awaits::Drawn,
+            Stage::Again => Awaits::Again,
+            Stage::AnswerDraw(cards) => Awaits::AnswerDraw { cards },
+            Stage::AnswerSkip => Awaits::AnswerSkip,
+            Stage::Challenge { against, in_force } => Awaits::Challenge { against, in_force },
+            Stage::NameColour => Awaits::NameColour,
+            Stage::RoundOver => Awaits::RoundOver,
+            Stage::MatchOver => Awaits::MatchOver,
+        }
+    }
+}

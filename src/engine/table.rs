@@ -1,0 +1,278 @@
+//! The table: every card and everything that is in force. It never leaves the engine.
+
+use super::chance::Chance;
+use super::event::{Cause, Event, Happening, Place};
+use super::moves::Call;
+use super::seat::{MAX_SEATS, Seat};
+use super::stage::Stage;
+use crate::cards::{Card, CardSet, Colour, Deck, MAX_CARDS};
+use crate::rules::Rules;
+use crate::rules::book::Reshuffle;
+
+/// Where events go: to a list, or nowhere in playouts, where they cost nothing.
+pub(super) trait Sink {
+    /// Whether anybody listens; lists for events need not be made otherwise.
+    const LISTENS: bool;
+
+    /// Takes an event, made only if somebody wants it.
+    fn push(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Sink for Vec<Event> {
+    const LISTENS: bool = true;
+
+    fn push(&mut self, event: impl FnOnce() -> Event) {
+        Vec::push(self, event());
+    }
+}
+
+/// Nobody listens.
+pub(super) struct Silence;
+
+impl Sink for Silence {
+    const LISTENS: bool = false;
+
+    fn push(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+/// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub hands: [CardSet; MAX_SEATS],
+    pub pile: Stack,
+    pub discard: Stack,
+    /// Cards out of the round.
+    pub aside: CardSet,
+    pub chance: Chance,
+    pub seats: u8,
+    pub dealer: Seat,
+    pub turn: Seat,
+    pub clockwise: bool,
+    pub wish: Option<Colour>,
+    pub stage: Stage,
+    /// Who has not laid the last card yet.
+    pub playing: SeatSet,
+    /// Who was out first, second ...: counted from 1; 0 while playing.
+    pub place: [u8; MAX_SEATS],
+    /// How many cards were laid in this turn; they stay when the discard pile is shuffled (G-2).
+    pub laid: u16,
+    /// A forgotten call whose window is open, by seat.
+    pub owed: [Option<Owed>; MAX_SEATS],
+    /// The call that the player on turn made before laying the card.
+    pub called: Option<Call>,
+    /// Players who need not make the call the next time (UN-15).
+    pub exempt: [Option<Call>; MAX_SEATS],
+    /// Whether the player on turn may or might have laid a card: only then does the turn close windows (G-8).
+    pub turn_counts: bool,
+    /// The last card is down, and only its effect is still carried out.
+    pub ending: bool,
+    pub round: u16,
+    pub turns: u32,
+    /// How many players in a row could neither play nor draw.
+    pub idle: u8,
+    pub points: [u32; MAX_SEATS],
+    pub totals: [u32; MAX_SEATS],
+}
+
+/// A forgotten call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Owed {
+    pub call: Call,
+    /// The turn in which it was forgotten.
+    pub since: u32,
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct SeatSet(u16);
+
+impl SeatSet {
+    pub fn all(seats: u8) -> Self {
+        SeatSet((1 << seats) - 1)
+    }
+
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    pub fn len(self) -> u8 {
+        u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
+    }
+}
+
+/// A pile of cards; the top card is the last.
+#[derive(Clone, Debug)]
+pub(super) struct Stack {
+    cards: [Card; MAX_CARDS],
+    len: u16,
+}
+
+impl Stack {
+    pub const EMPTY: Stack = Stack { cards: [Card(0); MAX_CARDS], len: 0 };
+
+    pub fn push(&mut self, card: Card) {
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
+    }
+
+    pub fn pop(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    pub fn top(&self) -> Option<Card> {
+        self.as_slice().last().copied()
+    }
+
+    pub fn len(&self) -> u16 {
+        self.len
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    pub fn as_mut_slice(&mut self) -> &mut [Card] {
+        &mut self.cards[..usize::from(self.len)]
+    }
+}
+
+impl Table {
+    /// An empty table.
+    pub fn new(seats: u8, chance: Chance) -> Self {
+        Table {
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            pile: Stack::EMPTY,
+            discard: Stack::EMPTY,
+            aside: CardSet::EMPTY,
+            chance,
+            seats,
+            dealer: Seat(seats.saturating_sub(1)),
+            turn: Seat(0),
+            clockwise: true,
+            wish: None,
+            stage: Stage::RoundOver,
+            playing: SeatSet::all(seats),
+            place: [0; MAX_SEATS],
+            laid: 0,
+            owed: [None; MAX_SEATS],
+            called: None,
+            exempt: [None; MAX_SEATS],
+            turn_counts: false,
+            ending: false,
+            round: 0,
+            turns: 0,
+            idle: 0,
+            points: [0; MAX_SEATS],
+            totals: [0; MAX_SEATS],
+        }
+    }
+
+    /// The cards of a hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// How many cards a hand has.
+    pub fn held(&self, seat: Seat) -> u16 {
+        u16::try_from(self.hand(seat).len()).unwrap_or(u16::MAX)
+    }
+
+    /// The next player still in the round (G-10).
+    pub fn next_after(&self, seat: Seat) -> Seat {
+        let mut next = seat;
+        for _ in 0..self.seats {
+            next = match (self.clockwise, next.0) {
+                (true, last) if last + 1 == self.seats => Seat(0),
+                (true, at) => Seat(at + 1),
+                (false, 0) => Seat(self.seats - 1),
+                (false, at) => Seat(at - 1),
+            };
+            if self.playing.contains(next) {
+                break;
+            }
+        }
+        next
+    }
+
+    /// How many cards of the discard pile may be shuffled in (G-2).
+    fn spare(&self) -> u16 {
+        self.discard.len().saturating_sub(self.laid.max(1))
+    }
+
+    /// Whether a draw that begins now brings any card.
+    pub fn can_draw(&self, rules: &Rules) -> bool {
+        !self.pile.is_empty() || (rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0)
+    }
+
+    /// A player draws as many of the wanted cards as there are (G-2, G-3).
+    pub fn draw<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
+        let mut drawn = Drawn { count: 0, last: None };
+        let mut batch = Vec::new();
+        while drawn.count < wanted {
+            let may_reshuffle = match rules.book().pile.reshuffle {
+                Reshuffle::WhenEmpty => true,
+                Reshuffle::BeforeDraw => drawn.count == 0,
+                Reshuffle::Never => false,
+            };
+            if self.pile.is_empty() && may_reshuffle && self.spare() > 0 {
+                self.tell_draw(seat, std::mem::take(&mut batch), cause, sink);
+                self.reshuffle(rules.deck(), sink);
+            }
+            let Some(card) = self.pile.pop() else { break };
+            self.hands[seat.index()].insert(card);
+            drawn = Drawn { count: drawn.count + 1, last: Some(card) };
+            if S::LISTENS {
+                batch.push(card);
+            }
+        }
+        self.tell_draw(seat, batch, cause, sink);
+        if drawn.count > 0 {
+            self.idle = 0;
+        }
+        let missing = wanted - drawn.count;
+        if missing > 0 {
+            sink.push(|| Happening::DrewShort { seat, missing });
+        }
+        drawn
+    }
+
+    fn tell_draw(&self, seat: Seat, cards: Vec<Card>, cause: Cause, sink: &mut impl Sink) {
+        if !cards.is_empty() {
+            let held = self.held(seat);
+            sink.push(|| Happening::Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
+        }
+    }
+
+    /// The discard pile, but for its top card and what was laid in this turn, becomes the draw pile (G-2).
+    fn reshuffle(&mut self, deck: &Deck, sink: &mut impl Sink) {
+        let spare = usize::from(self.spare());
+        let (under, kept) = self.discard.as_slice().split_at(spare);
+        let mut discard = Stack::EMPTY;
+        kept.iter().for_each(|card| discard.push(*card));
+        under.iter().for_each(|card| self.pile.push(*card));
+        self.discard = discard;
+        self.chance.shuffle(self.pile.as_mut_slice(), deck);
+        let cards = self.pile.len();
+        sink.push(|| Happening::Reshuffled { cards });
+    }
+}
+
+/// What a draw brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Drawn {
+    pub count: u16,
+    pub last: Option<Card>,
+}

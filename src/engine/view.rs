@@ -1,0 +1,278 @@
+//! What one viewer may know of the table: all that people, bots, hints and errors get (G-12).
+
+use super::chance::{Chance, Dice};
+use super::game::Game;
+use super::judge::Judge;
+use super::moves::{Call, Move};
+use super::seat::{Seat, Viewer};
+use super::setup::{Calls, Setup};
+use super::stage::{Awaits, Stage};
+use super::table::Table;
+use super::why::{Verdict, Why};
+use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::rules::Rules;
+use crate::rules::book::NoticedBy;
+
+/// The table as one viewer may know it. It borrows, and costs nothing.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(super) game: &'a Game,
+    pub(super) viewer: Viewer,
+}
+
+impl<'a> View<'a> {
+    fn table(self) -> &'a Table {
+        &self.game.table
+    }
+
+    fn judge_of(self) -> Judge<'a> {
+        Judge { rules: &self.game.rules, setup: &self.game.setup, table: &self.game.table }
+    }
+
+    /// The rules of the table.
+    #[must_use]
+    pub fn rules(self) -> &'a Rules {
+        &self.game.rules
+    }
+
+    /// How the table is set up.
+    #[must_use]
+    pub fn setup(self) -> &'a Setup {
+        &self.game.setup
+    }
+
+    /// Who looks.
+    #[must_use]
+    pub fn viewer(self) -> Viewer {
+        self.viewer
+    }
+
+    /// The viewer's seat; an onlooker has none.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        }
+    }
+
+    /// The seats of the table, clockwise.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        Seat::all(self.game.setup.seats)
+    }
+
+    fn own(self) -> CardSet {
+        self.seat().map_or(CardSet::EMPTY, |seat| self.table().hand(seat))
+    }
+
+    /// The own hand in deck order, twins as often as they are held; nothing for an onlooker.
+    #[must_use]
+    pub fn hand(self) -> Vec<CardKind> {
+        self.rules().deck().kinds_in(self.own()).collect()
+    }
+
+    /// How many cards a seat holds.
+    #[must_use]
+    pub fn held(self, seat: Seat) -> u16 {
+        self.table().held(seat)
+    }
+
+    /// The top card of the discard pile; `None` before the first deal.
+    #[must_use]
+    pub fn top(self) -> Option<CardKind> {
+        self.judge_of().top()
+    }
+
+    /// The wished colour, while one is in force.
+    #[must_use]
+    pub fn wish(self) -> Option<Colour> {
+        self.table().wish
+    }
+
+    /// The colour that the next card has to follow: the wish, or the top card's.
+    #[must_use]
+    pub fn colour_in_force(self) -> Option<Colour> {
+        self.judge_of().colour_in_force()
+    }
+
+    /// Whether play goes clockwise.
+    #[must_use]
+    pub fn clockwise(self) -> bool {
+        self.table().clockwise
+    }
+
+    /// Who deals this round.
+    #[must_use]
+    pub fn dealer(self) -> Seat {
+        self.table().dealer
+    }
+
+    /// The number of the round, from 1; 0 before the first.
+    #[must_use]
+    pub fn round(self) -> u16 {
+        self.table().round
+    }
+
+    /// Who has to decide something; nobody between rounds.
+    #[must_use]
+    pub fn to_act(self) -> Option<Seat> {
+        self.judge_of().to_act()
+    }
+
+    /// What the table waits for.
+    #[must_use]
+    pub fn awaits(self) -> Awaits {
+        self.table().stage.into()
+    }
+
+    /// How many cards the viewer's pending draw, or anybody's, brings; 0 if nothing is pending.
+    #[must_use]
+    pub fn pending_cards(self) -> u16 {
+        match self.table().stage {
+            Stage::AnswerDraw(cards) => cards,
+            Stage::Challenge { .. } => {
+                let draw = self.top().and_then(|top| self.rules().kind(top).draw);
+                draw.map_or(0, |draw| u16::from(draw.cards))
+            }
+            _ => 0,
+        }
+    }
+
+    /// Who is next after a seat in the direction of play.
+    #[must_use]
+    pub fn next_after(self, seat: Seat) -> Seat {
+        self.table().next_after(seat)
+    }
+
+    /// The place in which a seat got out, from 1; `None` while it is in the round.
+    #[must_use]
+    pub fn place(self, seat: Seat) -> Option<u8> {
+        Some(self.table().place[seat.index()]).filter(|place| *place > 0)
+    }
+
+    /// The points of the match so far, by seat; those of the current round are not in it yet.
+    #[must_use]
+    pub fn totals(self) -> &'a [u32] {
+        &self.table().totals[..usize::from(self.game.setup.seats)]
+    }
+
+    /// The points of the current round so far, by seat.
+    #[must_use]
+    pub fn points(self) -> &'a [u32] {
+        &self.table().points[..usize::from(self.game.setup.seats)]
+    }
+
+    /// How many cards the draw pile has.
+    #[must_use]
+    pub fn pile(self) -> u16 {
+        self.table().pile.len()
+    }
+
+    /// Whether anything can be drawn now.
+    #[must_use]
+    pub fn can_draw(self) -> bool {
+        self.table().can_draw(self.rules())
+    }
+
+    /// The discard pile from the top down: it was all laid openly.
+    #[must_use]
+    pub fn discard(self) -> Vec<CardKind> {
+        self.table().discard.as_slice().iter().rev().map(|card| self.rules().deck().kind(*card)).collect()
+    }
+
+    /// What the viewer has forgotten to call, or anybody: everybody has heard the silence.
+    #[must_use]
+    pub fn owes(self, seat: Seat) -> Option<Call> {
+        self.table().owed[seat.index()].map(|owed| owed.call)
+    }
+
+    /// The call that belongs to the next card that the viewer lays, if it is the viewer's turn and the call is owed.
+    #[must_use]
+    pub fn call_due(self) -> Option<Call> {
+        let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
+        let table = self.table();
+        let call = self.judge_of().call_with_next_card()?;
+        (table.called != Some(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
+    }
+
+    /// Whether forgotten calls have to be noticed by other players here, so that everybody gets a chance to (G-8).
+    #[must_use]
+    pub fn calls_are_caught(self) -> bool {
+        self.game.setup.calls == Calls::Typed
+            && self.rules().book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others)
+    }
+
+    /// The card that the viewer has just drawn and alone may lay.
+    #[must_use]
+    pub fn drawn(self) -> Option<CardKind> {
+        match self.table().stage {
+            Stage::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
+                Some(self.rules().deck().kind(card))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the viewer may lay now, each kind once, in deck order.
+    #[must_use]
+    pub fn playable(self) -> Vec<CardKind> {
+        if self.seat().is_none() || self.to_act() != self.seat() {
+            return Vec::new();
+        }
+        self.rules().deck().distinct_kinds_in(self.judge_of().playable()).collect()
+    }
+
+    /// All legal moves of the viewer; none for an onlooker.
+    #[must_use]
+    pub fn legal_moves(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if let Some(seat) = self.seat() {
+            self.judge_of().legal_moves(seat, &mut moves);
+        }
+        moves
+    }
+
+    /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.
+    #[must_use]
+    pub fn judge(self, wanted: Move) -> Option<Verdict> {
+        Some(self.judge_of().judge(self.seat()?, wanted))
+    }
+
+    /// Why the viewer could not lay a held card now if it were the own turn, whoever's it is; `None` if it could.
+    #[must_use]
+    pub fn why_not(self, card: CardKind) -> Option<Why> {
+        let seat = self.seat()?;
+        self.judge_of().refuse_card(seat, card)
+    }
+
+    /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
+    /// this, so nobody can cheat.
+    #[must_use]
+    pub fn imagine(self, dice: &mut Dice) -> Game {
+        let mut game = self.game.clone();
+        let deck = self.game.rules.deck();
+        let table = &mut game.table;
+        let mut unseen: Vec<Card> = deck.cards().filter(|card| self.is_hidden(*card)).collect();
+        dice.shuffle(&mut unseen);
+        for seat in Seat::all(self.game.setup.seats).filter(|seat| Some(*seat) != self.seat()) {
+            let count = table.hand(seat).len();
+            table.hands[seat.index()] = unseen.split_off(unseen.len() - count).into_iter().collect();
+        }
+        for place in table.pile.as_mut_slice() {
+            *place = unseen.pop().expect("as many hidden cards as places for them");
+        }
+        if let Stage::Drawn(Some(_)) = table.stage {
+            if Some(table.turn) != self.seat() {
+                table.stage = Stage::Drawn(table.hand(table.turn).first());
+            }
+        }
+        table.chance = Chance::Seeded(Dice::new(dice.below(usize::MAX) as u64, 0));
+        game
+    }
+
+    /// Whether a card lies where this viewer cannot see it.
+    fn is_hidden(self, card: Card) -> bool {
+        let table = self.table();
+        !self.own().contains(card) && !table.aside.contains(card) && !table.discard.as_slice().contains(&card)
+    }
+}
