@@ -1,0 +1,215 @@
+//! How cards and moves are written in records and examples: English words and codes, whatever the language.
+//!
+//! A move is a word and what it needs: `play r5`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
+//! `challenge`, `choose red`, `deal`. Seats are counted from 1.
+
+use crate::cards::{CardKind, Colour};
+use crate::engine::{Call, Move, Seat};
+use crate::rules::Rules;
+
+/// Something that the notation does not allow.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotationFault {
+    /// No word of a move.
+    #[error("unknown move: {word}")]
+    UnknownMove {
+        /// What stands there.
+        word: String,
+    },
+    /// No card of the deck has this code.
+    #[error("unknown card: {code}")]
+    UnknownCard {
+        /// What stands there.
+        code: String,
+    },
+    /// No colour of the deck.
+    #[error("unknown colour: {colour}")]
+    UnknownColour {
+        /// What stands there.
+        colour: String,
+    },
+    /// Nothing that is called in this game.
+    #[error("unknown call: {call}")]
+    UnknownCall {
+        /// What stands there.
+        call: String,
+    },
+    /// No seat of a table.
+    #[error("not a seat: {seat}")]
+    UnknownSeat {
+        /// What stands there.
+        seat: String,
+    },
+    /// A word of the move is missing.
+    #[error("something is missing after: {after}")]
+    Missing {
+        /// The last word that stands there.
+        after: String,
+    },
+    /// There is more than the move needs.
+    #[error("too much: {rest}")]
+    TooMuch {
+        /// What is too much.
+        rest: String,
+    },
+}
+
+/// The cards and moves of one rule set, written and read.
+#[derive(Clone, Copy)]
+pub struct Notation<'a> {
+    rules: &'a Rules,
+}
+
+impl<'a> Notation<'a> {
+    /// The notation of a rule set.
+    #[must_use]
+    pub fn of(rules: &'a Rules) -> Self {
+        Notation { rules }
+    }
+
+    /// The code of a card.
+    #[must_use]
+    pub fn card(self, kind: CardKind) -> &'a str {
+        &self.rules.kind(kind).code
+    }
+
+    /// The codes of several cards, with blanks between.
+    #[must_use]
+    pub fn cards(self, kinds: &[CardKind]) -> String {
+        kinds.iter().map(|kind| self.card(*kind)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The id of a colour.
+    #[must_use]
+    pub fn colour(self, colour: Colour) -> &'a str {
+        self.rules.deck().colour_id(colour)
+    }
+
+    /// The id of a call.
+    #[must_use]
+    pub fn call(self, call: Call) -> &'a str {
+        self.rules.book().calls.get_index(usize::from(call.0)).map_or("", |(id, _)| id)
+    }
+
+    /// A move, as it stands after the seat in a record.
+    #[must_use]
+    pub fn write(self, wanted: Move) -> String {
+        match wanted {
+            Move::Play { card, wish, call } => {
+                let wish = wish.map_or_else(String::new, |colour| format!(" wish {}", self.colour(colour)));
+                let call = call.map_or_else(String::new, |call| format!(" call {}", self.call(call)));
+                format!("play {}{wish}{call}", self.card(card))
+            }
+            Move::Draw => "draw".to_owned(),
+            Move::Pass => "pass".to_owned(),
+            Move::Call(call) => format!("call {}", self.call(call)),
+            Move::Catch(seat) => format!("catch {seat}"),
+            Move::Challenge => "challenge".to_owned(),
+            Move::Choose(colour) => format!("choose {}", self.colour(colour)),
+            Move::Deal => "deal".to_owned(),
+        }
+    }
+
+    /// The card with this code.
+    ///
+    /// # Errors
+    /// No card of the deck has it.
+    pub fn read_card(self, code: &str) -> Result<CardKind, NotationFault> {
+        let found = self.rules.deck().kinds().find(|kind| self.card(*kind).eq_ignore_ascii_case(code));
+        found.ok_or_else(|| NotationFault::UnknownCard { code: code.to_owned() })
+    }
+
+    /// Several cards with blanks between.
+    ///
+    /// # Errors
+    /// The first code that no card has.
+    pub fn read_cards(self, codes: &str) -> Result<Vec<CardKind>, NotationFault> {
+        codes.split_whitespace().map(|code| self.read_card(code)).collect()
+    }
+
+    /// The colour with this id.
+    ///
+    /// # Errors
+    /// No colour of the deck has it.
+    pub fn read_colour(self, id: &str) -> Result<Colour, NotationFault> {
+        let found = self.rules.deck().find_colour(id);
+        found.ok_or_else(|| NotationFault::UnknownColour { colour: id.to_owned() })
+    }
+
+    /// The call with this id.
+    ///
+    /// # Errors
+    /// Nothing that is called here has it.
+    pub fn read_call(self, id: &str) -> Result<Call, NotationFault> {
+        let index = self.rules.book().calls.get_index_of(id).and_then(|index| u8::try_from(index).ok());
+        index.map(Call).ok_or_else(|| NotationFault::UnknownCall { call: id.to_owned() })
+    }
+
+    /// A move.
+    ///
+    /// # Errors
+    /// What is not understood.
+    pub fn read(self, text: &str) -> Result<Move, NotationFault> {
+        let mut words = Words { words: text.split_whitespace(), last: "" };
+        let wanted = match words.next()? {
+            "play" => {
+                let card = self.read_card(words.next()?)?;
+                let (mut wish, mut call) = (None, None);
+                while let Some(word) = words.optional() {
+                    match word {
+                        "wish" => wish = Some(self.read_colour(words.next()?)?),
+                        "call" => call = Some(self.read_call(words.next()?)?),
+                        rest => return Err(NotationFault::TooMuch { rest: rest.to_owned() }),
+                    }
+                }
+                Move::Play { card, wish, call }
+            }
+            "draw" => Move::Draw,
+            "pass" => Move::Pass,
+            "call" => Move::Call(self.read_call(words.next()?)?),
+            "catch" => Move::Catch(read_seat(words.next()?)?),
+            "challenge" => Move::Challenge,
+            "choose" => Move::Choose(self.read_colour(words.next()?)?),
+            "deal" => Move::Deal,
+            word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
+        };
+        match words.optional() {
+            Some(rest) => Err(NotationFault::TooMuch { rest: rest.to_owned() }),
+            None => Ok(wanted),
+        }
+    }
+
+    /// A seat and its move, as a line of a record: `2 play r5`.
+    ///
+    /// # Errors
+    /// What is not understood.
+    pub fn read_line(self, line: &str) -> Result<(Seat, Move), NotationFault> {
+        let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        Ok((read_seat(seat)?, self.read(wanted)?))
+    }
+}
+
+/// A seat, counted from 1.
+///
+/// # Errors
+/// The text is no number of a seat.
+pub fn read_seat(text: &str) -> Result<Seat, NotationFault> {
+    let number = text.parse::<u8>().ok().filter(|number| (1..=10).contains(number));
+    number.map(|number| Seat(number - 1)).ok_or_else(|| NotationFault::UnknownSeat { seat: text.to_owned() })
+}
+
+struct Words<'a> {
+    words: std::str::SplitWhitespace<'a>,
+    last: &'a str,
+}
+
+impl<'a> Words<'a> {
+    fn optional(&mut self) -> Option<&'a str> {
+        self.words.next().inspect(|word| self.last = word)
+    }
+
+    fn next(&mut self) -> Result<&'a str, NotationFault> {
+        let after = self.last;
+        self.optional().ok_or_else(|| NotationFault::Missing { after: after.to_owned() })
+    }
+}

@@ -1,0 +1,231 @@
+//! A game on paper: its set-up, its seed and its moves, one readable line each.
+//!
+//! ```text
+//! sixdot record: 1
+//! game: uno
+//! rules: 9f0c27d81b6a44e3
+//! option: rounds = 2
+//! chance: 1
+//! seed: 42
+//! referee: kind
+//! calls: typed
+//! seat 1: Sam
+//! seat 2: Anna, computer, medium
+//! moves:
+//! 1 deal
+//! 1 play r5
+//! ```
+
+use std::fmt::Write as _;
+
+use crate::engine::{CHANCE_VERSION, Calls, Move, Referee, Seat, Setup};
+use crate::notation::{Notation, NotationFault};
+use crate::rules::Rules;
+
+/// The version of the format.
+pub const RECORD_VERSION: u32 = 1;
+
+/// The head of a record: all that the moves need to become a game again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The game's id.
+    pub game: String,
+    /// The hash of the rules, options included.
+    pub rules: u64,
+    /// The chosen options that differ from the rule file.
+    pub options: Vec<(String, String)>,
+    /// The seed.
+    pub seed: u64,
+    /// The table.
+    pub setup: Setup,
+    /// Who sits where, by seat.
+    pub players: Vec<Player>,
+}
+
+/// A player in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// The level of a computer player; `None` for a person.
+    pub level: Option<String>,
+}
+
+/// A record: its head and the lines of its moves, each with its line number in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The set-up.
+    pub head: Head,
+    moves: Vec<(usize, String)>,
+}
+
+/// A file that is no record, or a damaged one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {kind}")]
+pub struct RecordFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub kind: RecordFaultKind,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordFaultKind {
+    /// The first line is not that of a record.
+    #[error("not a record")]
+    NotARecord,
+    /// A version that this program does not know.
+    #[error("version {version}")]
+    Version {
+        /// The version that stands there.
+        version: String,
+    },
+    /// A line that belongs to the head is missing or says something else.
+    #[error("expected {key}")]
+    Expected {
+        /// The key that should stand there.
+        key: &'static str,
+    },
+    /// A move that the notation does not allow.
+    #[error(transparent)]
+    Notation(#[from] NotationFault),
+}
+
+impl Head {
+    /// The head as text, up to and including `moves:`.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = format!("sixdot record: {RECORD_VERSION}\ngame: {}\nrules: {:016x}\n", self.game, self.rules);
+        for (name, value) in &self.options {
+            let _ = writeln!(text, "option: {name} = {value}");
+        }
+        let referee = match self.setup.referee {
+            Referee::Kind => "kind",
+            Referee::Strict => "strict",
+        };
+        let calls = match self.setup.calls {
+            Calls::Typed => "typed",
+            Calls::Automatic => "automatic",
+        };
+        let _ = write!(text, "chance: {CHANCE_VERSION}\nseed: {}\nreferee: {referee}\ncalls: {calls}\n", self.seed);
+        for (seat, player) in Seat::all(self.setup.seats).zip(&self.players) {
+            let level = player.level.as_ref().map_or_else(String::new, |level| format!(", computer, {level}"));
+            let _ = writeln!(text, "seat {seat}: {}{level}", player.name);
+        }
+        text.push_str("moves:\n");
+        text
+    }
+}
+
+/// A move as a line of a record, with its line end.
+#[must_use]
+pub fn write_move(rules: &Rules, seat: Seat, wanted: Move) -> String {
+    format!("{seat} {}\n", Notation::of(rules).write(wanted))
+}
+
+impl Record {
+    /// Reads a record. The moves are read later, when the rules are at hand: see [`Record::moves`].
+    ///
+    /// # Errors
+    /// The first line that is not as it must be.
+    pub fn read(text: &str) -> Result<Record, RecordFault> {
+        let mut lines = Lines { lines: text.lines().collect(), at: 0 };
+        let version =
+            lines.value("sixdot record").map_err(|fault| lines.fault_at(fault.line, RecordFaultKind::NotARecord))?;
+        if version != RECORD_VERSION.to_string() {
+            return Err(lines.fault(RecordFaultKind::Version { version: version.to_owned() }));
+        }
+        let game = lines.value("game")?.to_owned();
+        let rules = lines.parsed("rules", |hash| u64::from_str_radix(hash, 16).ok())?;
+        let mut options = Vec::new();
+        while lines.next_is("option") {
+            let pair = lines.parsed("option", |option| option.split_once(" = "))?;
+            options.push((pair.0.to_owned(), pair.1.to_owned()));
+        }
+        let chance = lines.value("chance")?;
+        if chance != CHANCE_VERSION.to_string() {
+            return Err(lines.fault(RecordFaultKind::Version { version: chance.to_owned() }));
+        }
+        let seed = lines.parsed("seed", |seed| seed.parse().ok())?;
+        let referee = lines.parsed("referee", |word| match word {
+            "kind" => Some(Referee::Kind),
+            "strict" => Some(Referee::Strict),
+            _ => None,
+        })?;
+        let calls = lines.parsed("calls", |word| match word {
+            "typed" => Some(Calls::Typed),
+            "automatic" => Some(Calls::Automatic),
+            _ => None,
+        })?;
+        let mut players = Vec::new();
+        while lines.next_is("seat") {
+            players.push(lines.parsed("seat", |player| Some(Player::read(player)))?);
+        }
+        lines.value("moves")?;
+        let seats = u8::try_from(players.len()).ok().filter(|seats| *seats > 0);
+        let seats = seats.ok_or_else(|| lines.fault(RecordFaultKind::Expected { key: "seat" }))?;
+        let setup = Setup { seats, referee, calls };
+        let moves = lines.lines.iter().enumerate().skip(lines.at);
+        let moves = moves.filter(|(_, line)| !line.trim().is_empty());
+        let moves = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
+        Ok(Record { head: Head { game, rules, options, seed, setup, players }, moves })
+    }
+
+    /// The moves under these rules.
+    ///
+    /// # Errors
+    /// The first line that is not a move.
+    pub fn moves(&self, rules: &Rules) -> Result<Vec<(Seat, Move)>, RecordFault> {
+        let notation = Notation::of(rules);
+        let read = |(line, text): &(usize, String)| {
+            notation.read_line(text).map_err(|fault| RecordFault { line: *line, kind: fault.into() })
+        };
+        self.moves.iter().map(read).collect()
+    }
+}
+
+impl Player {
+    fn read(text: &str) -> Self {
+        match text.split_once(", computer, ") {
+            Some((name, level)) => Player { name: name.to_owned(), level: Some(level.to_owned()) },
+            None => Player { name: text.to_owned(), level: None },
+        }
+    }
+}
+
+struct Lines<'a> {
+    lines: Vec<&'a str>,
+    at: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn fault_at(&self, line: usize, kind: RecordFaultKind) -> RecordFault {
+        RecordFault { line: line.min(self.lines.len().max(1)), kind }
+    }
+
+    fn fault(&self, kind: RecordFaultKind) -> RecordFault {
+        self.fault_at(self.at, kind)
+    }
+
+    fn next_is(&self, key: &str) -> bool {
+        self.lines.get(self.at).is_some_and(|line| line.starts_with(key))
+    }
+
+    /// The value of the next line, which must have this key; `seat 2` has the key `seat`.
+    fn value(&mut self, key: &'static str) -> Result<&'a str, RecordFault> {
+        let line = self.lines.get(self.at).copied().unwrap_or_default();
+        self.at += 1;
+        let (head, value) = line.split_once(':').unwrap_or((line, ""));
+        if head == key || head.strip_prefix(key).is_some_and(|rest| rest.starts_with(' ')) {
+            Ok(value.trim())
+        } else {
+            Err(self.fault(RecordFaultKind::Expected { key }))
+        }
+    }
+
+    fn parsed<T>(&mut self, key: &'static str, read: impl Fn(&'a str) -> Option<T>) -> Result<T, RecordFault> {
+        let value = self.value(key)?;
+        read(value).ok_or_else(|| self.fault(RecordFaultKind::Expected { key }))
+    }
+}
