@@ -2,6 +2,7 @@
 
 pub mod cards;
 pub mod engine;
+pub mod example;
 pub mod notation;
 pub mod record;
 pub mod rules;
