@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::fault::Fault;
 use super::folder::{self, Role, TomlFile};
-use super::library::ExampleFile;
+use super::library::{ExampleFile, GENERAL};
 
 /// A file that was named, or lies in a folder that was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,7 @@ impl Found {
             role = file.role();
         }
         match role {
+            Role::Rules if file.stem == GENERAL => None,
             Role::Rules => Some(Found::Rules(PathBuf::from(file.name))),
             Role::Examples(game) => Some(Found::Examples(ExampleFile { name: file.name, text: file.text, game })),
             Role::Other => None,
@@ -65,6 +66,7 @@ mod tests {
         let (found, faults) = Found::at(&repository("rules"));
         assert_eq!(faults, []);
         assert!(found.contains(&Found::Rules(repository("rules/uno/uno.toml"))));
+        assert!(!found.contains(&Found::Rules(repository("rules/general/general.toml"))));
         let (found, _) = Found::at(&repository("rules/uno"));
         assert!(found.contains(&Found::Rules(repository("rules/uno/uno.toml"))));
     }
