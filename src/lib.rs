@@ -5,3 +5,4 @@ pub mod repl;
 pub mod rules;
 pub mod say;
 pub mod session;
+pub mod settings;
