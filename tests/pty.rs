@@ -12,7 +12,7 @@ use support::echo::{self, BRAILLE, PLAIN, STATUS};
 use support::{Program, Session, Terminal};
 
 /// How the line editor writes an empty line.
-const PROMPT: &str = "\r\u{1B}[K: \r\u{1B}[2C";
+const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";
 
 const WELCOME: &str = "Welcome.\r\nYour turn.\r\n";
 
@@ -118,7 +118,7 @@ fn long_answers_stop_at_a_terminal() {
 fn tab_completes_what_can_become_one_thing() {
     let mut session = at_the_prompt();
     session.type_keys("hand;to\t");
-    let repainted = "\r\u{1B}[K: hand;top \r\u{1B}[11C";
+    let repainted = "\r\u{1B}[K. hand;top \r\u{1B}[11C";
     assert_eq!(session.read_until(repainted), format!("hand;to{repainted}"));
     session.type_keys("c\r");
     assert!(session.read_until(PROMPT).starts_with("c\r\nYou said hand;top c.\r\n"));
@@ -128,12 +128,12 @@ fn tab_completes_what_can_become_one_thing() {
 fn tab_tells_what_it_can_become_in_a_line() {
     let mut session = at_the_prompt();
     session.type_keys("h\t");
-    let told = "h\r\n3 matches: hand, help, history\r\n\r\u{1B}[K: h\r\u{1B}[3C";
+    let told = "h\r\n3 matches: hand, help, history\r\n\r\u{1B}[K. h\r\u{1B}[3C";
     assert_eq!(session.read_until(told), told);
     session.type_keys("i\t\r");
     assert!(session.read_until(PROMPT).contains("\r\nYou said history.\r\n"));
     session.type_keys("x\t");
-    let told = "x\r\nNo matches.\r\n\r\u{1B}[K: x\r\u{1B}[3C";
+    let told = "x\r\nNo matches.\r\n\r\u{1B}[K. x\r\u{1B}[3C";
     assert_eq!(session.read_until(told), told);
 }
 
@@ -176,8 +176,8 @@ fn each_person_has_an_own_history() {
     session.type_keys("pass\r");
     session.read_until(PROMPT);
     session.type_keys([UP, UP].concat());
-    session.read_until(": pass\r\u{1B}[6C");
-    session.read_until(": hand\r\u{1B}[6C");
+    session.read_until(". pass\r\u{1B}[6C");
+    session.read_until(". hand\r\u{1B}[6C");
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn long_lines_and_narrow_terminals_do_no_harm() {
 #[test]
 fn the_status_stands_in_the_prompt() {
     let mut session = terminal().env(STATUS, "r9 6c").env(BRAILLE, "20").spawn();
-    let prompt = "\r\u{1B}[K: r9 6c \r\u{1B}[8C";
+    let prompt = "\r\u{1B}[K. r9 6c \r\u{1B}[8C";
     session.read_until(prompt);
     session.type_keys("Donaudampf schifffahrt\r");
     let answer = "\r\nYou said Donaudampf\r\nschifffahrt.\r\nYour turn.\r\n";
@@ -244,10 +244,10 @@ fn without_the_line_editor_no_sequence_is_written() {
     let unset = terminal().without_env("TERM");
     for terminal in [plain, dumb, unset] {
         let mut session = terminal.spawn();
-        assert_eq!(session.read_until(": "), format!("{WELCOME}: "));
+        assert_eq!(session.read_until(". "), format!("{WELCOME}. "));
         session.type_keys("ha\u{1B}[Dnd\r");
-        let answer = session.read_until("Your turn.\r\n: ");
-        assert!(answer.ends_with("\r\nYou said hand.\r\nYour turn.\r\n: "), "{answer:?}");
+        let answer = session.read_until("Your turn.\r\n. ");
+        assert!(answer.ends_with("\r\nYou said hand.\r\nYour turn.\r\n. "), "{answer:?}");
         session.type_keys("\u{4}");
         assert_eq!(session.read_to_end(), ("\r\nGoodbye.\r\n".to_owned(), 0));
     }

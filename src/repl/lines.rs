@@ -89,7 +89,7 @@ mod tests {
     /// All lines of a pipe.
     fn lines(bytes: &[u8]) -> Vec<String> {
         let mut input: Lines<_, Vec<u8>> = Lines::piped(bytes);
-        std::iter::from_fn(|| match input.read(": ", 0, &mut Capture::default()).unwrap() {
+        std::iter::from_fn(|| match input.read(". ", 0, &mut Capture::default()).unwrap() {
             Typed::Line(line) => Some(line),
             Typed::Interrupted | Typed::End => None,
         })
@@ -122,10 +122,10 @@ mod tests {
     fn the_prompt_is_written_before_each_line() {
         let mut stream = Stream::default();
         let mut input = Lines::prompted(&b"hand\n"[..], &mut stream);
-        let mut read = || input.read(": ", 0, &mut Capture::default()).unwrap();
+        let mut read = || input.read(". ", 0, &mut Capture::default()).unwrap();
         assert_eq!(read(), Typed::Line("hand".to_owned()));
         assert_eq!(read(), Typed::End);
-        assert_eq!(stream.writes, [": ", ": ", "\n"]);
+        assert_eq!(stream.writes, [". ", ". ", "\n"]);
     }
 
     proptest! {

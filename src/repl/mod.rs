@@ -19,9 +19,9 @@ use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::{Answer, Conversation};
 
-/// The constant beginning of the prompt: short, handed to the voice as punctuation that is mostly silent, and what
-/// the prompt keys of braille displays look for.
-pub const TOKEN: &str = ": ";
+/// The constant beginning of the prompt, which is heard after every answer: eSpeak NG keeps silent at a full stop in
+/// German, English and Finnish, but says "colon" and "greater than". The prompt keys of braille displays look for it.
+pub const TOKEN: &str = ". ";
 
 /// The most rows that are shown at a time.
 const PAGE: usize = 8;

@@ -100,7 +100,7 @@ fn sizes(said: &[Vec<String>]) -> Vec<usize> {
 fn every_line_is_answered_until_the_input_ends() {
     let mut input = Script::new(false, [typed("hand"), typed(""), Typed::End]);
     assert_eq!(said(&mut input), [["You said hand."], ["You said ."], ["Goodbye."]]);
-    assert_eq!(input.prompts, [": r9 6c ", ": r9 6c ", ": r9 6c "]);
+    assert_eq!(input.prompts, [". r9 6c ", ". r9 6c ", ". r9 6c "]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_long_answer_stops_at_a_terminal() {
     assert_eq!(sizes(&said), [8, 8, 8, 2, 1]);
     assert_eq!(said[1][6..], ["Line 7.", "Enter for more."]);
     assert_eq!(said[3], ["Line 15.", "Line 16."]);
-    assert_eq!(input.prompts, [": r9 6c ", ": r9 6c ", ": ", ": ", ": r9 6c "]);
+    assert_eq!(input.prompts, [". r9 6c ", ". r9 6c ", ". ", ". ", ". r9 6c "]);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -89,7 +88,7 @@ impl File {
 
     fn parse(path: PathBuf, bytes: Vec<u8>) -> Result<Self, SettingsError> {
         let damaged = |path, before: &[u8], message: String| {
-            let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+            let line = before.split(|&byte| byte == b'\n').count();
             SettingsError::Damaged { path, line, message }
         };
         let text = match String::from_utf8(bytes) {
@@ -127,25 +126,24 @@ impl File {
     /// Never: a text that was read stays readable when one of its values is exchanged.
     pub fn set(&mut self, setting: Setting, value: &str) {
         let value = toml::Value::from(value).to_string();
-        match self.keys.get(setting).map(Spanned::span) {
-            Some(span) => self.text.replace_range(span, &value),
-            None => {
-                let place = self.place_for_a_key();
-                self.text.replace_range(place, &format!("{} = {value}\n", setting.key()));
-            }
+        if let Some(span) = self.keys.get(setting).map(Spanned::span) {
+            self.text.replace_range(span, &value);
+        } else {
+            let place = self.place_for_a_key();
+            self.text.insert_str(place, &format!("{} = {value}\n", setting.key()));
         }
         self.keys = toml::from_str(&self.text).expect("still TOML");
     }
 
     /// Where a new line can stand: at the end, or before everything when tables follow, which would take it in.
-    fn place_for_a_key(&mut self) -> Range<usize> {
+    fn place_for_a_key(&mut self) -> usize {
         if self.text.lines().any(|line| line.trim_start().starts_with('[')) {
-            return 0..0;
+            return 0;
         }
         if !self.text.is_empty() && !self.text.ends_with('\n') {
             self.text.push('\n');
         }
-        self.text.len()..self.text.len()
+        self.text.len()
     }
 
     /// Writes the file: whole, or not at all.
