@@ -1,7 +1,7 @@
 //! A pseudo-terminal with a program in it.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -154,7 +154,8 @@ impl Session {
     /// How many writes the program has made so far.
     #[cfg(target_os = "linux")]
     pub fn writes(&self) -> u64 {
-        let io = fs::read_to_string(format!("/proc/{}/io", self.process.pid())).expect("the counts of the process");
+        let io =
+            std::fs::read_to_string(format!("/proc/{}/io", self.process.pid())).expect("the counts of the process");
         let count = io.lines().find_map(|line| line.strip_prefix("syscw: ")).expect("the count of writes");
         count.parse().expect("a number")
     }
