@@ -3,6 +3,10 @@
 pub mod cards;
 pub mod engine;
 pub mod notation;
+pub mod output;
 pub mod record;
+pub mod repl;
 pub mod rules;
 pub mod say;
+pub mod session;
+pub mod settings;
