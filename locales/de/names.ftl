@@ -2,8 +2,11 @@
 # wird; `.class`: das Geschlecht; `.card`: in Sätzen; `.suited`: hinter Kreuz, Pik, Herz, Karo; `.adjective`: vor der Karte.
 
 join-list = { $first }, { $next }
+    .braille = { $first } { $next }
 join-and = { $first } und { $next }
+    .braille = { $first } { $next }
 join-or = { $first } oder { $next }
+    .braille = { $first } { $next }
 
 article = { $article ->
     [definite] { $case ->

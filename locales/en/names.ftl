@@ -2,8 +2,11 @@
 # `.class`: the sound that the article looks at.
 
 join-list = { $first }, { $next }
+    .braille = { $first } { $next }
 join-and = { $first } and { $next }
+    .braille = { $first } { $next }
 join-or = { $first } or { $next }
+    .braille = { $first } { $next }
 
 article = { $article ->
     [definite] the{ " " }

@@ -1,8 +1,11 @@
 # Korttien nimet ja miten ne yhdistetään. `.code`: lyhenne; `.also`: mitä kirjoitettuna ymmärretään.
 
 join-list = { $first }, { $next }
+    .braille = { $first } { $next }
 join-and = { $first } ja { $next }
+    .braille = { $first } { $next }
 join-or = { $first } tai { $next }
+    .braille = { $first } { $next }
 
 card-of-colour = { $colour } { $symbol }
 card-of-suit = { $colour }{ $symbol }

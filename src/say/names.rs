@@ -198,7 +198,7 @@ impl Names {
     }
 
     fn join(&self, items: impl IntoIterator<Item = String>, join: Option<&str>) -> String {
-        join_with(&self.bundle, items, join.unwrap_or("and"))
+        join_with(&self.bundle, items, join.unwrap_or("and"), None)
     }
 
     /// The codes of the language if they keep the colours apart, or else those of records.
@@ -264,18 +264,24 @@ fn readable(id: &str) -> String {
     id.replace('-', " ")
 }
 
-/// Joins a list as the language does: commas, and before the last what `join` says.
-pub(super) fn join_with(bundle: &Bundle, items: impl IntoIterator<Item = String>, join: &str) -> String {
+/// Joins a list: all but the last by `join-list`, the last by the message asked for, or by their braille forms.
+pub(super) fn join_with(
+    bundle: &Bundle,
+    items: impl IntoIterator<Item = String>,
+    join: &str,
+    attribute: Option<&str>,
+) -> String {
     let mut items = items.into_iter().peekable();
     let mut text = items.next().unwrap_or_default();
     while let Some(item) = items.next() {
-        let pattern = if items.peek().is_some() { "list" } else { join };
-        let message = if pattern == "list" { "join-list".to_owned() } else { format!("join-{pattern}") };
+        let key = format!("join-{}", if items.peek().is_some() { "list" } else { join });
+        let message = bundle.get_message(&key);
+        let own = attribute.and_then(|name| message.as_ref()?.get_attribute(name)).map(|own| own.value());
+        let pattern = own.or_else(|| message.as_ref()?.value());
+        debug_assert!(pattern.is_some(), "no message {key}");
         let mut args = FluentArgs::new();
         args.set("first", text);
         args.set("next", item);
-        let pattern = bundle.get_message(&message).and_then(|message| message.value());
-        debug_assert!(pattern.is_some(), "no message {message}");
         text = pattern.map_or_else(String::new, |pattern| {
             bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
         });
