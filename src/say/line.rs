@@ -1,5 +1,8 @@
 //! A finished line: what crosses from announcing to output.
 
+use super::arg::Text;
+use super::locale::capital;
+
 /// One line of an answer, in every form that an output may want.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -11,6 +14,16 @@ pub struct Line {
     pub channel: Channel,
     /// How soon it must be heard.
     pub urgency: Urgency,
+}
+
+impl Line {
+    /// A line of whole sentences, each begun with a capital; what has no braille form is left out there.
+    pub(super) fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
+        let (full, braille): (Vec<_>, Vec<_>) =
+            sentences.into_iter().map(|text| (capital(&text.full), text.braille)).unzip();
+        let short: Vec<_> = braille.into_iter().filter(|part| !part.is_empty()).collect();
+        Line { text: full.join(" "), braille: short.join(" "), channel, urgency }
+    }
 }
 
 /// The kinds of message; each has its own review buffer and can be set apart.

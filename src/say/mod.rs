@@ -1,5 +1,21 @@
 //! Announcing: from what a viewer sees to finished lines.
 
+mod announce;
+mod arg;
+mod functions;
+mod lang;
 mod line;
+mod locale;
+mod names;
+mod query;
+#[cfg(test)]
+mod testing;
+mod why;
 
+pub use announce::Announcer;
+pub use arg::{Arg, Text};
+pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
+pub use locale::{Locale, LocaleError, capital};
+pub use names::{Form, Names};
+pub use query::{Choices, Due, Top};

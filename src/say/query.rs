@@ -1,0 +1,271 @@
+//! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
+
+use super::announce::Announcer;
+use super::arg::Text;
+use super::line::{Channel, Line, Urgency};
+use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::{Seat, Seen};
+
+/// What the player in turn has to decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Lay a card or draw.
+    Play,
+    /// After drawing: lay a card or pass.
+    PlayOrPass,
+    /// After drawing: lay the drawn card or pass.
+    PlayDrawnOrPass(CardKind),
+    /// Lay another card or pass.
+    Again,
+    /// Draw, or answer.
+    Draw {
+        /// How many cards.
+        cards: u16,
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
+    },
+    /// Sit out, or answer.
+    SitOut {
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
+    },
+    /// Draw, or challenge the card that was laid.
+    Challenge {
+        /// How many cards.
+        cards: u16,
+    },
+    /// Name the colour of the start card.
+    Choose,
+    /// Deal the next round.
+    Deal,
+}
+
+/// The top card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Top {
+    /// The card.
+    pub card: CardKind,
+    /// The colour that was wished, if one was.
+    pub wish: Option<Colour>,
+}
+
+/// What a player can do now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices<'a> {
+    /// The different cards that can be laid.
+    pub cards: &'a [CardKind],
+    /// Whether drawing is possible.
+    pub draw: bool,
+    /// Whether passing is possible.
+    pub pass: bool,
+    /// Whether there is something to challenge.
+    pub challenge: bool,
+}
+
+impl Announcer<'_> {
+    /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
+    #[must_use]
+    pub fn hand(&self, cards: &[CardKind]) -> Line {
+        let count = [("count", cards.len().into())];
+        Line::of([self.text("hand", &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
+    }
+
+    /// The hand with positions: "1: red 2. 2: red skip."
+    #[must_use]
+    pub fn numbered_hand(&self, cards: &[CardKind]) -> Line {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        if cards.is_empty() {
+            return self.hand(&cards);
+        }
+        let item = |(index, card): (usize, &CardKind)| {
+            self.text("hand-position", &[("position", (index + 1).into()), ("card", (*card).into())])
+        };
+        Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
+    }
+
+    /// The cards of a hand, grouped by colour.
+    pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        let deck = self.rules().deck();
+        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
+            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
+            let cards = ("cards", group.into());
+            match deck.face(group[0]).colour {
+                Some(colour) => {
+                    let symbols = ("symbols", symbols.as_slice().into());
+                    self.text("hand-group", &[("colour", colour.into()), symbols, cards])
+                }
+                None => self.text("hand-colourless", &[cards]),
+            }
+        });
+        let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
+        Text { full: full.join(" "), braille: braille.join(" ") }
+    }
+
+    /// The top card: "Top card jack of clubs, hearts wished."
+    #[must_use]
+    pub fn top(&self, top: Top) -> Line {
+        Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
+    }
+
+    fn top_text(&self, top: Top) -> Text {
+        let card = ("card", top.card.into());
+        match top.wish {
+            Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
+            None => self.text("top", &[card]),
+        }
+    }
+
+    /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
+    #[must_use]
+    pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
+        let mut texts = vec![self.about("turn", seat, &[])];
+        if self.is_you(seat) {
+            texts.extend(self.decision(due));
+        }
+        texts.extend(top.map(|top| self.top_text(top)));
+        Line::of(texts, Channel::Turn, Urgency::Turn)
+    }
+
+    /// What the one who reads this has to decide; nothing if it is an ordinary turn.
+    fn decision(&self, due: &Due) -> Option<Text> {
+        let text = match due {
+            Due::Play => return None,
+            Due::PlayOrPass => self.text("due-play-or-pass", &[]),
+            Due::PlayDrawnOrPass(card) => self.text("due-drawn-or-pass", &[("card", (*card).into())]),
+            Due::Again => self.text("due-again", &[]),
+            Due::Draw { cards, answers } if answers.is_empty() => {
+                self.text("due-draw", &[("count", (*cards).into())])
+            }
+            Due::Draw { cards, answers } => {
+                self.text("due-draw-or-answer", &[("count", (*cards).into()), ("answers", answers.as_slice().into())])
+            }
+            Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
+            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
+            Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
+            Due::Choose => self.text("due-choose", &[("called", self.called().into())]),
+            Due::Deal => self.text("due-deal", &[]),
+        };
+        Some(text)
+    }
+
+    /// What is pending, and for whom.
+    #[must_use]
+    pub fn pending(&self, seat: Seat, due: &Due) -> Line {
+        let text = match due {
+            Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
+            Due::Draw { cards, answers } => {
+                let count = ("count", (*cards).into());
+                Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
+            }
+            Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
+            Due::Challenge { cards } => Some(self.about("pending-challenge", seat, &[("count", (*cards).into())])),
+            _ => None,
+        };
+        let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// What the status prompt shows: top card, own cards, what is pending: `s7 !4 5c`.
+    #[must_use]
+    pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
+        let card = top.map(|top| match top.wish {
+            Some(wish) => self.text("status-wished", &[("card", top.card.into()), ("wish", wish.into())]).braille,
+            None => self.text("status-top", &[("card", top.card.into())]).braille,
+        });
+        let pending = match due {
+            Due::Draw { cards, .. } | Due::Challenge { cards } => {
+                Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
+            }
+            Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
+            _ => None,
+        };
+        let held = self.text("left", &[("count", held.into())]).braille;
+        card.into_iter().chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How many cards everybody holds: "You 6. Anna 6. Ben 8." Seats without a number are out of the round.
+    #[must_use]
+    pub fn counts(&self, held: &[Option<u16>]) -> Line {
+        let count = |seat: Seat| {
+            Some(match held.get(seat.index())? {
+                Some(count) => self.about("count", seat, &[("count", (*count).into())]),
+                None => self.about("count-out", seat, &[]),
+            })
+        };
+        Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
+    }
+
+    /// The points of the match so far.
+    #[must_use]
+    pub fn scores(&self, totals: &[i32]) -> Line {
+        Line::of([self.points("scores", totals)], Channel::Game, Urgency::Answer)
+    }
+
+    /// Which way the turns go.
+    #[must_use]
+    pub fn direction(&self, clockwise: bool) -> Line {
+        Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
+    }
+
+    /// Who sits at the table, in the order of play, and who deals.
+    #[must_use]
+    pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
+        let names = self.text("seating", &[("names", self.all(order, "list").into())]);
+        Line::of([names, self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+    }
+
+    /// What the player can do now: "You can play red 2 or wild. You can draw."
+    #[must_use]
+    pub fn choices(&self, choices: Choices<'_>) -> Line {
+        let played = if choices.cards.is_empty() {
+            self.text("can-play-nothing", &[])
+        } else {
+            self.text("can-play", &[("cards", choices.cards.into())])
+        };
+        let others =
+            [(choices.draw, "type-draw"), (choices.pass, "type-pass"), (choices.challenge, "type-challenge")];
+        let others: Vec<Text> =
+            others.into_iter().filter(|(can, _)| *can).map(|(_, id)| self.text(id, &[])).collect();
+        let typed = (!others.is_empty()).then(|| {
+            let words = self.locale().join(others, "or");
+            self.text("can-type", &[("words", words.into())])
+        });
+        Line::of([played].into_iter().chain(typed), Channel::Game, Urgency::Answer)
+    }
+
+    /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+    #[must_use]
+    pub fn what_if(&self, card: CardKind, seen: &[Seen], next: Option<Seat>, held: u16) -> Line {
+        let mut texts = vec![match self.consequence(seen) {
+            Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
+            None => self.text("what-if-nothing", &[("card", card.into())]),
+        }];
+        texts.extend(next.map(|seat| self.about("what-if-next", seat, &[])));
+        texts.push(self.text("what-if-held", &[("count", held.into())]));
+        Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// What has happened since the player's last turn: finished lines again, in one.
+    #[must_use]
+    pub fn news(&self, lines: &[Line]) -> Line {
+        let text = if lines.is_empty() {
+            self.text("news-nothing", &[])
+        } else {
+            let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
+            let told = Text { full: join(|line| &line.text), braille: join(|line| &line.braille) };
+            self.text("news", &[("lines", told.into())])
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// `colour` or `suit`, for messages that name them.
+    pub(super) fn called(&self) -> &'static str {
+        match self.rules().book().deck.called {
+            crate::rules::book::ColourWord::Colour => "colour",
+            crate::rules::book::ColourWord::Suit => "suit",
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Why a move is refused, in up to three short sentences: what, why with the clause, what to type.
+
+use super::announce::Announcer;
+use super::arg::{Arg, Text};
+use super::line::{Channel, Line, Urgency};
+use crate::cards::CardKind;
+use crate::engine::{Needs, Reason, Why};
+
+impl Announcer<'_> {
+    /// Why a move is refused: "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
+    #[must_use]
+    pub fn why(&self, why: &Why) -> Line {
+        let mut texts = self.reason(&why.reason);
+        texts.extend(why.clause.map(|clause| self.rule(clause)));
+        Line::of(texts, Channel::Error, Urgency::Answer)
+    }
+
+    fn reason(&self, reason: &Reason) -> Vec<Text> {
+        let card = |card: &CardKind| ("card", Arg::from(*card));
+        let count = |cards: u16| ("count", Arg::from(cards));
+        let called = || ("called", Arg::from(self.called()));
+        let one = |id: &str, args: &[(&str, Arg<'_>)]| vec![self.text(id, args)];
+        match reason {
+            Reason::NotYourTurn { turn } => vec![self.about("why-not-your-turn", *turn, &[])],
+            Reason::NotHeld { card: held } => one("why-not-held", &[card(held)]),
+            Reason::DoesNotFit { card: laid, needs } => {
+                [self.text("why-does-not-fit", &[card(laid)])].into_iter().chain(self.needs(needs)).collect()
+            }
+            Reason::NotOn { card: laid, top, needs } => {
+                let text = self.text("why-not-on", &[card(laid), ("top", (*top).into())]);
+                [text].into_iter().chain(self.needs(needs)).collect()
+            }
+            Reason::NotLast { card: last } => one("why-not-last", &[card(last)]),
+            Reason::MustAnswerDraw { card: laid, cards, answers } => {
+                let answers = ("answers", answers.as_slice().into());
+                one("why-must-answer-draw", &[card(laid), count(*cards), answers])
+            }
+            Reason::MustAnswerSkip { card: laid, answers } => {
+                one("why-must-answer-skip", &[card(laid), ("answers", answers.as_slice().into())])
+            }
+            Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
+            Reason::MustSitOut => one("why-must-sit-out", &[]),
+            Reason::OnlyTheDrawnCard { drawn } => one("why-only-the-drawn-card", &[card(drawn)]),
+            Reason::WishMissing { card: wild } => one("why-wish-missing", &[card(wild), called()]),
+            Reason::NoWish { card: plain } => one("why-no-wish", &[card(plain), called()]),
+            Reason::MustPlay { card: fits } => one("why-must-play", &[card(fits)]),
+            Reason::AlreadyDrew => one("why-already-drew", &[]),
+            Reason::NothingToDraw => one("why-nothing-to-draw", &[]),
+            Reason::MustDraw { cards } => one("why-must-draw", &[count(*cards)]),
+            Reason::MustPlayNothingToDraw { card: fits } => one("why-must-play-nothing-to-draw", &[card(fits)]),
+            Reason::CallNotDue { call, at } => {
+                one("why-call-not-due", &[("call", self.call(*call).into()), ("at", (*at).into())])
+            }
+            Reason::AlreadyCalled { call } => one("why-already-called", &[("call", self.call(*call).into())]),
+            Reason::CallsAreAutomatic => one("why-calls-are-automatic", &[]),
+            Reason::NothingToCatch { seat } => vec![self.about("why-nothing-to-catch", *seat, &[])],
+            Reason::NoCatching => one("why-no-catching", &[]),
+            Reason::NotYourself => one("why-not-yourself", &[]),
+            Reason::NothingToChallenge => one("why-nothing-to-challenge", &[]),
+            Reason::NothingToChoose => one("why-nothing-to-choose", &[called()]),
+            Reason::MustChoose => one("why-must-choose", &[called()]),
+            Reason::RoundOver => one("why-round-over", &[]),
+            Reason::RoundNotOver => one("why-round-not-over", &[]),
+            Reason::MatchOver => one("why-match-over", &[]),
+            Reason::OutOfTheRound => one("why-out-of-the-round", &[]),
+        }
+    }
+
+    /// What would fit: "Red or a 5 is needed."
+    fn needs(&self, needs: &Needs) -> Option<Text> {
+        let called = ("called", self.called().into());
+        let text = match (needs.colour, needs.symbol) {
+            (Some(colour), _) if needs.wished => self.text("needs-wished", &[("colour", colour.into()), called]),
+            (Some(colour), Some(symbol)) => {
+                self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
+            }
+            (Some(colour), None) => self.text("needs-colour", &[("colour", colour.into()), called]),
+            (None, Some(symbol)) => self.text("needs-symbol", &[("symbol", symbol.into())]),
+            (None, None) => return None,
+        };
+        Some(text)
+    }
+}
