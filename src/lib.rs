@@ -1,6 +1,7 @@
 //! Sixdot: card games of the Mau-Mau family for people who play by ear or by fingertip.
 
 pub mod cards;
+pub mod command;
 pub mod engine;
 pub mod notation;
 pub mod output;

@@ -200,7 +200,7 @@ impl Announcer<'_> {
 
     /// The points of the match so far.
     #[must_use]
-    pub fn scores(&self, totals: &[i32]) -> Line {
+    pub fn scores(&self, totals: &[u32]) -> Line {
         Line::of([self.points("scores", totals)], Channel::Game, Urgency::Answer)
     }
 

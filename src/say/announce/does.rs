@@ -63,7 +63,7 @@ impl Announcer<'_> {
     }
 
     /// Has laid the last card; with place and points where the others play on.
-    pub(super) fn goes_out(&self, seat: Seat, place: u8, points: Option<i32>, placed: bool) -> Text {
+    pub(super) fn goes_out(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
         if !placed {
             return self.about("do-out", seat, &[]);
         }

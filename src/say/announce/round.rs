@@ -132,7 +132,7 @@ impl Announcer<'_> {
     }
 
     /// Everybody's points, the viewer's first; minus points are told as such, without a sign.
-    pub(in crate::say) fn points(&self, id: &str, points: &[i32]) -> Text {
+    pub(in crate::say) fn points(&self, id: &str, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
         let items = self.seats_from_viewer().into_iter().filter_map(|seat| {
             let points = points.get(seat.index())?;

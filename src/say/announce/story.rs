@@ -224,7 +224,7 @@ impl<'a> Story<'a> {
         taken.unwrap_or_default()
     }
 
-    fn out(&mut self, seat: Seat, place: u8, points: Option<i32>) {
+    fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
         let placed = self.announcer.rules().book().finish.then == AfterFinish::PlayOn;
         self.does(seat, self.announcer.goes_out(seat, place, points, placed));
     }

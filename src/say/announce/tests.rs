@@ -323,7 +323,7 @@ fn the_start_card_is_told_when_it_does_something_or_another_begins() {
 #[test]
 fn a_round_of_uno_ends() {
     let uno = Table::new("uno", Lang::En);
-    let end = |winners: Vec<Seat>, end, totals: Vec<i32>| Happening::RoundEnds {
+    let end = |winners: Vec<Seat>, end, totals: Vec<u32>| Happening::RoundEnds {
         end,
         winners,
         points: vec![12, 0, 30],
