@@ -168,7 +168,7 @@ impl<'de> Deserialize<'de> for Points {
         impl Visitor<'_> for Word {
             type Value = Points;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number from 0 to 1000 or \"number\"")
+                f.write_str("points")
             }
             fn visit_i64<E: Error>(self, points: i64) -> Result<Points, E> {
                 match u16::try_from(points) {

@@ -76,7 +76,7 @@ impl<'de> Deserialize<'de> for Clause {
         impl Visitor<'_> for Text {
             type Value = Clause;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a clause such as \"UN-7\"")
+                f.write_str("clause")
             }
             fn visit_str<E: Error>(self, text: &str) -> Result<Clause, E> {
                 text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))

@@ -194,6 +194,12 @@ impl Rules {
         self.optional
     }
 
+    /// Lets fewer play than the file says: an option may deal so many cards that they do not suffice for a large
+    /// table.
+    pub(super) fn limit_players(&mut self, most: u8) {
+        self.book.players.max = self.book.players.max.min(most);
+    }
+
     /// How many cards each seat gets at a table of this size.
     #[must_use]
     pub fn dealt(&self, seats: u8) -> u8 {

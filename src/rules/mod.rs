@@ -1,13 +1,33 @@
 //! Rule sets as data: a *book* is the file as it is written, [`Rules`] is what the engine runs on.
 //!
-//! A file goes through four steps, each in its own module: `source` and `tree` read it and keep every line number,
-//! `merge` lays variants, options and patches over each other, `check` tells all faults at once, and `compile`
-//! computes the masks.
+//! A file goes through these steps, each in its own module: `syntax` reads it into a `tree` that keeps the place of
+//! every value; `patch` and `options` lay variants and choices over each other; `reader` makes the book of it;
+//! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
+//! told together. [`Library`] is the door: it knows the files and runs the steps.
 
+mod assemble;
 pub mod book;
+mod check;
 mod clause;
 pub mod codes;
 mod compile;
+mod fault;
+mod folder;
+mod general;
+mod hash;
+mod library;
+mod options;
+mod patch;
+mod reader;
+mod source;
+mod suggest;
+mod syntax;
+mod tree;
 
 pub use clause::{Clause, NotAClause};
 pub use compile::{Draw, KindRule, Reverse, Rules, Skip, symbols_of};
+pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
+pub use general::general_clauses;
+pub use library::{ExampleFile, Library, Loaded};
+pub use options::{OptionForm, TableOption};
+pub use suggest::nearest;

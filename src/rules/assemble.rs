@@ -1,0 +1,207 @@
+//! A file, the files that it extends, and what was chosen: from their texts to one book.
+
+use std::borrow::Cow;
+
+use indexmap::IndexMap;
+
+use super::Clause;
+use super::book::Book;
+use super::check::{Check, Seats, most_seats, never_fitting};
+use super::compile::Rules;
+use super::fault::{Fault, FaultKind, Findings, Shape};
+use super::options::{self, Choice, TableOption};
+use super::patch::Patch;
+use super::reader::Reader;
+use super::source::Sources;
+use super::syntax::parse;
+use super::tree::{Node, Table, Value};
+
+/// A file as it lies in a library.
+#[derive(Clone, Debug)]
+pub(super) struct RuleFile {
+    /// Its name, as faults tell it.
+    pub name: String,
+    /// Its text.
+    pub text: Cow<'static, str>,
+}
+
+/// The files of all games, by id.
+pub(super) type Shelf = IndexMap<String, RuleFile>;
+
+/// A file with all that it extends, before anything is chosen.
+pub(super) struct Draft {
+    sources: Sources,
+    name: String,
+    /// The file's id, then those that it extends, nearest first.
+    pub chain: Vec<String>,
+    tree: Table,
+    replaced: Vec<Clause>,
+    findings: Findings,
+    /// Whether every line could be read.
+    readable: bool,
+    /// Whether every file that is extended was found.
+    based: bool,
+}
+
+/// A draft with a choice of options.
+struct Assembly {
+    book: Option<Book>,
+    tree: Table,
+    broken: Vec<String>,
+    choices: Vec<Choice>,
+    replaced: Vec<Clause>,
+    findings: Findings,
+}
+
+/// A whole game.
+pub(super) struct Game {
+    pub rules: Rules,
+    pub tree: Table,
+    pub options: Vec<TableOption>,
+    pub replaced: Vec<Clause>,
+}
+
+impl Draft {
+    /// Reads the file of a game, and the files that it extends.
+    pub fn read(id: &str, file: &RuleFile, games: &Shelf) -> Self {
+        let mut draft = Draft {
+            sources: Sources::default(),
+            name: file.name.clone(),
+            chain: vec![id.to_owned()],
+            tree: Table::default(),
+            replaced: Vec::new(),
+            findings: Findings::default(),
+            readable: true,
+            based: true,
+        };
+        let mut patches = Vec::new();
+        let mut next = Some(file);
+        while let Some(file) = next.take() {
+            let (patch, base) = draft.read_file(file);
+            patches.push(patch);
+            if let Some((at, base)) = base {
+                next = draft.follow(at, base, games);
+            }
+        }
+        for patch in patches.into_iter().rev() {
+            let mut findings = Findings::default();
+            draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
+            if draft.based {
+                draft.findings.append(findings);
+            }
+        }
+        draft
+    }
+
+    /// Reads the file of the last id of the chain: what it changes, and what it extends.
+    fn read_file(&mut self, file: &RuleFile) -> (Patch, Option<(usize, String)>) {
+        let start = self.sources.add(&file.name, file.text.clone());
+        let mut findings = Findings::default();
+        let mut table = parse(&file.text, start, &mut findings);
+        self.readable &= findings.is_empty();
+        self.findings.append(findings);
+        let expected = self.chain.last().cloned().unwrap_or_default();
+        match table.get("id").map(|node| (node.at, &node.value)) {
+            Some((at, Value::Text(id))) if *id != expected => {
+                self.findings.tell(at, FaultKind::WrongId { id: id.clone(), expected });
+            }
+            None if self.chain.len() == 1 && self.readable => {
+                self.findings.tell(None, FaultKind::MissingKey { key: "id".to_owned() });
+                table.put("id", start, Node { at: start, value: Value::StandIn });
+            }
+            _ => {}
+        }
+        let base = table.take("extends").and_then(|node| {
+            if let Value::Text(base) = node.value {
+                return Some((node.at, base));
+            }
+            let (key, wanted) = ("extends".to_owned(), Shape::Text);
+            self.findings.tell(node.at, FaultKind::WrongType { key, wanted, found: node.shape() });
+            self.based = false;
+            None
+        });
+        (Patch::of(table, "", &mut self.findings), base)
+    }
+
+    fn follow<'a>(&mut self, at: usize, base: String, games: &'a Shelf) -> Option<&'a RuleFile> {
+        if self.chain.contains(&base) {
+            let mut chain = self.chain.clone();
+            chain.push(base);
+            self.findings.tell(at, FaultKind::ExtendsCycle { chain });
+            self.based = false;
+            return None;
+        }
+        let file = games.get(&base);
+        if file.is_some() {
+            self.chain.push(base);
+        } else {
+            let expected: Vec<String> = games.keys().filter(|id| !self.chain.contains(id)).cloned().collect();
+            let what = FaultKind::UnknownGame { game: base.clone(), expected: expected.clone() };
+            self.findings.tell_near(at, what, &base, expected.iter().map(String::as_str));
+            self.based = false;
+        }
+        file
+    }
+
+    /// The game with this choice of options, or all its faults.
+    pub fn game(self, chosen: &[(String, String)]) -> Result<Game, Vec<Fault>> {
+        let mut assembly = self.assemble(chosen);
+        match assembly.rules() {
+            Some(rules) => Ok(Game {
+                rules,
+                tree: assembly.tree,
+                options: assembly.choices.into_iter().map(|choice| choice.option).collect(),
+                replaced: assembly.replaced,
+            }),
+            None => Err(assembly.findings.into_faults(&self.sources, &self.name)),
+        }
+    }
+
+    /// All faults of the game, also those that it has only with an option set.
+    pub fn faults(self) -> Vec<Fault> {
+        let mut plain = self.assemble(&[]);
+        plain.rules();
+        for choice in &plain.choices {
+            for value in choice.values() {
+                let name = &choice.option.name;
+                let mut under = self.assemble(&[(name.clone(), value.clone())]);
+                under.rules();
+                plain.findings.append_under(name, &value, under.findings);
+            }
+        }
+        plain.findings.into_faults(&self.sources, &self.name)
+    }
+
+    fn assemble(&self, chosen: &[(String, String)]) -> Assembly {
+        let (mut tree, mut findings) = (self.tree.clone(), self.findings.clone());
+        let tell_missing = self.readable && self.based;
+        let mut choices = options::take(&mut tree, tell_missing, &mut findings);
+        let mut replaced = self.replaced.clone();
+        replaced.extend(options::choose(&mut choices, chosen, &mut tree, &mut findings));
+        let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options"], tell_missing };
+        let reading = reader.read::<Book>(&mut tree, None, &mut findings);
+        let mut assembly =
+            Assembly { book: reading.value, tree, broken: reading.broken, choices, replaced, findings };
+        let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
+        if self.based {
+            // A choice may deal so many cards that fewer can play.
+            let seats = if chosen.is_empty() { Seats::Every } else { Seats::Fewest };
+            let more = Check::new(book, tree, broken, self.readable).run(choices, seats);
+            assembly.findings.append(more);
+        }
+        assembly
+    }
+}
+
+impl Assembly {
+    /// The compiled rules, if nothing is wrong.
+    fn rules(&mut self) -> Option<Rules> {
+        if !self.findings.is_empty() {
+            return None;
+        }
+        let mut rules = Rules::compile(self.book.take()?);
+        never_fitting(&rules, &self.tree, &mut self.findings);
+        rules.limit_players(most_seats(&rules));
+        self.findings.is_empty().then_some(rules)
+    }
+}

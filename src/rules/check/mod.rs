@@ -1,0 +1,207 @@
+//! What does not make sense although each value for itself could: all of it is told, each with its place.
+
+mod cards;
+mod names;
+
+pub(super) use names::is_name;
+
+use super::Rules;
+use super::book::{Book, NoticedBy, ScoreTo, StartDoes};
+use super::fault::{FaultKind, Findings};
+use super::options::Choice;
+use super::tree::{Place, Table};
+
+/// The fewest and the most seats of a table.
+const SEATS: (i64, i64) = (2, 10);
+
+/// The largest `turn-limit` (G-4).
+const MOST_TURNS: i64 = 1_000_000;
+
+/// For which tables the cards have to suffice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seats {
+    /// For all of them.
+    Every,
+    /// For the smallest.
+    Fewest,
+}
+
+/// A book that is checked.
+pub(super) struct Check<'a> {
+    book: &'a Book,
+    tree: &'a Table,
+    broken: &'a [String],
+    readable: bool,
+    findings: Findings,
+}
+
+impl<'a> Check<'a> {
+    /// A book and the tree that it was read from. `broken` are the keys at the top below which faults were told
+    /// already; `readable` says whether every line of the files could be read.
+    pub fn new(book: &'a Book, tree: &'a Table, broken: &'a [String], readable: bool) -> Self {
+        Check { book, tree, broken, readable, findings: Findings::default() }
+    }
+
+    /// All that is wrong.
+    pub fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
+        self.clauses(choices);
+        self.option_names(choices);
+        self.players();
+        self.deck();
+        let cards = self.cards();
+        self.match_end(cards.is_some());
+        self.card_references();
+        self.turns();
+        self.calls();
+        if let Some(cards) = cards {
+            self.deal(cards, seats);
+            self.whole_deck();
+        }
+        self.findings
+    }
+
+    /// Notes a fault at the value of a path, unless that value is wrong and was told already.
+    fn tell(&mut self, path: &str, what: FaultKind) {
+        match self.tree.place(path) {
+            Place::At(at) => self.findings.tell(at, what),
+            Place::Nowhere => self.findings.tell(None, what),
+            Place::StandIn => {}
+        }
+    }
+
+    /// The same, with what was probably meant.
+    fn tell_near(&mut self, path: &str, what: FaultKind, word: &str, meant: &[String]) {
+        let at = match self.tree.place(path) {
+            Place::At(at) => Some(at),
+            Place::Nowhere => None,
+            Place::StandIn => return,
+        };
+        self.findings.tell_near(at, what, word, meant.iter().map(String::as_str));
+    }
+
+    fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
+        let number = number.into();
+        let inside = (min..=max).contains(&number);
+        if !inside {
+            self.tell(path, FaultKind::OutOfRange { key: path.to_owned(), number, min, max });
+        }
+        inside
+    }
+
+    /// Whether nothing below these keys was repaired, so that what follows from all of it can be said.
+    fn trusted(&self, keys: &[&str]) -> bool {
+        self.readable && !self.broken.iter().any(|broken| keys.contains(&broken.as_str()))
+    }
+
+    fn players(&mut self) {
+        let players = self.book.players;
+        let fits = self.range("players.min", players.min, SEATS) & self.range("players.max", players.max, SEATS);
+        let (min, max) = (players.min, players.max);
+        if fits && min > max {
+            let key = "players".to_owned();
+            self.tell("players.min", FaultKind::MinAboveMax { key, min: min.into(), max: max.into() });
+        }
+        self.same_keys::<u8>("deal.by-players");
+        for (count, cards) in &self.book.deal.by_players {
+            let path = format!("deal.by-players.{count}");
+            if min <= max && !(min..=max).contains(count) {
+                self.tell(&path, FaultKind::NoSuchTable { players: *count, min, max });
+            }
+            self.range(&path, *cards, (1, u8::MAX.into()));
+        }
+        self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
+    }
+
+    /// Everybody gets cards, and one more is turned up.
+    fn deal(&mut self, cards: usize, seats: Seats) {
+        let players = self.book.players;
+        if !self.trusted(&["players", "deal"]) {
+            return;
+        }
+        let most = if seats == Seats::Every { players.max } else { players.min };
+        let too_many = (players.min..=most.min(10)).find(|seats| needed(self.book, *seats) > cards);
+        if let Some(players) = too_many {
+            let own = self.book.deal.by_players.contains_key(&players);
+            let path = if own { format!("deal.by-players.{players}") } else { "deal.cards".to_owned() };
+            let needed = needed(self.book, players);
+            self.tell(&path, FaultKind::DeckTooSmall { cards, players, needed });
+        }
+    }
+
+    fn turns(&mut self) {
+        let book = self.book;
+        self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
+        self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
+        if book.matching.by.is_empty() && self.trusted(&["matching"]) {
+            self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
+        }
+    }
+
+    fn calls(&mut self) {
+        for (id, call) in &self.book.calls {
+            let path = format!("calls.{id}");
+            self.name("calls", id, &path);
+            self.range(&format!("{path}.at"), call.at, (0, 1));
+            if call.at == 0 && call.noticed_by == NoticedBy::Others {
+                self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
+            }
+        }
+    }
+
+    /// A match ends after some rounds, or when somebody has enough points. `counted` says whether the points of all
+    /// cards are known.
+    fn match_end(&mut self, counted: bool) {
+        let end = self.book.match_play;
+        let scoreless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        if end.rounds == 0 && (end.until == 0 || scoreless) && self.trusted(&["match", "score"]) {
+            self.tell("match.rounds", FaultKind::EndlessMatch);
+        }
+    }
+
+    /// What all cards together make impossible: no start card, no last card.
+    fn whole_deck(&mut self) {
+        if self.every_card_goes_back() && self.trusted(&["start"]) {
+            let everywhere = self.book.start.does == StartDoes::GoesBack;
+            self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
+        }
+        if self.book.cards.values().all(|card| card.not_last.is_some()) {
+            self.tell("cards", FaultKind::NoLastCard);
+        }
+    }
+}
+
+/// How many cards a table of this size needs.
+fn needed(book: &Book, seats: u8) -> usize {
+    let each = book.deal.by_players.get(&seats).unwrap_or(&book.deal.cards);
+    usize::from(seats) * usize::from(*each) + 1
+}
+
+/// The largest table for which the cards suffice, as they do for all smaller ones.
+pub(super) fn most_seats(rules: &Rules) -> u8 {
+    let players = rules.book().players;
+    let enough = |seats: &u8| needed(rules.book(), *seats) <= rules.deck().len();
+    (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
+}
+
+/// Tells the cards that fit on nothing.
+pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
+    let deck = rules.deck();
+    for entry in rules.book().cards.keys() {
+        let fits = deck.kinds().filter(|kind| rules.kind(*kind).entry == *entry).any(|kind| {
+            let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
+            let mut tops = others.flat_map(|top| {
+                let wishes = rules.kind(top).wish.map(|_| deck.all_colours().map(Some));
+                std::iter::once(rules.fitting(top, None))
+                    .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish)))
+            });
+            tops.any(|fitting| !(fitting & deck.copies(kind)).is_empty())
+        });
+        if !fits {
+            let at = match tree.place(&format!("cards.{entry}.not-on.cards")) {
+                Place::At(at) => Some(at),
+                Place::StandIn | Place::Nowhere => None,
+            };
+            findings.tell(at, FaultKind::NeverFits { card: entry.clone() });
+        }
+    }
+}

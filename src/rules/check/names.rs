@@ -1,0 +1,154 @@
+//! Names: how they are written, and whether what they name is there.
+
+use std::str::FromStr;
+
+use super::Check;
+use crate::rules::Clause;
+use crate::rules::book::Effect;
+use crate::rules::fault::FaultKind;
+use crate::rules::general::general_clauses;
+use crate::rules::options::{Choice, OptionForm};
+use crate::rules::tree::{Place, Table, Value};
+
+/// The longest name.
+const LONGEST: usize = 40;
+
+/// Whether a name consists of small letters, digits and hyphens, so that it can be typed everywhere.
+pub(in crate::rules) fn is_name(name: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=LONGEST).contains(&name.len()) && name.bytes().all(plain)
+}
+
+impl Check<'_> {
+    /// Tells a badly written name that stands at a path; `key` is where names of that sort stand.
+    pub(super) fn name(&mut self, key: &str, name: &str, path: &str) {
+        if !is_name(name) {
+            self.tell(path, FaultKind::BadName { key: key.to_owned(), name: name.to_owned() });
+        }
+    }
+
+    pub(super) fn option_names(&mut self, choices: &[Choice]) {
+        for Choice { option, at, .. } in choices {
+            let words = match &option.form {
+                OptionForm::Words(words) => words.as_slice(),
+                OptionForm::Number { .. } => &[],
+            };
+            for (key, name) in std::iter::once(("options".to_owned(), &option.name))
+                .chain(words.iter().map(|word| (format!("options.{}", option.name), word)))
+                .filter(|(_, name)| !is_name(name))
+            {
+                self.findings.tell(*at, FaultKind::BadName { key, name: name.clone() });
+            }
+        }
+    }
+
+    /// Every clause that something refers to is one of the game or a general one, and none stands there twice.
+    pub(super) fn clauses(&mut self, choices: &[Choice]) {
+        self.same_keys::<Clause>("clauses");
+        let mut uses = Vec::new();
+        clauses_in(self.tree, "", &mut uses);
+        for choice in choices {
+            let key = format!("options.{}.clause", choice.option.name);
+            uses.extend(choice.option.clause.zip(choice.clause_at).map(|(clause, at)| (at, key, clause)));
+        }
+        for (at, key, clause) in uses {
+            let general = general_clauses();
+            if !self.book.clauses.contains_key(&clause) && !general.contains_key(&clause) {
+                let known: Vec<String> =
+                    self.book.clauses.keys().chain(general.keys()).map(Clause::to_string).collect();
+                let what = FaultKind::UnknownClause { key, clause };
+                self.findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
+            }
+        }
+    }
+
+    /// Tells keys of a table that are written differently and mean the same.
+    pub(super) fn same_keys<T: FromStr + PartialEq>(&mut self, path: &str) {
+        let Some(Value::Table(table)) = self.tree.find(path).map(|node| &node.value) else { return };
+        let mut seen: Vec<T> = Vec::new();
+        for (key, entry) in table.iter() {
+            let Ok(meaning) = key.parse() else { continue };
+            if seen.contains(&meaning) {
+                self.findings.tell(entry.key_at, FaultKind::DuplicateKey { key: format!("{path}.{key}") });
+            }
+            seen.push(meaning);
+        }
+    }
+
+    /// Every card that something refers to is there.
+    pub(super) fn card_references(&mut self) {
+        let book = self.book;
+        for (id, card) in &book.cards {
+            if let Some(rule) = &card.not_on {
+                self.card_list(&format!("cards.{id}.not-on.cards"), &rule.cards);
+            }
+            for (index, effect) in card.effects.iter().enumerate() {
+                let path = format!("cards.{id}.effects.{}", index + 1);
+                match effect {
+                    Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
+                    Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
+                    Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) => {}
+                }
+            }
+        }
+        self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
+    }
+
+    fn card_list(&mut self, path: &str, cards: &[String]) {
+        let expected: Vec<String> = self.book.cards.keys().cloned().collect();
+        for (index, card) in cards.iter().enumerate() {
+            let item = format!("{path}.{}", index + 1);
+            if cards[..index].contains(card) {
+                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: card.clone() });
+            } else if !expected.contains(card) {
+                let (key, card) = (path.to_owned(), card.clone());
+                let what = FaultKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
+                self.tell_near(&item, what, &card, &expected);
+            }
+        }
+    }
+
+    /// Every colour of a list is one of the deck.
+    pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
+        let expected = &self.book.deck.colours;
+        let mut known = true;
+        for (index, colour) in colours.iter().enumerate() {
+            let item = format!("{path}.{}", index + 1);
+            if colours[..index].contains(colour) {
+                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
+                known = false;
+            } else if !expected.contains(colour) {
+                known = false;
+                if self.tree.place("deck.colours") != Place::StandIn {
+                    let (key, expected) = (path.to_owned(), expected.clone());
+                    let what = FaultKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
+                    self.tell_near(&item, what, colour, &expected);
+                }
+            }
+        }
+        known
+    }
+}
+
+/// All uses of clauses: the values of keys called `clause`, or ending with it.
+fn clauses_in(table: &Table, above: &str, uses: &mut Vec<(usize, String, Clause)>) {
+    for (key, entry) in table.iter() {
+        let path = format!("{above}{key}");
+        uses_in(&entry.node.value, key, entry.node.at, path, uses);
+    }
+}
+
+fn uses_in(value: &Value, key: &str, at: usize, path: String, uses: &mut Vec<(usize, String, Clause)>) {
+    match value {
+        Value::Text(text) if key == "clause" || key.ends_with("-clause") => {
+            uses.extend(text.parse().ok().map(|clause| (at, path, clause)));
+        }
+        Value::Table(table) => clauses_in(table, &(path + "."), uses),
+        Value::List(list) => {
+            for (index, node) in list.iter().enumerate() {
+                uses_in(&node.value, "", node.at, format!("{path}.{}", index + 1), uses);
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,499 @@
+//! Every kind of fault, with what has to be said about it.
+
+use super::arg::Arg;
+use crate::rules::Clause;
+
+/// Declares the kinds of fault, each with the id of its message; the fields are the variables of the message.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $id:literal $({ $($(#[$field_doc:meta])* $field:ident: $type:ty,)+ })?,)+) => {
+        /// What is wrong. Keys are written with dots from the top of the file, such as `cards.seven.points`; places in
+        /// a list are counted from 1.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum FaultKind {
+            $($(#[$doc])* $kind $({ $($(#[$field_doc])* $field: $type,)+ })?,)+
+        }
+
+        impl FaultKind {
+            /// The id of the message in `faults.ftl`, and its variables.
+            #[must_use]
+            pub fn message(&self) -> (&'static str, Vec<(&'static str, Arg)>) {
+                match self {
+                    $(FaultKind::$kind $({ $($field),+ })? => {
+                        ($id, vec![$($((stringify!($field), $field.into())),+)?])
+                    })+
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// The line is not TOML.
+    Syntax = "fault-syntax" {
+        /// In which way.
+        problem: SyntaxProblem,
+    },
+    /// A key stands there twice.
+    DuplicateKey = "fault-duplicate-key" {
+        /// The key.
+        key: String,
+    },
+    /// Tables within tables within tables.
+    TooDeep = "fault-too-deep",
+    /// The file cannot be read.
+    FileUnreadable = "fault-file-unreadable" {
+        /// Why not.
+        reason: FileProblem,
+    },
+    /// There is no such key.
+    UnknownKey = "fault-unknown-key" {
+        /// The key.
+        key: String,
+        /// The keys that can stand there.
+        expected: Vec<String>,
+    },
+    /// The word is none of those that can stand there.
+    UnknownWord = "fault-unknown-word" {
+        /// The key.
+        key: String,
+        /// The word.
+        word: String,
+        /// The words that can stand there.
+        expected: Vec<String>,
+    },
+    /// A number where a text should be, and the like.
+    WrongType = "fault-wrong-type" {
+        /// The key.
+        key: String,
+        /// What should stand there.
+        wanted: Shape,
+        /// What stands there.
+        found: Shape,
+    },
+    /// Something bare where a table should be.
+    NeedsTable = "fault-needs-table" {
+        /// The key.
+        key: String,
+        /// What stands there.
+        found: Shape,
+        /// The keys that the table can have.
+        expected: Vec<String>,
+    },
+    /// A number that is too small or too large.
+    OutOfRange = "fault-out-of-range" {
+        /// The key.
+        key: String,
+        /// The number.
+        number: i64,
+        /// The smallest that can stand there.
+        min: i64,
+        /// The largest that can stand there.
+        max: i64,
+    },
+    /// The key of a table should be a number.
+    KeyNotANumber = "fault-key-not-a-number" {
+        /// The key.
+        key: String,
+    },
+    /// The text is not the number of a clause.
+    NotAClause = "fault-not-a-clause" {
+        /// The key.
+        key: String,
+        /// The text.
+        text: String,
+    },
+    /// A key is missing.
+    MissingKey = "fault-missing-key" {
+        /// The key.
+        key: String,
+    },
+    /// The table of an effect does not have exactly one key.
+    OneEffect = "fault-one-effect" {
+        /// The key.
+        key: String,
+        /// The effects that there are.
+        expected: Vec<String>,
+    },
+    /// The value cannot be understood in a way that no other fault describes.
+    Unclear = "fault-unclear" {
+        /// The key.
+        key: String,
+    },
+    /// There is no such game: asked for, or named after `extends`.
+    UnknownGame = "fault-unknown-game" {
+        /// Its id.
+        game: String,
+        /// The games that there are.
+        expected: Vec<String>,
+    },
+    /// A file extends itself, through others or at once.
+    ExtendsCycle = "fault-extends-cycle" {
+        /// The ids, from the file to itself.
+        chain: Vec<String>,
+    },
+    /// `remove` names a path that is not there.
+    NothingToRemove = "fault-nothing-to-remove" {
+        /// The path.
+        path: String,
+    },
+    /// `replaces` names a clause that the game does not have.
+    NothingToReplace = "fault-nothing-to-replace" {
+        /// The clause.
+        clause: Clause,
+    },
+    /// The id is not the name of the file.
+    WrongId = "fault-wrong-id" {
+        /// The id.
+        id: String,
+        /// What the file is called.
+        expected: String,
+    },
+    /// There is a game with that id already.
+    GameExists = "fault-game-exists" {
+        /// The id.
+        game: String,
+    },
+    /// An option has neither `number` nor `default`, or both, or `remove` beside `default`.
+    OptionForm = "fault-option-form" {
+        /// The option.
+        option: String,
+    },
+    /// An option with a `default` has no values to choose.
+    OptionWithoutValues = "fault-option-without-values" {
+        /// The option.
+        option: String,
+    },
+    /// The default value of an option has a patch.
+    DefaultHasPatch = "fault-default-has-patch" {
+        /// The option.
+        option: String,
+        /// The value.
+        value: String,
+    },
+    /// The key of a `number` option is not a number of the file.
+    NotANumber = "fault-not-a-number" {
+        /// The option.
+        option: String,
+        /// The key.
+        key: String,
+    },
+    /// An option was chosen that the game does not have.
+    UnknownOption = "fault-unknown-option" {
+        /// The option.
+        option: String,
+        /// The options that there are.
+        expected: Vec<String>,
+    },
+    /// A value was chosen that the option does not have.
+    OptionValue = "fault-option-value" {
+        /// The option.
+        option: String,
+        /// The value.
+        value: String,
+        /// The values that there are.
+        expected: Vec<String>,
+    },
+    /// A value was chosen that is not a number of the option's range.
+    OptionNumber = "fault-option-number" {
+        /// The option.
+        option: String,
+        /// The value.
+        value: String,
+        /// The smallest number.
+        min: u32,
+        /// The largest number.
+        max: u32,
+    },
+    /// An option was chosen twice.
+    OptionTwice = "fault-option-twice" {
+        /// The option.
+        option: String,
+    },
+    /// Two chosen options write or remove the same key.
+    OptionsClash = "fault-options-clash" {
+        /// One option.
+        first: String,
+        /// The other.
+        second: String,
+        /// The key.
+        key: String,
+    },
+    /// A name is not made of small letters, digits and hyphens.
+    BadName = "fault-bad-name" {
+        /// Where it stands.
+        key: String,
+        /// The name.
+        name: String,
+    },
+    /// A code is not one to three visible characters of ASCII.
+    BadCode = "fault-bad-code" {
+        /// The card.
+        card: String,
+        /// The code.
+        code: String,
+    },
+    /// A range of numbers is empty, too long, or has an end that is no number.
+    BadRange = "fault-bad-range" {
+        /// The key.
+        key: String,
+        /// The range.
+        range: String,
+    },
+    /// A list is empty that has to say something.
+    EmptyList = "fault-empty-list" {
+        /// The key.
+        key: String,
+    },
+    /// A list names the same thing twice.
+    ListedTwice = "fault-listed-twice" {
+        /// The key.
+        key: String,
+        /// What stands there twice.
+        item: String,
+    },
+    /// The deck has no such colour.
+    UnknownColour = "fault-unknown-colour" {
+        /// The key.
+        key: String,
+        /// The colour.
+        colour: String,
+        /// The colours of the deck.
+        expected: Vec<String>,
+    },
+    /// The deck has no such card.
+    UnknownCard = "fault-unknown-card" {
+        /// The key.
+        key: String,
+        /// The card.
+        card: String,
+        /// The cards that there are.
+        expected: Vec<String>,
+    },
+    /// The clause is neither among the clauses of the game nor a general one.
+    UnknownClause = "fault-unknown-clause" {
+        /// The key.
+        key: String,
+        /// The clause.
+        clause: Clause,
+    },
+    /// Two entries make the same card.
+    SameFace = "fault-same-face" {
+        /// The entry.
+        card: String,
+        /// The entry that has it already.
+        other: String,
+        /// The symbol, with its colour.
+        face: String,
+    },
+    /// Two cards have the same code.
+    SameCode = "fault-same-code" {
+        /// The entry.
+        card: String,
+        /// The entry that has it already.
+        other: String,
+        /// The code.
+        code: String,
+    },
+    /// There is no card at all.
+    EmptyDeck = "fault-empty-deck",
+    /// More cards than a deck can have.
+    TooManyCards = "fault-too-many-cards" {
+        /// How many there are.
+        cards: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More colours than a deck can have.
+    TooManyColours = "fault-too-many-colours" {
+        /// How many there are.
+        colours: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More kinds of card than a deck can have.
+    TooManyKinds = "fault-too-many-kinds" {
+        /// How many there are.
+        kinds: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// The cards do not suffice for the deal and a start card.
+    DeckTooSmall = "fault-deck-too-small" {
+        /// How many there are.
+        cards: usize,
+        /// The smallest table at which they do not suffice.
+        players: u8,
+        /// How many are needed there.
+        needed: usize,
+    },
+    /// The smaller of two numbers is the larger one.
+    MinAboveMax = "fault-min-above-max" {
+        /// The table in which they stand.
+        key: String,
+        /// The smaller one.
+        min: u32,
+        /// The larger one.
+        max: u32,
+    },
+    /// `deal.by-players` speaks of a table that the game does not have.
+    NoSuchTable = "fault-no-such-table" {
+        /// How many sit there.
+        players: u8,
+        /// The fewest that can play.
+        min: u8,
+        /// The most that can play.
+        max: u8,
+    },
+    /// A card has the same effect twice.
+    EffectTwice = "fault-effect-twice" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
+    },
+    /// A card lets somebody name a colour, and the deck has none.
+    WishWithoutColours = "fault-wish-without-colours" {
+        /// The card.
+        card: String,
+    },
+    /// Every card goes back as start card.
+    NoStartCard = "fault-no-start-card",
+    /// No card may be the last one.
+    NoLastCard = "fault-no-last-card",
+    /// The match has no end.
+    EndlessMatch = "fault-endless-match",
+    /// A card can be challenged that makes nobody draw.
+    HonestWithoutDraw = "fault-honest-without-draw" {
+        /// The card.
+        card: String,
+    },
+    /// A card fits on nothing.
+    NeverFits = "fault-never-fits" {
+        /// The card.
+        card: String,
+    },
+    /// The last call can be caught by others only, which cannot be played yet.
+    LastCallCaught = "fault-last-call-caught" {
+        /// The call.
+        call: String,
+    },
+}
+
+/// In which way a line is not TOML.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SyntaxProblem {
+    /// A text without quotes.
+    Unquoted,
+    /// A quotation mark that is not closed.
+    OpenText,
+    /// A bracket or brace that is not closed.
+    OpenBracket,
+    /// A key without `=`.
+    NoEquals,
+    /// Nothing behind `=`.
+    NoValue,
+    /// No comma between two things of a list or table.
+    NoComma,
+    /// A comma, or `=`, too many.
+    ExtraSign,
+    /// Something behind the value.
+    ExtraText,
+    /// A key with characters that need quotes.
+    BadKey,
+    /// A backslash in a text before a character that cannot follow it.
+    BadEscape,
+    /// Not a number, though it begins like one.
+    BadNumber,
+    /// Not `true` or `false`, though it begins like it.
+    BadTruth,
+    /// Something else.
+    Other,
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileProblem {
+    /// It is not there.
+    Missing,
+    /// It may not be read.
+    Forbidden,
+    /// It is not UTF-8 text.
+    NotText,
+    /// It is too large for a rule file.
+    TooLarge,
+    /// Its name is no id of a game with `.toml` behind it.
+    Name,
+    /// Something else.
+    Other,
+}
+
+/// What a value looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A text in quotes.
+    Text,
+    /// A whole number.
+    Number,
+    /// A number with a point.
+    Decimal,
+    /// `true` or `false`.
+    Truth,
+    /// A date or a time.
+    Date,
+    /// A list in brackets.
+    List,
+    /// A table.
+    Table,
+    /// A number of points, or the word `number`.
+    Points,
+}
+
+macro_rules! tokens {
+    ($type:ty { $($variant:ident: $token:literal),+ $(,)? }) => {
+        impl $type {
+            /// The word by which the texts choose.
+            #[must_use]
+            pub fn token(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $token,)+
+                }
+            }
+        }
+    };
+}
+
+tokens!(SyntaxProblem {
+    Unquoted: "unquoted",
+    OpenText: "open-text",
+    OpenBracket: "open-bracket",
+    NoEquals: "no-equals",
+    NoValue: "no-value",
+    NoComma: "no-comma",
+    ExtraSign: "extra-sign",
+    ExtraText: "extra-text",
+    BadKey: "bad-key",
+    BadEscape: "bad-escape",
+    BadNumber: "bad-number",
+    BadTruth: "bad-truth",
+    Other: "other",
+});
+
+tokens!(FileProblem {
+    Missing: "missing",
+    Forbidden: "forbidden",
+    NotText: "not-text",
+    TooLarge: "too-large",
+    Name: "name",
+    Other: "other",
+});
+
+tokens!(Shape {
+    Text: "text",
+    Number: "number",
+    Decimal: "decimal",
+    Truth: "truth",
+    Date: "date",
+    List: "list",
+    Table: "table",
+    Points: "points",
+});

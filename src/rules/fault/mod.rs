@@ -1,0 +1,104 @@
+//! What can be wrong with a rule file, as data. The words are in `locales/<lang>/faults.ftl`.
+
+mod arg;
+mod kind;
+
+pub use arg::Arg;
+pub use kind::{FaultKind, FileProblem, Shape, SyntaxProblem};
+
+use std::fmt;
+
+use super::source::Sources;
+use super::suggest::nearest;
+
+/// Something that is wrong with a rule file, or with what was asked of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file; empty if none is concerned.
+    pub file: String,
+    /// The line, counted from 1; `None` if it concerns the whole file.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub what: FaultKind,
+    /// What was probably meant.
+    pub suggestion: Option<String>,
+    /// The option and its value, if the file is wrong only with that choice.
+    pub under: Option<(String, String)>,
+}
+
+/// A fault without its file and line: only the offset is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Finding {
+    at: Option<usize>,
+    what: FaultKind,
+    suggestion: Option<String>,
+    under: Option<(String, String)>,
+}
+
+/// All that was found so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Findings(Vec<Finding>);
+
+impl Findings {
+    /// Notes a fault at an offset; without one it concerns the whole file, or what was asked for.
+    pub fn tell(&mut self, at: impl Into<Option<usize>>, what: FaultKind) {
+        self.0.push(Finding { at: at.into(), what, suggestion: None, under: None });
+    }
+
+    /// Notes a fault, and what was probably meant by a word.
+    pub fn tell_near<'a>(
+        &mut self,
+        at: impl Into<Option<usize>>,
+        what: FaultKind,
+        word: &str,
+        meant: impl IntoIterator<Item = &'a str>,
+    ) {
+        let suggestion = nearest(word, meant).map(str::to_owned);
+        self.0.push(Finding { at: at.into(), what, suggestion, under: None });
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn append(&mut self, mut more: Findings) {
+        self.0.append(&mut more.0);
+    }
+
+    /// Adds what is found only with an option set to a value.
+    pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
+        for finding in more.0 {
+            if !self.0.iter().any(|known| known.at == finding.at && known.what == finding.what) {
+                self.0.push(Finding { under: Some((option.to_owned(), value.to_owned())), ..finding });
+            }
+        }
+    }
+
+    /// Finds files and lines; sorted by them, each fault once. In a line that could not be read, nothing else is told.
+    /// `file` is the one that was asked for.
+    pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Fault> {
+        self.0.sort_by_key(|finding| finding.at);
+        let mut faults: Vec<Fault> = Vec::with_capacity(self.0.len());
+        for Finding { at, what, suggestion, under } in self.0 {
+            let place = at.and_then(|at| sources.locate(at));
+            let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
+            let fault = Fault { file: file.to_owned(), line, what, suggestion, under };
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+        let is_syntax = |fault: &Fault| matches!(fault.what, FaultKind::Syntax { .. });
+        let place = |fault: &Fault| (fault.file.clone(), fault.line);
+        let unread: Vec<_> = faults.iter().filter(|fault| is_syntax(fault)).map(place).collect();
+        faults.retain(|fault| is_syntax(fault) || !unread.contains(&place(fault)));
+        faults
+    }
+}
+
+/// For logs and failing tests; people read the texts of the locales.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (id, _) = self.what.message();
+        write!(f, "{}:{}: {id}", self.file, self.line.unwrap_or(0))
+    }
+}

@@ -1,0 +1,152 @@
+//! TOML files in folders, and what each of them is for.
+
+use std::borrow::Cow;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::fault::{Fault, FaultKind, FileProblem};
+
+/// The largest file that is read, in bytes: far more than a rule file needs.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// A TOML file.
+pub(super) struct TomlFile {
+    /// Its name, as faults tell it.
+    pub name: String,
+    /// Its name without folder and ending.
+    pub stem: String,
+    /// The game whose folder it lies in; `None` for a file that lies beside such folders.
+    pub folder: Option<String>,
+    /// Its text.
+    pub text: Cow<'static, str>,
+}
+
+/// What a file is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The rules of the game that is called like it.
+    Rules,
+    /// Examples of this game.
+    Examples(String),
+    /// Something that does not concern us.
+    Other,
+}
+
+impl TomlFile {
+    /// Rule files lie beside the folders or are called like the one they lie in; files of examples have a key `game`
+    /// at the top, or a name that begins with `examples` in the folder of a game.
+    pub fn role(&self) -> Role {
+        let named = self.stem.starts_with("examples");
+        match (game_key(&self.text), &self.folder) {
+            (Some(game), _) => Role::Examples(game.to_owned()),
+            (None, Some(folder)) if named => Role::Examples(folder.clone()),
+            (None, Some(folder)) if *folder == self.stem => Role::Rules,
+            (None, None) if !named => Role::Rules,
+            _ => Role::Other,
+        }
+    }
+}
+
+/// The value of the key `game` above the first table, without parsing the file.
+fn game_key(text: &str) -> Option<&str> {
+    let mut top = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
+    let value = top.find_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='))?;
+    value.trim_start().strip_prefix('"')?.split_once('"').map(|(game, _)| game)
+}
+
+/// A file by its path.
+///
+/// # Errors
+/// Why it cannot be read.
+pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<TomlFile, FileProblem> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let text = read_text(path)?;
+    Ok(TomlFile { name: path.display().to_string(), stem, folder, text: text.into() })
+}
+
+/// All TOML files of a folder and of the folders in it, sorted by path, and what could not be read.
+pub(super) fn read_folder(path: &Path) -> (Vec<TomlFile>, Vec<Fault>) {
+    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    let mut read = |path: &Path, folder: Option<String>| match read_file(path, folder) {
+        Ok(file) => files.push(file),
+        Err(reason) => faults.push(fault(path, reason)),
+    };
+    match entries(path) {
+        Err(error) => faults.push(fault(path, problem(&error))),
+        Ok(paths) => {
+            for path in paths {
+                if is_toml(&path) {
+                    read(&path, None);
+                } else if path.is_dir() {
+                    let folder = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                    for path in entries(&path).unwrap_or_default().iter().filter(|path| is_toml(path)) {
+                        read(path, Some(folder.clone()));
+                    }
+                }
+            }
+        }
+    }
+    (files, faults)
+}
+
+fn entries(path: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn is_toml(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "toml") && path.is_file()
+}
+
+fn read_text(path: &Path) -> Result<String, FileProblem> {
+    let size = fs::metadata(path).map_err(|error| problem(&error))?.len();
+    if size > MOST_BYTES {
+        return Err(FileProblem::TooLarge);
+    }
+    String::from_utf8(fs::read(path).map_err(|error| problem(&error))?).map_err(|_| FileProblem::NotText)
+}
+
+fn problem(error: &io::Error) -> FileProblem {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => FileProblem::Missing,
+        ErrorKind::PermissionDenied => FileProblem::Forbidden,
+        _ => FileProblem::Other,
+    }
+}
+
+/// A fault of a whole file or folder.
+pub(super) fn fault(path: &Path, reason: FileProblem) -> Fault {
+    let file = path.display().to_string();
+    Fault { file, line: None, what: FaultKind::FileUnreadable { reason }, suggestion: None, under: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_tells_what_it_is_for() {
+        let role = |stem: &str, folder: Option<&str>, text: &'static str| {
+            let (name, stem, folder) = (String::new(), stem.to_owned(), folder.map(str::to_owned));
+            TomlFile { name, stem, folder, text: text.into() }.role()
+        };
+        let examples = |game: &str| Role::Examples(game.to_owned());
+        assert_eq!(role("my-uno", None, "id = \"my-uno\"\n"), Role::Rules);
+        assert_eq!(role("uno", Some("uno"), ""), Role::Rules);
+        assert_eq!(role("mine", Some("uno"), ""), Role::Other);
+        assert_eq!(role("examples-2", Some("uno"), ""), examples("uno"));
+        assert_eq!(role("examples", None, ""), Role::Other);
+        assert_eq!(role("tests", None, "# ours\ngame = \"my-uno\"\n[[example]]\n"), examples("my-uno"));
+        assert_eq!(role("tests", None, "[x]\ngame = \"my-uno\"\n"), Role::Rules);
+        assert_eq!(role("tests", None, "games = \"my-uno\"\n"), Role::Rules);
+    }
+
+    #[test]
+    fn a_missing_folder_is_a_fault() {
+        let (files, faults) = read_folder(Path::new("no/such/folder"));
+        assert!(files.is_empty());
+        assert_eq!(faults, [fault(Path::new("no/such/folder"), FileProblem::Missing)]);
+    }
+}

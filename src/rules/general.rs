@@ -1,0 +1,61 @@
+//! The general clauses (G), which hold for every game.
+
+use std::sync::LazyLock;
+
+use indexmap::IndexMap;
+use serde::Deserialize;
+
+use super::Clause;
+use super::book::ClauseFacts;
+use super::fault::{Fault, Findings};
+use super::reader::Reader;
+use super::source::Sources;
+use super::syntax::parse;
+
+const TEXT: &str = include_str!("../../rules/general/general.toml");
+
+/// The file of the general clauses.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct General {
+    #[serde(rename = "id")]
+    _id: String,
+    #[serde(rename = "kind")]
+    _kind: Kind,
+    clauses: IndexMap<Clause, ClauseFacts>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    General,
+}
+
+static CLAUSES: LazyLock<IndexMap<Clause, ClauseFacts>> = LazyLock::new(|| read().0);
+
+/// The general clauses, in order. They are read when they are first asked for.
+#[must_use]
+pub fn general_clauses() -> &'static IndexMap<Clause, ClauseFacts> {
+    &CLAUSES
+}
+
+fn read() -> (IndexMap<Clause, ClauseFacts>, Vec<Fault>) {
+    let (mut sources, mut findings) = (Sources::default(), Findings::default());
+    let start = sources.add("general.toml", TEXT.into());
+    let mut table = parse(TEXT, start, &mut findings);
+    let reader = Reader { above: "", beside: &[], tell_missing: true };
+    let general = reader.read::<General>(&mut table, None, &mut findings).value;
+    (general.map(|general| general.clauses).unwrap_or_default(), findings.into_faults(&sources, "general.toml"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_has_no_fault_and_all_clauses() {
+        let (clauses, faults) = read();
+        assert_eq!(faults, []);
+        assert!(clauses.keys().copied().eq((1..=14).map(Clause::general)));
+    }
+}

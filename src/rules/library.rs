@@ -1,0 +1,196 @@
+//! The rule files that are there: those in the program and those of further folders. A file is parsed when its game is
+//! asked for, and only with the files that it extends.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+use include_dir::{Dir, include_dir};
+
+use super::Clause;
+use super::assemble::{Draft, RuleFile, Shelf};
+use super::check::is_name;
+use super::compile::Rules;
+use super::fault::{Fault, FaultKind, FileProblem};
+use super::folder::{self, Role, TomlFile};
+use super::hash::hash;
+use super::options::TableOption;
+use super::suggest::nearest;
+
+static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/rules");
+
+/// The file of the general clauses, which is no game.
+const GENERAL: &str = "general";
+
+/// All rule files that are known.
+#[derive(Clone, Debug)]
+pub struct Library {
+    games: Shelf,
+    examples: Vec<ExampleFile>,
+}
+
+/// A file of examples.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExampleFile {
+    /// Its name, as faults tell it.
+    pub name: String,
+    /// Its text.
+    pub text: Cow<'static, str>,
+    /// The id of the game that it belongs to.
+    pub game: String,
+}
+
+/// A game with everything that was chosen.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The rules, ready to be played.
+    pub rules: Rules,
+    /// The options of the table, in the order of the file.
+    pub options: Vec<TableOption>,
+    /// The ids of the game and of those that it extends, nearest first.
+    pub chain: Vec<String>,
+    /// Clauses that the game, a game that it extends, or a chosen option replaces: inherited examples that show one of
+    /// them do not count.
+    pub replaced: Vec<Clause>,
+    /// The example files of the game and of those that it extends, nearest first.
+    pub examples: Vec<ExampleFile>,
+    /// The same for the same rules with the same choices, in every version and on every machine.
+    pub hash: u64,
+}
+
+impl Library {
+    /// The rule files in the program.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let mut library = Library { games: Shelf::new(), examples: Vec::new() };
+        for dir in BUILT_IN.dirs() {
+            let files = dir.files().filter(|file| file.path().extension().is_some_and(|end| end == "toml"));
+            for file in files {
+                let stem = file.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let (Some(text), false) = (file.contents_utf8(), stem == GENERAL) else { continue };
+                let folder = Some(dir.path().to_string_lossy().into_owned());
+                let name = file.path().to_string_lossy().into_owned();
+                library.put(TomlFile { name, stem, folder, text: text.into() });
+            }
+        }
+        library.games.sort_unstable_keys();
+        library
+    }
+
+    /// Adds the rule files of a folder: those that lie in it, and those that lie in a folder of their own name in it.
+    /// Files of examples are added too.
+    ///
+    /// # Errors
+    /// What cannot be read, and games whose id is taken or cannot be typed; everything else is added.
+    pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Fault>> {
+        let (files, mut faults) = folder::read_folder(path);
+        for file in files {
+            let whole_file =
+                |what| Fault { line: None, file: file.name.clone(), what, suggestion: None, under: None };
+            if file.role() == Role::Rules && !is_name(&file.stem) {
+                faults.push(whole_file(FaultKind::FileUnreadable { reason: FileProblem::Name }));
+            } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
+                faults.push(whole_file(FaultKind::GameExists { game: file.stem.clone() }));
+            } else {
+                self.put(file);
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Adds a rule file that lies nowhere; one with the same id is replaced.
+    pub fn add_text(&mut self, id: &str, name: &str, text: impl Into<Cow<'static, str>>) {
+        self.games.insert(id.to_owned(), RuleFile { name: name.to_owned(), text: text.into() });
+    }
+
+    fn put(&mut self, file: TomlFile) {
+        match file.role() {
+            Role::Rules => self.add_text(&file.stem, &file.name, file.text),
+            Role::Examples(game) => self.examples.push(ExampleFile { name: file.name, text: file.text, game }),
+            Role::Other => {}
+        }
+    }
+
+    /// The ids of all games: the built-in ones in alphabetical order, then further ones by their files.
+    #[must_use]
+    pub fn ids(&self) -> Vec<String> {
+        self.games.keys().cloned().collect()
+    }
+
+    /// Loads a game with the chosen values of its options; what is not chosen is as the file says.
+    ///
+    /// # Errors
+    /// Everything that is wrong, in the order of the files.
+    pub fn load(&self, id: &str, chosen: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
+        let draft = self.draft(id)?;
+        let chain = draft.chain.clone();
+        let game = draft.game(chosen)?;
+        let of = |game: &String| {
+            let game = game.clone();
+            self.examples.iter().filter(move |file| file.game == game).cloned()
+        };
+        Ok(Loaded {
+            hash: hash(&game.tree),
+            rules: game.rules,
+            options: game.options,
+            replaced: game.replaced,
+            examples: chain.iter().flat_map(of).collect(),
+            chain,
+        })
+    }
+
+    /// Loads the game of a file. Files beside it are found as if their folder had been added, and examples beside it
+    /// take the place of those that the library has for the same id.
+    ///
+    /// # Errors
+    /// Everything that is wrong, in the order of the files.
+    pub fn load_file(&self, path: &Path, chosen: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
+        let (library, id) = self.around(path)?;
+        library.load(&id, chosen)
+    }
+
+    /// All that is wrong with a game, also with each value of each option set.
+    #[must_use]
+    pub fn check(&self, id: &str) -> Vec<Fault> {
+        self.draft(id).map_or_else(|faults| faults, Draft::faults)
+    }
+
+    /// All that is wrong with the game of a file; see [`load_file`](Self::load_file).
+    #[must_use]
+    pub fn check_file(&self, path: &Path) -> Vec<Fault> {
+        self.around(path).map_or_else(|faults| faults, |(library, id)| library.check(&id))
+    }
+
+    fn draft(&self, id: &str) -> Result<Draft, Vec<Fault>> {
+        let Some(file) = self.games.get(id) else {
+            let suggestion = nearest(id, self.games.keys().map(String::as_str)).map(str::to_owned);
+            let what = FaultKind::UnknownGame { game: id.to_owned(), expected: self.ids() };
+            return Err(vec![Fault { file: String::new(), line: None, what, suggestion, under: None }]);
+        };
+        Ok(Draft::read(id, file, &self.games))
+    }
+
+    /// This library with a file and what lies beside it, and the file's id.
+    fn around(&self, path: &Path) -> Result<(Library, String), Vec<Fault>> {
+        let file = folder::read_file(path, None).map_err(|reason| vec![folder::fault(path, reason)])?;
+        let id = file.stem.clone();
+        if !is_name(&id) {
+            return Err(vec![folder::fault(path, FileProblem::Name)]);
+        }
+        let mut library = self.clone();
+        library.examples.retain(|examples| examples.game != id);
+        let beside = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let (files, _) = folder::read_folder(beside);
+        for mut near in files {
+            if near.folder.is_none() && beside.file_name().is_some_and(|name| name == id.as_str()) {
+                near.folder = Some(id.clone());
+            }
+            let known = near.role() == Role::Rules && library.games.contains_key(&near.stem);
+            let examples = library.examples.iter().any(|known| known.text == near.text);
+            if !known && !examples {
+                library.put(near);
+            }
+        }
+        library.add_text(&id, &file.name, file.text);
+        Ok((library, id))
+    }
+}

@@ -1,0 +1,290 @@
+//! The options of a table: named patches of which some are chosen (G-13).
+
+use serde::Deserialize;
+
+use super::Clause;
+use super::fault::{FaultKind, Findings};
+use super::patch::{Patch, take_texts};
+use super::reader::Reader;
+use super::tree::{Node, Table, Value};
+
+/// Something that can be chosen for a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableOption {
+    /// Its name, as typed after `--set`.
+    pub name: String,
+    /// The clause that it is about.
+    pub clause: Option<Clause>,
+    /// What can be chosen.
+    pub form: OptionForm,
+    /// What holds if nothing is chosen.
+    pub default: String,
+    /// What was chosen; the default if nothing was.
+    pub chosen: String,
+}
+
+/// What can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionForm {
+    /// A number.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// One of these words, the default first.
+    Words(Vec<String>),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Facts {
+    clause: Option<Clause>,
+    number: Option<NumberFacts>,
+    default: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct NumberFacts {
+    key: String,
+    min: u32,
+    max: u32,
+}
+
+/// An option with what each choice changes.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    pub option: TableOption,
+    /// Where it stands.
+    pub at: usize,
+    /// Where its clause stands.
+    pub clause_at: Option<usize>,
+    effect: Effect,
+}
+
+#[derive(Clone, Debug)]
+enum Effect {
+    Number { key: String, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
+    Words(Vec<(String, Patch)>),
+}
+
+impl Choice {
+    /// The values besides the default that show whether the option makes sense: all words, or both ends of the range.
+    pub fn values(&self) -> Vec<String> {
+        match (&self.effect, &self.option.form) {
+            (Effect::Words(patches), _) => patches.iter().map(|(value, _)| value.clone()).collect(),
+            (_, OptionForm::Number { min, max }) => vec![min.to_string(), max.to_string()],
+            (Effect::Number { .. }, OptionForm::Words(_)) => Vec::new(),
+        }
+    }
+
+    /// What a value changes; nothing for the default word. The fault is returned if there is no such value.
+    fn patch(&self, value: &str) -> Result<Patch, FaultKind> {
+        let option = self.option.name.clone();
+        match (&self.effect, &self.option.form) {
+            (Effect::Words(_), _) if value == self.option.default => Ok(Patch::default()),
+            (Effect::Words(patches), OptionForm::Words(words)) => {
+                let patch = patches.iter().find(|(word, _)| word == value);
+                patch.map(|(_, patch)| patch.clone()).ok_or_else(|| FaultKind::OptionValue {
+                    option,
+                    value: value.to_owned(),
+                    expected: words.clone(),
+                })
+            }
+            (Effect::Number { key, min_at, max_at, remove }, OptionForm::Number { min, max }) => {
+                match value.parse::<u32>() {
+                    Ok(number) if (*min..=*max).contains(&number) => {
+                        let at = if number == *min { *min_at } else { *max_at };
+                        Ok(Patch::number(key, at, i64::from(number), remove.clone()))
+                    }
+                    _ => Err(FaultKind::OptionNumber { option, value: value.to_owned(), min: *min, max: *max }),
+                }
+            }
+            _ => Ok(Patch::default()),
+        }
+    }
+}
+
+/// Takes the options out of a tree.
+pub(super) fn take(tree: &mut Table, tell_missing: bool, findings: &mut Findings) -> Vec<Choice> {
+    let Some(Node { at, value }) = tree.take("options") else { return Vec::new() };
+    let Value::Table(options) = value else {
+        let node = Node { at, value };
+        findings.tell(at, not_a_table("options".to_owned(), &node));
+        return Vec::new();
+    };
+    let mut choices = Vec::new();
+    for (name, entry) in options.iter() {
+        let Value::Table(table) = &entry.node.value else {
+            findings.tell(entry.node.at, not_a_table(format!("options.{name}"), &entry.node));
+            continue;
+        };
+        let entry_at = entry.node.at;
+        let mut draft = Draft { name, at: entry_at, table: table.clone(), tell_missing };
+        choices.extend(draft.choice(tree, findings));
+    }
+    choices
+}
+
+fn not_a_table(key: String, node: &Node) -> FaultKind {
+    let expected = ["clause", "number", "remove", "default", "values"].map(str::to_owned).to_vec();
+    FaultKind::NeedsTable { key, found: node.shape(), expected }
+}
+
+/// An option that is being read.
+struct Draft<'a> {
+    name: &'a str,
+    at: usize,
+    table: Table,
+    tell_missing: bool,
+}
+
+impl Draft<'_> {
+    /// The option, if it is whole; what is wrong with it is told.
+    fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<Choice> {
+        let above = format!("options.{}.", self.name);
+        let option = || self.name.to_owned();
+        let patches = self.take_patches(&above, findings);
+        let removes = self.table.get("remove").is_some();
+        let remove = take_texts(&mut self.table, "remove", &above, findings);
+        let reader = Reader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
+        let reading = reader.read::<Facts>(&mut self.table, Some(self.at), findings);
+        let broken = |key: &str| reading.broken.iter().any(|broken| broken == key);
+        if broken("number") || broken("default") {
+            return None;
+        }
+        let at = |path: &str| self.table.find(path).map_or(self.at, |node| node.at);
+        let facts = reading.value?;
+        let (default, form, effect) = match (facts.number, facts.default) {
+            (Some(number), None) if patches.is_none() => {
+                let Some(Value::Number(own)) = tree.find(&number.key).map(|node| &node.value) else {
+                    let what = FaultKind::NotANumber { option: option(), key: number.key.clone() };
+                    let numbers = tree.leaves();
+                    let is_number =
+                        |path: &&String| matches!(tree.find(path).map(|node| &node.value), Some(Value::Number(_)));
+                    let meant = numbers.iter().filter(is_number).map(String::as_str);
+                    findings.tell_near(at("number.key"), what, &number.key, meant);
+                    return None;
+                };
+                let NumberFacts { key, min, max } = number;
+                if min > max {
+                    let key = format!("{above}number");
+                    findings.tell(at("number"), FaultKind::MinAboveMax { key, min, max });
+                    return None;
+                }
+                let effect = Effect::Number { key, min_at: at("number.min"), max_at: at("number.max"), remove };
+                (own.to_string(), OptionForm::Number { min, max }, effect)
+            }
+            (None, Some(default)) if !removes => {
+                let patches = patches.unwrap_or_default();
+                if patches.is_empty() {
+                    findings.tell(self.at, FaultKind::OptionWithoutValues { option: option() });
+                    return None;
+                }
+                if patches.iter().any(|(value, _)| *value == default) {
+                    let what = FaultKind::DefaultHasPatch { option: option(), value: default };
+                    findings.tell(at("default"), what);
+                    return None;
+                }
+                let words = patches.iter().map(|(value, _)| value.clone());
+                let words = std::iter::once(default.clone()).chain(words).collect();
+                (default, OptionForm::Words(words), Effect::Words(patches))
+            }
+            _ => {
+                findings.tell(self.at, FaultKind::OptionForm { option: option() });
+                return None;
+            }
+        };
+        let chosen = default.clone();
+        let clause_at = self.table.get("clause").map(|node| node.at);
+        let option = TableOption { name: option(), clause: facts.clause, form, default, chosen };
+        Some(Choice { option, at: self.at, clause_at, effect })
+    }
+
+    /// The patches of `values`, if there is such a key.
+    fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
+        let node = self.table.take("values")?;
+        let wrong = |key: String, node: &Node| FaultKind::NeedsTable { key, found: node.shape(), expected: vec![] };
+        let Value::Table(values) = &node.value else {
+            findings.tell(node.at, wrong(format!("{above}values"), &node));
+            return None;
+        };
+        let mut patches = Vec::new();
+        for (value, entry) in values.iter() {
+            let key = format!("{above}values.{value}");
+            match &entry.node.value {
+                Value::Table(table) => {
+                    patches.push((value.to_owned(), Patch::of(table.clone(), &(key + "."), findings)));
+                }
+                _ => findings.tell(entry.node.at, wrong(key, &entry.node)),
+            }
+        }
+        Some(patches)
+    }
+}
+
+/// Carries out what was chosen, and tells which clauses were replaced. Two choices that touch the same key are told.
+pub(super) fn choose(
+    choices: &mut [Choice],
+    chosen: &[(String, String)],
+    tree: &mut Table,
+    findings: &mut Findings,
+) -> Vec<Clause> {
+    let mut patches: Vec<(&str, Patch)> = Vec::new();
+    let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
+    for (name, value) in chosen {
+        let Some(choice) = choices.iter_mut().find(|choice| choice.option.name == *name) else {
+            let what = FaultKind::UnknownOption { option: name.clone(), expected: names.clone() };
+            findings.tell_near(None, what, name, names.iter().map(String::as_str));
+            continue;
+        };
+        if patches.iter().any(|(known, _)| known == name) {
+            findings.tell(None, FaultKind::OptionTwice { option: name.clone() });
+            continue;
+        }
+        match choice.patch(value) {
+            Ok(patch) => {
+                choice.option.chosen = match choice.option.form {
+                    OptionForm::Number { .. } => {
+                        value.parse::<u32>().map_or(value.clone(), |number| number.to_string())
+                    }
+                    OptionForm::Words(_) => value.clone(),
+                };
+                patches.push((name, patch));
+            }
+            Err(what) => {
+                let words = match &choice.option.form {
+                    OptionForm::Words(words) => words.as_slice(),
+                    OptionForm::Number { .. } => &[],
+                };
+                findings.tell_near(None, what, value, words.iter().map(String::as_str));
+            }
+        }
+    }
+    if tell_clashes(&patches, findings) {
+        return Vec::new();
+    }
+    patches.into_iter().flat_map(|(_, patch)| patch.apply(tree, findings)).collect()
+}
+
+fn tell_clashes(patches: &[(&str, Patch)], findings: &mut Findings) -> bool {
+    let mut clash = false;
+    let covers = |above: &str, below: &str| {
+        below.strip_prefix(above).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    for (index, (second, patch)) in patches.iter().enumerate() {
+        let own = patch.touches();
+        for (first, other) in &patches[..index] {
+            for key in other.touches() {
+                if own.iter().any(|path| covers(path, &key) || covers(&key, path)) {
+                    let (first, second) = ((*first).to_owned(), (*second).to_owned());
+                    findings.tell(None, FaultKind::OptionsClash { first, second, key });
+                    clash = true;
+                }
+            }
+        }
+    }
+    clash
+}

@@ -1,0 +1,63 @@
+//! Where a value was written: the texts of several files in one space of offsets.
+//!
+//! A merged tree holds values of several files. Each value remembers one number, its offset; the file and the line are
+//! worked out only when there is a fault to tell.
+
+use std::borrow::Cow;
+
+/// The files that were read for one game, end to end.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+#[derive(Clone, Debug)]
+struct SourceFile {
+    name: String,
+    text: Cow<'static, str>,
+    start: usize,
+}
+
+impl SourceFile {
+    /// One past the offset that stands for the end of the text, so that no two files share an offset.
+    fn end(&self) -> usize {
+        self.start + self.text.len() + 1
+    }
+}
+
+impl Sources {
+    /// Puts a file after those that are there, and tells the offset at which it begins.
+    pub fn add(&mut self, name: &str, text: Cow<'static, str>) -> usize {
+        let start = self.files.last().map_or(0, SourceFile::end);
+        self.files.push(SourceFile { name: name.to_owned(), text, start });
+        start
+    }
+
+    /// The file and the line (counted from 1) of an offset; `None` for an offset outside all files.
+    #[must_use]
+    pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
+        let index = self.files.partition_point(|file| file.start <= offset).checked_sub(1)?;
+        let file = &self.files[index];
+        let before = file.text.as_bytes().get(..offset - file.start)?;
+        Some((&file.name, before.split(|byte| *byte == b'\n').count()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_offset_has_its_file_and_line() {
+        let mut sources = Sources::default();
+        assert_eq!(sources.locate(0), None);
+        let first = sources.add("a.toml", "x = 1\ny = 2".into());
+        let second = sources.add("b.toml", "\nz = 3\n".into());
+        assert_eq!(sources.locate(first), Some(("a.toml", 1)));
+        assert_eq!(sources.locate(first + 6), Some(("a.toml", 2)));
+        assert_eq!(sources.locate(first + 11), Some(("a.toml", 2)), "the end of a file belongs to it");
+        assert_eq!(sources.locate(second), Some(("b.toml", 1)));
+        assert_eq!(sources.locate(second + 1), Some(("b.toml", 2)));
+        assert_eq!(sources.locate(second + 8), None);
+    }
+}

@@ -1,0 +1,218 @@
+//! From text to tree. All syntax faults are told, and what could be read in spite of them is read.
+
+use std::ops::Range;
+
+use toml::de::{DeTable, Error};
+
+use super::fault::{FaultKind, Findings, SyntaxProblem};
+use super::tree::{Table, convert};
+
+/// How many dots a line can have outside comments. Each dot of a key is a table within a table, and the parser
+/// itself sets no bound to them.
+const MAX_DOTS: usize = 40;
+
+/// Reads a text that begins at offset `start`.
+pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table {
+    let mut text = text.to_owned();
+    let deep: Vec<Range<usize>> = lines(&text).filter(|line| dots(&text[line.clone()]) > MAX_DOTS).collect();
+    for line in deep {
+        findings.tell(start + line.start, FaultKind::TooDeep);
+        blank(&mut text, line);
+    }
+    // A bracket that is not closed swallows the rest of the file: without its statement the rest can be read.
+    loop {
+        let (document, errors) = DeTable::parse_recoverable(&text);
+        let unclosed = if errors.iter().any(swallows) { open_statement(&text) } else { None };
+        let Some(statement) = unclosed else {
+            tell_errors(&text, start, &errors, findings);
+            return convert(document.into_inner(), start, findings);
+        };
+        findings.tell(start + statement.start, FaultKind::Syntax { problem: SyntaxProblem::OpenBracket });
+        blank(&mut text, statement);
+    }
+}
+
+/// Tells the first error of each line: the others are its consequences.
+fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findings) {
+    let mut told: Vec<usize> = Vec::new();
+    for error in errors {
+        let span = error.span().unwrap_or(0..0);
+        let line = text.as_bytes()[..span.start.min(text.len())].split(|byte| *byte == b'\n').count();
+        if told.contains(&line) {
+            continue;
+        }
+        told.push(line);
+        let what = match error.message() {
+            "duplicate key" => FaultKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() },
+            message => FaultKind::Syntax { problem: problem(message, &span) },
+        };
+        findings.tell(start + span.start, what);
+    }
+}
+
+/// Sorts the parser's messages. A message of a later version that is not known here is `Other`, never lost.
+fn problem(message: &str, span: &Range<usize>) -> SyntaxProblem {
+    let begins = |start: &str| message.starts_with(start);
+    if begins("string values must be quoted") {
+        return if span.is_empty() { SyntaxProblem::NoValue } else { SyntaxProblem::Unquoted };
+    }
+    let known: [(&[&str], SyntaxProblem); 10] = [
+        (&["unclosed"], SyntaxProblem::OpenBracket),
+        (&["key with no value", "missing assignment"], SyntaxProblem::NoEquals),
+        (&["missing value", "missing key"], SyntaxProblem::NoValue),
+        (&["missing comma", "extra assignment"], SyntaxProblem::NoComma),
+        (&["extra comma", "extra `=`", "unexpected `=`"], SyntaxProblem::ExtraSign),
+        (&["unexpected key or value", "unexpected content"], SyntaxProblem::ExtraText),
+        (&["invalid unquoted key", "unquoted keys", "keys cannot be"], SyntaxProblem::BadKey),
+        (&["missing escaped value", "too few unicode"], SyntaxProblem::BadEscape),
+        (&["invalid boolean"], SyntaxProblem::BadTruth),
+        (
+            &["invalid integer", "invalid float", "invalid fraction", "invalid date", "unexpected leading zero"],
+            SyntaxProblem::BadNumber,
+        ),
+    ];
+    if begins("invalid") && message.contains("string") && message.contains("expected") {
+        return SyntaxProblem::OpenText;
+    }
+    let found = known.into_iter().find(|(starts, _)| starts.iter().any(|start| begins(start)));
+    found.map_or(SyntaxProblem::Other, |(_, problem)| problem)
+}
+
+/// Whether the error means that everything up to the end of the file was taken for one value.
+fn swallows(error: &Error) -> bool {
+    let message = error.message();
+    message.starts_with("unclosed inline table")
+        || message.starts_with("unclosed array") && !message.starts_with("unclosed array table")
+}
+
+/// The first statement that opens more brackets than it closes. A statement reaches to the next line that begins,
+/// without an indent, with a key or a header.
+fn open_statement(text: &str) -> Option<Range<usize>> {
+    let starts: Vec<Range<usize>> = lines(text).filter(|line| begins_statement(&text[line.clone()])).collect();
+    starts.iter().enumerate().find_map(|(index, line)| {
+        let end = starts.get(index + 1).map_or(text.len(), |next| next.start);
+        let statement = line.start..end;
+        (!text[line.clone()].starts_with('[') && open_brackets(&text[statement.clone()])).then_some(statement)
+    })
+}
+
+fn begins_statement(line: &str) -> bool {
+    let key = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.'\"".contains(&byte);
+    let name_end = |from: &str| from.bytes().take_while(|byte| key(*byte)).count();
+    if let Some(header) = line.strip_prefix('[') {
+        let header = header.trim_start_matches('[');
+        return name_end(header) > 0 && header[name_end(header)..].starts_with(']');
+    }
+    name_end(line) > 0 && line[name_end(line)..].trim_start().starts_with('=')
+}
+
+/// Whether brackets are left open, those in texts and comments not counted.
+fn open_brackets(statement: &str) -> bool {
+    let mut open = 0_i32;
+    for line in statement.lines() {
+        let mut quote = None;
+        for character in line.chars() {
+            match (quote, character) {
+                (Some(mark), _) if mark == character => quote = None,
+                (None, '"' | '\'') => quote = Some(character),
+                (None, '#') => break,
+                (None, '[' | '{') => open += 1,
+                (None, ']' | '}') => open -= 1,
+                _ => {}
+            }
+        }
+    }
+    open > 0
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Range<usize>> {
+    text.split_inclusive('\n').scan(0, |start, line| {
+        let range = *start..*start + line.len();
+        *start = range.end;
+        Some(range)
+    })
+}
+
+fn dots(line: &str) -> usize {
+    if line.trim_start().starts_with('#') { 0 } else { line.bytes().filter(|byte| *byte == b'.').count() }
+}
+
+/// Overwrites lines with spaces, so that all offsets stay as they are.
+fn blank(text: &mut String, range: Range<usize>) {
+    let spaces: String = text[range.clone()].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
+    text.replace_range(range, &spaces);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SyntaxProblem::{
+        BadEscape, BadKey, BadNumber, BadTruth, ExtraSign, ExtraText, NoComma, NoEquals, NoValue, OpenBracket,
+        OpenText, Unquoted,
+    };
+    use super::*;
+    use crate::rules::fault::Fault;
+    use crate::rules::source::Sources;
+
+    fn read(text: &str) -> (Table, Vec<(usize, FaultKind)>) {
+        let (mut sources, mut findings) = (Sources::default(), Findings::default());
+        let start = sources.add("test.toml", text.to_owned().into());
+        let table = parse(text, start, &mut findings);
+        let place = |fault: Fault| (fault.line.expect("a line"), fault.what);
+        (table, findings.into_faults(&sources, "test.toml").into_iter().map(place).collect())
+    }
+
+    fn problems(text: &str) -> Vec<(usize, SyntaxProblem)> {
+        let problem = |(line, what)| match what {
+            FaultKind::Syntax { problem } => (line, problem),
+            other => panic!("{other:?}"),
+        };
+        read(text).1.into_iter().map(problem).collect()
+    }
+
+    #[test]
+    fn every_common_slip_has_its_name() {
+        let slips = [
+            ("a = red", Unquoted),
+            ("a =", NoValue),
+            ("a", NoEquals),
+            ("a: 3", NoEquals),
+            ("[a", OpenBracket),
+            ("a = [1, 2", OpenBracket),
+            ("a = \"x", OpenText),
+            ("a = 'x", OpenText),
+            ("a = { b = 1 c = 2 }", NoComma),
+            ("a = [\"b\" \"c\"]", NoComma),
+            ("a == 2", ExtraSign),
+            ("a = { b = 1,, c = 2 }", ExtraSign),
+            ("[a]]", ExtraText),
+            ("ä = 3", BadKey),
+            ("a = \"\\q\"", BadEscape),
+            ("a = 1..9", BadNumber),
+            ("a = 1.x", BadNumber),
+            ("a = True", BadTruth),
+        ];
+        for (text, problem) in slips {
+            assert_eq!(problems(text), [(1, problem)], "{text}");
+        }
+    }
+
+    #[test]
+    fn all_slips_are_told_and_the_rest_is_read() {
+        let text = "a = [1, 2\nb = 3\nc = red\n[d]\ne = {\n f = 1\ng = 2\n[h]\ni = \"x\nj = 4\n";
+        assert_eq!(problems(text), [(1, OpenBracket), (3, Unquoted), (5, OpenBracket), (9, OpenText)]);
+        let (table, _) = read(text);
+        assert!(table.find("b").is_some() && table.find("d.g").is_some() && table.find("h.j").is_some());
+    }
+
+    #[test]
+    fn a_key_that_stands_there_twice_is_named() {
+        let (_, faults) = read("a = 1\nb = 2\na = 3\n");
+        assert_eq!(faults, [(3, FaultKind::DuplicateKey { key: "a".to_owned() })]);
+    }
+
+    #[test]
+    fn endless_dots_do_not_fill_the_stack() {
+        let (_, faults) = read(&format!("a = 1\nb{} = 2\n", ".b".repeat(300_000)));
+        assert_eq!(faults, [(2, FaultKind::TooDeep)]);
+    }
+}

@@ -1,0 +1,281 @@
+//! Rule files as people write them: what is loaded, and what is told when something is wrong.
+
+use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, SyntaxProblem};
+
+fn clause(text: &str) -> Clause {
+    text.parse().expect("a clause")
+}
+
+fn load(id: &str, chosen: &[(&str, &str)]) -> Result<Loaded, Vec<Fault>> {
+    let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    Library::built_in().load(id, &chosen)
+}
+
+/// All faults of a house rule file that is called `mine.toml`.
+fn faults(text: &str) -> Vec<Fault> {
+    let mut library = Library::built_in();
+    library.add_text("mine", "mine.toml", text.to_owned());
+    library.check("mine")
+}
+
+/// Line, message and suggestion of each.
+fn told(text: &str) -> Vec<(usize, &'static str, Option<String>)> {
+    let tell = |fault: Fault| (fault.line.unwrap_or(0), fault.what.message().0, fault.suggestion);
+    faults(text).into_iter().map(tell).collect()
+}
+
+#[test]
+fn the_built_in_games_are_without_fault() {
+    let library = Library::built_in();
+    assert_eq!(library.ids(), ["mau-mau", "mau-mau-2", "uno"]);
+    for id in library.ids() {
+        assert_eq!(library.check(&id), [], "{id}");
+        let loaded = library.load(&id, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert_eq!(loaded.rules.book().id, id);
+        assert_eq!(loaded.chain[0], id);
+    }
+}
+
+#[test]
+fn a_variant_holds_only_its_differences() {
+    let loaded = load("mau-mau-2", &[]).expect("no faults");
+    let book = loaded.rules.book();
+    assert_eq!(loaded.chain, ["mau-mau-2", "mau-mau"]);
+    assert!(book.cards["jack"].not_on.is_none());
+    assert_eq!(book.cards["jack"].points, load("mau-mau", &[]).unwrap().rules.book().cards["jack"].points);
+    assert_eq!(loaded.replaced, ["MM-3", "MM-7", "MM-14"].map(clause));
+    assert!(!book.clauses.contains_key(&clause("MM-3")));
+    assert!(book.clauses.contains_key(&clause("MM-17")));
+}
+
+#[test]
+fn options_are_told_and_chosen() {
+    let plain = load("uno", &[]).unwrap();
+    let names: Vec<_> = plain.options.iter().map(|option| (option.name.as_str(), option.chosen.as_str())).collect();
+    assert_eq!(names, [("rounds", "1"), ("until", "0"), ("black-last", "no"), ("noticing", "itself")]);
+    assert_eq!(plain.options[2].form, OptionForm::Words(vec!["no".to_owned(), "yes".to_owned()]));
+
+    let chosen = load("uno", &[("black-last", "yes"), ("until", "500")]).unwrap();
+    assert!(chosen.rules.not_last().is_empty() && !plain.rules.not_last().is_empty());
+    assert_eq!(chosen.rules.book().match_play.until, 500);
+    assert_eq!(chosen.options[1].chosen, "500");
+    assert_ne!(chosen.hash, plain.hash);
+    assert_eq!(plain.hash, load("uno", &[("black-last", "no")]).unwrap().hash);
+}
+
+#[test]
+fn an_option_that_deals_more_cards_lets_fewer_play() {
+    let loaded = load("mau-mau", &[("cards", "7")]).unwrap();
+    assert_eq!((loaded.rules.book().players.max, loaded.rules.dealt(4)), (4, 7));
+    assert_eq!(load("mau-mau", &[]).unwrap().rules.book().players.max, 6);
+}
+
+#[test]
+fn hashes_stay_the_same_for_ever() {
+    let hash = |id| format!("{:016x}", load(id, &[]).unwrap().hash);
+    assert_eq!(
+        ["mau-mau", "mau-mau-2", "uno"].map(hash),
+        ["7ac49f1b08b07f65", "7b6e497b628a53a6", "6959201cc4f36ed7"]
+    );
+}
+
+#[test]
+fn wrong_choices_are_told() {
+    let fault = |id, chosen: &[_]| {
+        let faults = load(id, chosen).unwrap_err();
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        (faults[0].what.message().0, faults[0].suggestion.clone())
+    };
+    let some = |word: &str| Some(word.to_owned());
+    assert_eq!(fault("unno", &[]), ("fault-unknown-game", some("uno")));
+    assert_eq!(fault("uno", &[("round", "3")]), ("fault-unknown-option", some("rounds")));
+    assert_eq!(fault("uno", &[("rounds", "0")]), ("fault-option-number", None));
+    assert_eq!(fault("uno", &[("rounds", "many")]), ("fault-option-number", None));
+    assert_eq!(fault("uno", &[("noticing", "other")]), ("fault-option-value", some("others")));
+    assert_eq!(fault("uno", &[("rounds", "3"), ("rounds", "4")]), ("fault-option-twice", None));
+}
+
+#[test]
+fn two_choices_that_write_one_key_are_told() {
+    let mut library = Library::built_in();
+    let text = "id = \"mine\"\nextends = \"uno\"\n\
+                [options.a]\ndefault = \"no\"\nvalues.yes = { deal.cards = 5 }\n\
+                [options.b]\ndefault = \"no\"\nvalues.yes = { remove = [\"deal\"], deal.cards = 6 }\n";
+    library.add_text("mine", "mine.toml", text);
+    assert_eq!(library.check("mine"), []);
+    let chosen = ["a", "b"].map(|name| (name.to_owned(), "yes".to_owned()));
+    let faults = library.load("mine", &chosen).unwrap_err();
+    let [first, second] = ["a", "b"].map(str::to_owned);
+    assert_eq!(faults[0].what, FaultKind::OptionsClash { first, second, key: "deal.cards".to_owned() });
+}
+
+const DOZEN: &str = r#"id = "mine"
+kind = "shedd"
+players = { min = 1, max = 6 }
+deal = { cards = 5, by-players = { 7 = 4 } }
+matching = { by = ["color", "symbol"], clause = "H-2" }
+drawing = { when = "anytime", cards = 0 }
+finish = { then = stop }
+score = { to = "finisher", doubled-by-last = ["jak"] }
+match = { rounds = 0, wins = "most-points" }
+turn-limt = 3
+
+[deck]
+colours = ["red", "blue", "red"]
+
+[cards.number]
+symbols = ["9..1"]
+points = 2000
+
+[cards.seven]
+symbols = ["7"]
+colours = ["blu"]
+effects = [{ draw = { cards = 2 } }, { draws = { cards = 2 } }, { draw = { cards = 300 } }]
+
+[cards.jack]
+copies = "four"
+not-on = { cards = ["jack", "sevn"], clause = "H1" }
+honest = { unless-holding = "number-of-colour-in-force", just = 6, unjust = 4 }
+
+[calls.last]
+at = 2
+window = "with-card"
+noticed-by = "itself"
+
+[options.rounds]
+number = { key = "match.round", min = 1, max = 9 }
+
+[options.mood]
+default = "good"
+
+[clauses]
+H-1 = { no-exampel = "because" }
+"#;
+
+#[test]
+fn a_dozen_mistakes_are_told_in_order() {
+    let expected = [
+        (2, "fault-unknown-word", "shed"),
+        (3, "fault-out-of-range", ""),
+        (4, "fault-no-such-table", ""),
+        (5, "fault-unknown-word", "colour"),
+        (5, "fault-unknown-clause", "H-1"),
+        (6, "fault-out-of-range", ""),
+        (7, "fault-syntax", ""),
+        (8, "fault-unknown-card", "jack"),
+        (10, "fault-unknown-key", "turn-limit"),
+        (13, "fault-listed-twice", ""),
+        (16, "fault-bad-range", ""),
+        (17, "fault-out-of-range", ""),
+        (21, "fault-unknown-colour", "blue"),
+        (22, "fault-unknown-word", "draw"),
+        (22, "fault-effect-twice", ""),
+        (22, "fault-out-of-range", ""),
+        (25, "fault-wrong-type", ""),
+        (26, "fault-unknown-card", "seven"),
+        (26, "fault-not-a-clause", ""),
+        (30, "fault-out-of-range", ""),
+        (35, "fault-not-a-number", "match.rounds"),
+        (37, "fault-option-without-values", ""),
+        (41, "fault-unknown-key", "no-example"),
+    ];
+    let expected = expected.map(|(line, id, word)| (line, id, Some(word.to_owned()).filter(|word| !word.is_empty())));
+    assert_eq!(told(DOZEN), expected);
+}
+
+/// A change to Mau Mau and what is told of it: the line of the change, and the message.
+const SENSELESS: &[(&str, usize, &str)] = &[
+    ("players.max = 11", 1, "fault-out-of-range"),
+    ("players.min = 7", 1, "fault-min-above-max"),
+    ("deal.by-players.2 = 30", 1, "fault-deck-too-small"),
+    ("deal.by-players.6 = 0", 1, "fault-out-of-range"),
+    ("deal.by-players.06 = 4", 1, "fault-duplicate-key"),
+    ("turn-limit = 0", 1, "fault-out-of-range"),
+    ("drawing.cards = 0", 1, "fault-out-of-range"),
+    ("deck.packs = 0", 1, "fault-out-of-range"),
+    ("deck.packs = 9", 1, "fault-too-many-cards"),
+    ("deck.colours = []\ncards.jack.effects = [{ wish = {} }]", 2, "fault-wish-without-colours"),
+    ("deck.colours = []\ncards.ten.start.does = \"first-names-colour\"", 2, "fault-wish-without-colours"),
+    ("deck.colours = [\"Red\"]", 1, "fault-bad-name"),
+    ("cards.ten.copies = 0", 1, "fault-out-of-range"),
+    ("cards.ten.symbols = []", 1, "fault-empty-list"),
+    ("cards.ten.symbols = [\"7\"]", 1, "fault-same-face"),
+    ("cards.ten.symbols = [\"0..999\"]", 1, "fault-bad-range"),
+    ("cards.ten.symbols = [\"11..250\"]", 1, "fault-too-many-kinds"),
+    ("cards.ten.code = \"K\"", 1, "fault-same-code"),
+    ("cards.ten.code = \"long\"", 1, "fault-bad-code"),
+    ("cards.Ten = {}", 1, "fault-bad-name"),
+    ("cards.ten.effects = [{ skip = {} }, { skip = {} }]", 1, "fault-effect-twice"),
+    (
+        "cards.ten.honest = { unless-holding = \"card-of-colour-in-force\", just = 1, unjust = 1 }",
+        1,
+        "fault-honest-without-draw",
+    ),
+    ("cards.ten.not-on = { cards = [\"jack\", \"jack\"] }", 1, "fault-listed-twice"),
+    (
+        "cards.queen.not-on.cards = [\"seven\", \"eight\", \"nine\", \"ten\", \"jack\", \"queen\", \"king\", \"ace\"]",
+        1,
+        "fault-never-fits",
+    ),
+    ("matching.by = []", 1, "fault-empty-list"),
+    ("start.does = \"goes-back\"", 1, "fault-no-start-card"),
+    ("match.rounds = 0", 1, "fault-endless-match"),
+    ("calls.mau-mau.noticed-by = \"others\"", 1, "fault-last-call-caught"),
+    ("calls.mau.at = 2", 1, "fault-out-of-range"),
+    ("remove = [\"cards.jack.noton\"]", 1, "fault-nothing-to-remove"),
+    ("replaces = [\"MM-33\"]", 1, "fault-nothing-to-replace"),
+    ("clauses.mm-1 = {}", 1, "fault-duplicate-key"),
+    ("options = 3", 1, "fault-needs-table"),
+    ("options.x = {}", 1, "fault-option-form"),
+    ("options.x = { default = \"a\", values = { a = {} } }", 1, "fault-default-has-patch"),
+    ("options.x = { default = \"a\", remove = [], values = { b = {} } }", 1, "fault-option-form"),
+    ("options.cards.number = { min = 5, max = 4 }", 1, "fault-min-above-max"),
+    ("options.cards.number.key = \"deck.called\"", 1, "fault-not-a-number"),
+    ("options.cards.number.max = 16", 1, "fault-deck-too-small"),
+    ("options.cards.clause = \"MM-33\"", 1, "fault-unknown-clause"),
+    ("options.x = { default = \"a\", values = { b = { deck.packs = 9 } } }", 1, "fault-too-many-cards"),
+];
+
+#[test]
+fn what_makes_no_sense_is_told() {
+    for (change, line, id) in SENSELESS {
+        let told = told(&format!("{change}\nid = \"mine\"\nextends = \"mau-mau\"\n"));
+        assert!(told.iter().any(|(at, found, _)| (at, found) == (line, id)), "{change}: {told:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_an_option_only_is_told_with_it() {
+    let text =
+        "id = \"mine\"\nextends = \"uno\"\n[options.x]\ndefault = \"a\"\n[options.x.values.b]\nmatch.rounds = 0\n";
+    let faults = faults(text);
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!((faults[0].line, &faults[0].what), (Some(6), &FaultKind::EndlessMatch));
+    assert_eq!(faults[0].under, Some(("x".to_owned(), "b".to_owned())));
+}
+
+#[test]
+fn files_that_extend_nothing_or_themselves_are_told() {
+    let mut library = Library::built_in();
+    library.add_text("a", "a.toml", "id = \"a\"\nextends = \"b\"\n");
+    library.add_text("b", "b.toml", "id = \"b\"\nextends = \"a\"\n");
+    library.add_text("c", "c.toml", "id = \"see\"\nextends = \"unno\"\nturn-limit = \"x\"\n");
+    let faults = library.check("a");
+    let chain = ["a", "b", "a"].map(str::to_owned).to_vec();
+    assert_eq!((faults.len(), &faults[0].what), (1, &FaultKind::ExtendsCycle { chain }));
+    assert_eq!((faults[0].file.as_str(), faults[0].line), ("b.toml", Some(2)));
+    let faults = library.check("c");
+    let ids: Vec<_> = faults.iter().map(|fault| fault.what.message().0).collect();
+    assert_eq!(ids, ["fault-wrong-id", "fault-unknown-game", "fault-wrong-type"]);
+    assert_eq!(faults[1].suggestion.as_deref(), Some("uno"));
+}
+
+#[test]
+fn syntax_does_not_hide_the_rest() {
+    let text = "id = \"mine\"\nextends = \"uno\"\ndeal = { cards = 7\nfinish = { then = \"stopp\" }\n";
+    let faults = faults(text);
+    assert_eq!(faults[0].what, FaultKind::Syntax { problem: SyntaxProblem::OpenBracket });
+    assert_eq!((faults[0].line, faults[1].line), (Some(3), Some(4)));
+    assert_eq!(faults[1].suggestion.as_deref(), Some("stop"));
+    assert_eq!(faults.len(), 2, "{faults:?}");
+}
