@@ -1,5 +1,20 @@
 //! The session: from a typed line to what is said. It knows no terminal.
+//!
+//! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
+//! moves are in `act` and whose questions are in `ask`.
 
-pub mod conversation;
+mod act;
+mod ask;
+mod conversation;
+mod decide;
+mod person;
+mod plan;
+mod playing;
+mod recorder;
+mod setup;
+mod talk;
+mod voice;
 
 pub use conversation::{Answer, Conversation};
+pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
+pub use talk::{Session, Start};

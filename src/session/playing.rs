@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::decide::{due, top};
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Recorder;
@@ -22,6 +23,7 @@ pub struct Playing {
     pub(super) game: Game,
     /// The players' names, by seat.
     pub names: Vec<String>,
+    seats: Vec<SeatPlan>,
     levels: Vec<Option<Level>>,
     computers: Vec<Option<Player>>,
     pub(super) people: Vec<Person>,
@@ -88,6 +90,7 @@ impl Playing {
             loaded,
             game,
             names,
+            seats: seats.to_vec(),
             people,
             at: if first == 1 { 0 } else { usize::MAX },
             question: Question::Nothing,
@@ -258,6 +261,22 @@ impl Playing {
     /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
     pub fn take_untold(&mut self) -> Vec<Line> {
         if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
+    }
+
+    /// What the status prompt shows on the own turn: top card, what is pending, own cards.
+    #[must_use]
+    pub fn status(&self, voice: &Voice) -> String {
+        let view = self.view();
+        if self.question != Question::Nothing || view.to_act().is_none() || view.to_act() != view.seat() {
+            return String::new();
+        }
+        voice.announcer(self.rules(), &self.names, self.person().viewer).status(&due(view), top(view), view.hand().len())
+    }
+
+    /// The same players for another game.
+    #[must_use]
+    pub fn seats_again(&self) -> Vec<SeatPlan> {
+        self.seats.clone()
     }
 
     /// Whether several people share the keyboard.
