@@ -19,9 +19,12 @@ macro_rules! sources {
     ($lang:literal) => {
         [
             include_str!(concat!("../../locales/", $lang, "/names.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/words.ftl")),
             include_str!(concat!("../../locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
 }

@@ -1,5 +1,7 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use super::announce::Announcer;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
@@ -248,6 +250,40 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
+    /// A player's name letter by letter.
+    #[must_use]
+    pub fn spell(&self, seat: Seat) -> Line {
+        let name = self.name(seat);
+        let letters: Vec<String> = name
+            .graphemes(true)
+            .map(
+                |letter| {
+                    if letter.trim().is_empty() { self.text("spell-space", &[]).full } else { letter.to_owned() }
+                },
+            )
+            .collect();
+        let text = self.text("spell", &[("name", name.into()), ("letters", letters.join(", ").into())]);
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// The short codes of colours and symbols: "Red r, yellow y." "Skip s, draw two +2."
+    #[must_use]
+    pub fn legend(&self) -> [Line; 2] {
+        let deck = self.rules().deck();
+        let colours = deck.all_colours().map(|colour| self.text("legend-colour", &[("colour", colour.into())]));
+        let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        let plain = |symbol: &Symbol| deck.symbol_name(*symbol).number.map(|number| number.to_string());
+        symbols.retain(|symbol| plain(symbol).as_deref() != Some(self.names().symbol_code(*symbol)));
+        let symbols = symbols.into_iter().map(|symbol| self.text("legend-symbol", &[("symbol", symbol.into())]));
+        let line = |items: Vec<Text>| {
+            let text = self.text("sentence", &[("text", self.locale().join(items, "list").into())]);
+            Line::of([text], Channel::Help, Urgency::Answer)
+        };
+        [line(colours.collect()), line(symbols.collect())]
+    }
+
     /// What has happened since the player's last turn: finished lines again, in one.
     #[must_use]
     pub fn news(&self, lines: &[Line]) -> Line {
@@ -267,5 +303,126 @@ impl Announcer<'_> {
             crate::rules::book::ColourWord::Colour => "colour",
             crate::rules::book::ColourWord::Suit => "suit",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Cause, Glimpse, Happening, Place, Viewer};
+    use crate::say::Lang;
+    use crate::say::testing::{card, cards, locale, rules};
+
+    const ME: Seat = Seat(0);
+    const ANNA: Seat = Seat(1);
+
+    /// Runs with an announcer for the first of three seats.
+    fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
+        let rules = rules(game);
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna", "Ben"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
+        ask(&announcer, &|code| card(&rules, code))
+    }
+
+    #[test]
+    fn the_turn_says_what_is_to_be_decided() {
+        for (lang, text, braille) in [
+            (Lang::En, "Your turn. Draw 4 or lay a 7. Top card 7 of spades.", "turn !4 s7"),
+            (Lang::De, "Du bist dran. Zieh 4 oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
+            (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
+        ] {
+            let (line, status) = with("mau-mau", lang, |announcer, card| {
+                let top = Top { card: card("s7"), wish: None };
+                let answers = vec![announcer.rules().deck().face(top.card).symbol];
+                let due = Due::Draw { cards: 4, answers };
+                (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
+            });
+            assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
+            assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
+        }
+        with("uno", Lang::En, |announcer, card| {
+            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue") };
+            let challenge = Due::Challenge { cards: 4 };
+            let turn = announcer.turn(ME, &challenge, Some(wild)).text;
+            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
+            assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
+            assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
+        });
+    }
+
+    #[test]
+    fn hands_are_told_by_colour_or_by_position() {
+        with("uno", Lang::En, |announcer, card| {
+            let hand = [card("w"), card("r2"), card("rs"), card("r2")];
+            assert_eq!(announcer.hand(&hand).text, "You hold 4 cards. Red: 2, 2, skip. Wild.");
+            assert_eq!(announcer.hand(&hand).braille, "r2 r2 rs w");
+            assert_eq!(announcer.numbered_hand(&hand).text, "1: red 2. 2: red 2. 3: red skip. 4: wild.");
+            assert_eq!(announcer.hand(&[]).text, "You hold no cards.");
+        });
+        let hand =
+            |lang| with("mau-mau", lang, |announcer, _| announcer.hand(&cards(announcer.rules(), "c7 cj da")).text);
+        assert_eq!(hand(Lang::De), "Du hast 3 Karten. Kreuz: 7, Bube. Karo: Ass.");
+        assert_eq!(hand(Lang::Fi), "Kädessäsi on 3 korttia. Risti: seiska, sotilas. Ruutu: ässä.");
+    }
+
+    #[test]
+    fn counts_scores_and_seats_begin_with_the_one_who_asks() {
+        with("uno", Lang::En, |announcer, _| {
+            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).text, "You 6. Anna 6. Ben 8.");
+            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).braille, "me6 Anna6 Ben8");
+            assert_eq!(announcer.counts(&[Some(6), None, Some(8)]).text, "You 6. Anna is out. Ben 8.");
+            assert_eq!(announcer.scores(&[0, 20, 7]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
+            assert_eq!(announcer.spell(ANNA).text, "Anna: A, n, n, a.");
+            let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);
+            assert_eq!(seating.text, "In order of play: you, Ben, Anna. Anna deals.");
+        });
+    }
+
+    #[test]
+    fn what_can_be_done_and_what_it_would_do() {
+        with("uno", Lang::En, |announcer, card| {
+            let cards = [card("r2"), card("w")];
+            let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
+            assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. You can type draw.");
+            let none = Choices { draw: true, challenge: true, ..Choices::default() };
+            assert_eq!(announcer.choices(none).text, "No card of yours fits. You can type draw or challenge.");
+            let play = Happening::Moved {
+                cards: Glimpse::Cards(vec![card("rs")]),
+                from: Place::Hand(ME),
+                to: Place::Discard,
+                cause: Cause::Play,
+                held: 5,
+            };
+            let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
+            assert_eq!(
+                announcer.what_if(card("rs"), &skip, Some(Seat(2)), 5).text,
+                "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+            );
+            assert_eq!(
+                announcer.what_if(card("r2"), &[play], Some(ME), 1).text,
+                "If you play red 2, it does nothing else. You are next. You would hold 1 card."
+            );
+        });
+    }
+
+    #[test]
+    fn the_legend_leaves_out_what_is_its_own_code() {
+        let legend = |game, lang| with(game, lang, |announcer, _| announcer.legend().map(|line| line.text));
+        assert_eq!(
+            legend("mau-mau", Lang::De),
+            ["Kreuz k, Pik p, Herz h, Karo o.", "10 x, Bube b, Dame d, König k, Ass a.",]
+        );
+        assert_eq!(legend("uno", Lang::En)[1], "Skip s, reverse v, draw two +2, wild w, wild draw four +4.");
+    }
+
+    #[test]
+    fn pending_is_told_to_whom_it_concerns_and_to_others() {
+        with("uno", Lang::En, |announcer, _| {
+            let due = Due::Challenge { cards: 4 };
+            assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");
+        });
     }
 }
