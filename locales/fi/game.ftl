@@ -137,9 +137,9 @@ do-catch = { $you ->
 do-challenge = { $you ->
     [yes] haastat
    *[no] haastaa
-}{ $other-you ->
-    [yes] { " " }sinut
-   *[no] { "" }
+} { $other-you ->
+    [yes] sinut
+   *[no] pelaajan { $other }
 }
     .braille = haastaa
 do-fair = { $you ->

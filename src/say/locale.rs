@@ -14,7 +14,6 @@ use crate::rules::Rules;
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
 
-/// The files of a language; the names come first.
 macro_rules! sources {
     ($lang:literal) => {
         [
@@ -27,6 +26,15 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
+}
+
+/// The files of a language; the names come first.
+fn sources(lang: Lang) -> [&'static str; 7] {
+    match lang {
+        Lang::De => sources!("de"),
+        Lang::En => sources!("en"),
+        Lang::Fi => sources!("fi"),
+    }
 }
 
 /// Why a text could not be made: a slip in a locale file or in a call.
@@ -64,12 +72,7 @@ impl Locale {
     /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        let sources = match lang {
-            Lang::De => sources!("de"),
-            Lang::En => sources!("en"),
-            Lang::Fi => sources!("fi"),
-        };
-        let resources: Vec<_> = sources.into_iter().map(|source| Arc::new(parse(source))).collect();
+        let resources: Vec<_> = sources(lang).into_iter().map(|source| Arc::new(parse(source))).collect();
         Locale { lang, bundle: bundle(lang, &resources), resources, names: None }
     }
 
@@ -187,3 +190,6 @@ pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+#[cfg(test)]
+mod tests;
