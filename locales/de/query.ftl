@@ -90,6 +90,8 @@ scores = { $minus ->
    *[no] Punkte bisher: { $items }.
 }
     .braille = { $items }
+scores-none = Punkte gibt es in diesem Spiel nicht.
+    .braille = keine Punkte
 direction = { $clockwise ->
     [yes] Es geht im Uhrzeigersinn.
    *[no] Es geht gegen den Uhrzeigersinn.

@@ -90,6 +90,8 @@ scores = { $minus ->
    *[no] Points so far: { $items }.
 }
     .braille = { $items }
+scores-none = Nobody gets points in this game.
+    .braille = no points
 direction = { $clockwise ->
     [yes] Play goes clockwise.
    *[no] Play goes anticlockwise.

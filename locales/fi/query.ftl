@@ -90,6 +90,8 @@ scores = { $minus ->
    *[no] Pisteet tähän asti: { $items }.
 }
     .braille = { $items }
+scores-none = Tässä pelissä ei lasketa pisteitä.
+    .braille = ei pisteitä
 direction = { $clockwise ->
     [yes] Kierretään myötäpäivään.
    *[no] Kierretään vastapäivään.

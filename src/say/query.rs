@@ -7,6 +7,7 @@ use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::{Seat, Seen};
+use crate::rules::book::{ColourWord, ScoreTo};
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,7 +204,11 @@ impl Announcer<'_> {
     /// The points of the match so far.
     #[must_use]
     pub fn scores(&self, totals: &[i32]) -> Line {
-        Line::of([self.points("scores", totals)], Channel::Game, Urgency::Answer)
+        let text = match self.rules().book().score.to {
+            ScoreTo::Nobody => self.text("scores-none", &[]),
+            _ => self.points("scores", totals),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
     }
 
     /// Which way the turns go.
@@ -300,8 +305,8 @@ impl Announcer<'_> {
     /// `colour` or `suit`, for messages that name them.
     pub(super) fn called(&self) -> &'static str {
         match self.rules().book().deck.called {
-            crate::rules::book::ColourWord::Colour => "colour",
-            crate::rules::book::ColourWord::Suit => "suit",
+            ColourWord::Colour => "colour",
+            ColourWord::Suit => "suit",
         }
     }
 }
