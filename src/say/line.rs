@@ -18,7 +18,8 @@ pub struct Line {
 
 impl Line {
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
-    pub(super) fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
+    #[must_use]
+    pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let (full, braille): (Vec<_>, Vec<_>) =
             sentences.into_iter().map(|text| (capital(&text.full), text.braille)).unzip();
         Line { text: join(full), braille: join(braille), channel, urgency }

@@ -126,6 +126,12 @@ impl Locale {
         self.text(id, args).full
     }
 
+    /// The items of a message that is a list, such as the computer players' names.
+    #[must_use]
+    pub fn items(&self, id: &str) -> Vec<String> {
+        self.full(id, &[]).split(", ").map(str::to_owned).collect()
+    }
+
     /// Joins a list as the language does, by the messages `join-list`, and before the last item `join-and`, `join-or`
     /// and so on. What has no braille form of its own is left out of that form.
     #[must_use]

@@ -336,6 +336,14 @@ fn a_missing_message_or_argument_is_an_error() {
 }
 
 #[test]
+fn every_language_names_ten_computer_players() {
+    for lang in Lang::ALL {
+        let names: BTreeSet<String> = Locale::new(lang).items("bot-names").into_iter().collect();
+        assert_eq!(names.len(), 10, "{lang}");
+    }
+}
+
+#[test]
 fn names_of_games_that_are_not_ours_are_their_ids() {
     let locale = Locale::new(Lang::En);
     assert_eq!(locale.game_name("uno"), "UNO");
