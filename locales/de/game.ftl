@@ -217,7 +217,7 @@ round-won = { $count ->
         [yes] Du gewinnst die Runde.
        *[no] { $who } gewinnt die Runde.
     }
-   *[other] Die Runde gewinnen gemeinsam: { $who }.
+   *[other] Geteilter Sieg in der Runde: { $who }.
 }
     .braille = { $count ->
     [0] Runde: niemand
@@ -229,7 +229,7 @@ match-won = { $count ->
         [yes] Du gewinnst die Partie.
        *[no] { $who } gewinnt die Partie.
     }
-   *[other] Die Partie gewinnen gemeinsam: { $who }.
+   *[other] Geteilter Sieg in der Partie: { $who }.
 }
     .braille = { $count ->
     [0] Partie: niemand
@@ -241,7 +241,7 @@ game-won = { $count ->
         [yes] Du gewinnst.
        *[no] { $who } gewinnt.
     }
-   *[other] Es gewinnen gemeinsam: { $who }.
+   *[other] Geteilter Sieg: { $who }.
 }
     .braille = { $count ->
     [0] Sieg: niemand

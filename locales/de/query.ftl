@@ -1,17 +1,5 @@
 # Antworten auf Fragen nach dem Tisch.
 
-# Wörter zum Tippen; dieselben wie in der Tabelle der Befehle.
-type-draw = ziehen
-type-pass = passen
-type-challenge = herausfordern
-type-catch = erwischt
-type-call = ansagen
-type-hand = hand
-type-help = hilfe
-type-quit = ende
-type-can = möglich
-type-games = spiele
-
 hand = { $count ->
     [0] Du hast keine Karten.
     [one] Du hast 1 Karte.
@@ -102,6 +90,8 @@ scores = { $minus ->
    *[no] Punkte bisher: { $items }.
 }
     .braille = { $items }
+scores-none = Punkte gibt es in diesem Spiel nicht.
+    .braille = keine Punkte
 direction = { $clockwise ->
     [yes] Es geht im Uhrzeigersinn.
    *[no] Es geht gegen den Uhrzeigersinn.
@@ -152,3 +142,7 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+
+# Was die Kürzel bedeuten.
+legend-colour = { COLOUR($colour) } { CODE($colour) }
+legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }

@@ -1,17 +1,5 @@
 # Answers to questions about the table.
 
-# Words to type; the same as in the table of commands.
-type-draw = draw
-type-pass = pass
-type-challenge = challenge
-type-catch = catch
-type-call = call
-type-hand = hand
-type-help = help
-type-quit = quit
-type-can = can
-type-games = games
-
 hand = { $count ->
     [0] You hold no cards.
     [one] You hold 1 card.
@@ -102,6 +90,8 @@ scores = { $minus ->
    *[no] Points so far: { $items }.
 }
     .braille = { $items }
+scores-none = Nobody gets points in this game.
+    .braille = no points
 direction = { $clockwise ->
     [yes] Play goes clockwise.
    *[no] Play goes anticlockwise.
@@ -149,3 +139,7 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
+
+# A legend of the short codes.
+legend-colour = { COLOUR($colour) } { CODE($colour) }
+legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }

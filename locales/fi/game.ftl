@@ -137,9 +137,9 @@ do-catch = { $you ->
 do-challenge = { $you ->
     [yes] haastat
    *[no] haastaa
-}{ $other-you ->
-    [yes] { " " }sinut
-   *[no] { "" }
+} { $other-you ->
+    [yes] sinut
+   *[no] pelaajan { $other }
 }
     .braille = haastaa
 do-fair = { $you ->
@@ -214,7 +214,7 @@ round-won = { $count ->
         [yes] Voitat pelin.
        *[no] { $who } voittaa pelin.
     }
-   *[other] Pelin voittavat yhdessä { $who }.
+   *[other] Pelin voittajat: { $who }.
 }
     .braille = { $count ->
     [0] peli: ei kukaan
@@ -226,7 +226,7 @@ match-won = { $count ->
         [yes] Voitat ottelun.
        *[no] { $who } voittaa ottelun.
     }
-   *[other] Ottelun voittavat yhdessä { $who }.
+   *[other] Ottelun voittajat: { $who }.
 }
     .braille = { $count ->
     [0] ottelu: ei kukaan
@@ -238,7 +238,7 @@ game-won = { $count ->
         [yes] Sinä voitat.
        *[no] { $who } voittaa.
     }
-   *[other] Yhdessä voittavat { $who }.
+   *[other] Voittajat: { $who }.
 }
     .braille = { $count ->
     [0] voitto: ei kukaan

@@ -1,17 +1,5 @@
 # Vastauksia pöytää koskeviin kysymyksiin.
 
-# Kirjoitettavat sanat; samat kuin komentotaulukossa.
-type-draw = nosta
-type-pass = passaa
-type-challenge = haasta
-type-catch = kiinni
-type-call = sano
-type-hand = käsi
-type-help = ohje
-type-quit = lopeta
-type-can = voinko
-type-games = pelit
-
 hand = { $count ->
     [0] Kädessäsi ei ole kortteja.
     [one] Kädessäsi on 1 kortti.
@@ -102,6 +90,8 @@ scores = { $minus ->
    *[no] Pisteet tähän asti: { $items }.
 }
     .braille = { $items }
+scores-none = Tässä pelissä ei lasketa pisteitä.
+    .braille = ei pisteitä
 direction = { $clockwise ->
     [yes] Kierretään myötäpäivään.
    *[no] Kierretään vastapäivään.
@@ -152,3 +142,7 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+
+# Lyhenteiden selitykset.
+legend-colour = { COLOUR($colour) } { CODE($colour) }
+legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }

@@ -61,10 +61,10 @@ why-must-draw = { $count ->
     .braille = ensin +{ $count }
 why-must-play-nothing-to-draw = Et voi passata: nostettavaa ei ole, ja { CARD($card) } sopii.
     .braille = { CODE($card) } sopii
-why-call-not-due = { $call } ei ole nyt paikallaan. Se sanotaan, kun korttia pelatessa käteen jää { $at ->
-    [0] nolla korttia
-    [1] yksi kortti
-   *[other] { $at } korttia
+why-call-not-due = { $call } ei ole nyt paikallaan. Se sanotaan, kun käteen { $at ->
+    [0] ei jää korttia
+    [1] jää yksi kortti
+   *[other] jää { $at } korttia
 }.
     .braille = ei nyt { $call }
 why-already-called = Sanoit jo { $call }.

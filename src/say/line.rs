@@ -17,13 +17,18 @@ pub struct Line {
 }
 
 impl Line {
-    /// A line of whole sentences, each begun with a capital; what has no braille form is left out there.
-    pub(super) fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
+    /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
+    #[must_use]
+    pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let (full, braille): (Vec<_>, Vec<_>) =
             sentences.into_iter().map(|text| (capital(&text.full), text.braille)).unzip();
-        let short: Vec<_> = braille.into_iter().filter(|part| !part.is_empty()).collect();
-        Line { text: full.join(" "), braille: short.join(" "), channel, urgency }
+        Line { text: join(full), braille: join(braille), channel, urgency }
     }
+}
+
+fn join(mut parts: Vec<String>) -> String {
+    parts.retain(|part| !part.is_empty());
+    parts.join(" ")
 }
 
 /// The kinds of message; each has its own review buffer and can be set apart.

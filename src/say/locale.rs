@@ -14,16 +14,27 @@ use crate::rules::Rules;
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
 
-/// The files of a language; the names come first.
 macro_rules! sources {
     ($lang:literal) => {
         [
             include_str!(concat!("../../locales/", $lang, "/names.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/words.ftl")),
             include_str!(concat!("../../locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
+}
+
+/// The files of a language; the names come first.
+fn sources(lang: Lang) -> [&'static str; 7] {
+    match lang {
+        Lang::De => sources!("de"),
+        Lang::En => sources!("en"),
+        Lang::Fi => sources!("fi"),
+    }
 }
 
 /// Why a text could not be made: a slip in a locale file or in a call.
@@ -61,12 +72,7 @@ impl Locale {
     /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        let sources = match lang {
-            Lang::De => sources!("de"),
-            Lang::En => sources!("en"),
-            Lang::Fi => sources!("fi"),
-        };
-        let resources: Vec<_> = sources.into_iter().map(|source| Arc::new(parse(source))).collect();
+        let resources: Vec<_> = sources(lang).into_iter().map(|source| Arc::new(parse(source))).collect();
         Locale { lang, bundle: bundle(lang, &resources), resources, names: None }
     }
 
@@ -118,6 +124,12 @@ impl Locale {
     #[must_use]
     pub fn full(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.text(id, args).full
+    }
+
+    /// The items of a message that is a list, such as the computer players' names.
+    #[must_use]
+    pub fn items(&self, id: &str) -> Vec<String> {
+        self.full(id, &[]).split(", ").map(str::to_owned).collect()
     }
 
     /// Joins a list as the language does, by the messages `join-list`, and before the last item `join-and`, `join-or`
@@ -184,3 +196,6 @@ pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+#[cfg(test)]
+mod tests;

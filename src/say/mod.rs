@@ -2,7 +2,9 @@
 
 mod announce;
 mod arg;
+mod due;
 mod functions;
+mod hand;
 mod lang;
 mod line;
 mod locale;
@@ -14,8 +16,8 @@ mod why;
 
 pub use announce::Announcer;
 pub use arg::{Arg, Text};
+pub use due::{Choices, Due, Top};
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};
 pub use names::{Form, Names};
-pub use query::{Choices, Due, Top};

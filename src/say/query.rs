@@ -1,109 +1,16 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use super::announce::Announcer;
 use super::arg::Text;
+use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::{CardKind, Colour, Symbol};
+use crate::cards::CardKind;
 use crate::engine::{Seat, Seen};
-
-/// What the player in turn has to decide.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Due {
-    /// Lay a card or draw.
-    Play,
-    /// After drawing: lay a card or pass.
-    PlayOrPass,
-    /// After drawing: lay the drawn card or pass.
-    PlayDrawnOrPass(CardKind),
-    /// Lay another card or pass.
-    Again,
-    /// Draw, or answer.
-    Draw {
-        /// How many cards.
-        cards: u16,
-        /// The symbols that answer; none: nothing does.
-        answers: Vec<Symbol>,
-    },
-    /// Sit out, or answer.
-    SitOut {
-        /// The symbols that answer; none: nothing does.
-        answers: Vec<Symbol>,
-    },
-    /// Draw, or challenge the card that was laid.
-    Challenge {
-        /// How many cards.
-        cards: u16,
-    },
-    /// Name the colour of the start card.
-    Choose,
-    /// Deal the next round.
-    Deal,
-}
-
-/// The top card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Top {
-    /// The card.
-    pub card: CardKind,
-    /// The colour that was wished, if one was.
-    pub wish: Option<Colour>,
-}
-
-/// What a player can do now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Choices<'a> {
-    /// The different cards that can be laid.
-    pub cards: &'a [CardKind],
-    /// Whether drawing is possible.
-    pub draw: bool,
-    /// Whether passing is possible.
-    pub pass: bool,
-    /// Whether there is something to challenge.
-    pub challenge: bool,
-}
+use crate::rules::book::{ColourWord, ScoreTo};
 
 impl Announcer<'_> {
-    /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
-    #[must_use]
-    pub fn hand(&self, cards: &[CardKind]) -> Line {
-        let count = [("count", cards.len().into())];
-        Line::of([self.text("hand", &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
-    }
-
-    /// The hand with positions: "1: red 2. 2: red skip."
-    #[must_use]
-    pub fn numbered_hand(&self, cards: &[CardKind]) -> Line {
-        let mut cards = cards.to_vec();
-        cards.sort_unstable();
-        if cards.is_empty() {
-            return self.hand(&cards);
-        }
-        let item = |(index, card): (usize, &CardKind)| {
-            self.text("hand-position", &[("position", (index + 1).into()), ("card", (*card).into())])
-        };
-        Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
-    }
-
-    /// The cards of a hand, grouped by colour.
-    pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
-        let mut cards = cards.to_vec();
-        cards.sort_unstable();
-        let deck = self.rules().deck();
-        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
-            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
-            let cards = ("cards", group.into());
-            match deck.face(group[0]).colour {
-                Some(colour) => {
-                    let symbols = ("symbols", symbols.as_slice().into());
-                    self.text("hand-group", &[("colour", colour.into()), symbols, cards])
-                }
-                None => self.text("hand-colourless", &[cards]),
-            }
-        });
-        let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
-        Text { full: full.join(" "), braille: braille.join(" ") }
-    }
-
     /// The top card: "Top card jack of clubs, hearts wished."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
@@ -201,7 +108,11 @@ impl Announcer<'_> {
     /// The points of the match so far.
     #[must_use]
     pub fn scores(&self, totals: &[u32]) -> Line {
-        Line::of([self.points("scores", totals)], Channel::Game, Urgency::Answer)
+        let text = match self.rules().book().score.to {
+            ScoreTo::Nobody => self.text("scores-none", &[]),
+            _ => self.points("scores", totals),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
     }
 
     /// Which way the turns go.
@@ -248,6 +159,22 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
+    /// A player's name letter by letter.
+    #[must_use]
+    pub fn spell(&self, seat: Seat) -> Line {
+        let name = self.name(seat);
+        let letters: Vec<String> = name
+            .graphemes(true)
+            .map(
+                |letter| {
+                    if letter.trim().is_empty() { self.text("spell-space", &[]).full } else { letter.to_owned() }
+                },
+            )
+            .collect();
+        let text = self.text("spell", &[("name", name.into()), ("letters", letters.join(", ").into())]);
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
     /// What has happened since the player's last turn: finished lines again, in one.
     #[must_use]
     pub fn news(&self, lines: &[Line]) -> Line {
@@ -264,8 +191,104 @@ impl Announcer<'_> {
     /// `colour` or `suit`, for messages that name them.
     pub(super) fn called(&self) -> &'static str {
         match self.rules().book().deck.called {
-            crate::rules::book::ColourWord::Colour => "colour",
-            crate::rules::book::ColourWord::Suit => "suit",
+            ColourWord::Colour => "colour",
+            ColourWord::Suit => "suit",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Cause, Glimpse, Happening, Place, Viewer};
+    use crate::say::Lang;
+    use crate::say::testing::{card, locale, rules};
+
+    const ME: Seat = Seat(0);
+    const ANNA: Seat = Seat(1);
+
+    /// Runs with an announcer for the first of three seats.
+    fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
+        let rules = rules(game);
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna", "Ben"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
+        ask(&announcer, &|code| card(&rules, code))
+    }
+
+    #[test]
+    fn the_turn_says_what_is_to_be_decided() {
+        for (lang, text, braille) in [
+            (Lang::En, "Your turn. Draw 4 or lay a 7. Top card 7 of spades.", "turn !4 s7"),
+            (Lang::De, "Du bist dran. Zieh 4 oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
+            (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
+        ] {
+            let (line, status) = with("mau-mau", lang, |announcer, card| {
+                let top = Top { card: card("s7"), wish: None };
+                let answers = vec![announcer.rules().deck().face(top.card).symbol];
+                let due = Due::Draw { cards: 4, answers };
+                (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
+            });
+            assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
+            assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
+        }
+        with("uno", Lang::En, |announcer, card| {
+            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue") };
+            let challenge = Due::Challenge { cards: 4 };
+            let turn = announcer.turn(ME, &challenge, Some(wild)).text;
+            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
+            assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
+            assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
+        });
+    }
+
+    #[test]
+    fn counts_scores_and_seats_begin_with_the_one_who_asks() {
+        with("uno", Lang::En, |announcer, _| {
+            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).text, "You 6. Anna 6. Ben 8.");
+            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).braille, "me6 Anna6 Ben8");
+            assert_eq!(announcer.counts(&[Some(6), None, Some(8)]).text, "You 6. Anna is out. Ben 8.");
+            assert_eq!(announcer.scores(&[0, 20, 7]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
+            assert_eq!(announcer.spell(ANNA).text, "Anna: A, n, n, a.");
+            let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);
+            assert_eq!(seating.text, "In order of play: you, Ben, Anna. Anna deals.");
+        });
+    }
+
+    #[test]
+    fn what_can_be_done_and_what_it_would_do() {
+        with("uno", Lang::En, |announcer, card| {
+            let cards = [card("r2"), card("w")];
+            let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
+            assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. You can type draw.");
+            let none = Choices { draw: true, challenge: true, ..Choices::default() };
+            assert_eq!(announcer.choices(none).text, "No card of yours fits. You can type draw or challenge.");
+            let play = Happening::Moved {
+                cards: Glimpse::Cards(vec![card("rs")]),
+                from: Place::Hand(ME),
+                to: Place::Discard,
+                cause: Cause::Play,
+                held: 5,
+            };
+            let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
+            assert_eq!(
+                announcer.what_if(card("rs"), &skip, Some(Seat(2)), 5).text,
+                "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+            );
+            assert_eq!(
+                announcer.what_if(card("r2"), &[play], Some(ME), 1).text,
+                "If you play red 2, it does nothing else. You are next. You would hold 1 card."
+            );
+        });
+    }
+
+    #[test]
+    fn pending_is_told_to_whom_it_concerns_and_to_others() {
+        with("uno", Lang::En, |announcer, _| {
+            let due = Due::Challenge { cards: 4 };
+            assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");
+        });
     }
 }

@@ -81,3 +81,76 @@ impl Announcer<'_> {
         Some(text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Symbol;
+    use crate::engine::{Call, Seat, Viewer};
+    use crate::say::Lang;
+    use crate::say::testing::{card, locale, rules};
+
+    fn told(
+        game: &str,
+        lang: Lang,
+        why: impl Fn(&dyn Fn(&str) -> CardKind, Symbol) -> (Reason, &'static str),
+    ) -> Line {
+        let rules = rules(game);
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let symbol = rules.deck().face(card(&rules, if game == "uno" { "r5" } else { "s7" })).symbol;
+        let (reason, clause) = why(&|code| card(&rules, code), symbol);
+        announcer.why(&Why { reason, clause: clause.parse().ok() })
+    }
+
+    #[test]
+    fn a_card_that_does_not_fit_is_named_first_then_what_would() {
+        for (lang, text, braille) in [
+            (Lang::En, "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2.", "not b4 needs r 5 UN-2"),
+            (Lang::De, "Die blaue 4 passt nicht. Du brauchst Rot oder eine 5. Regel UN-2.", "nicht b4 nur r 5 UN-2"),
+            (
+                Lang::Fi,
+                "Sininen nelonen ei sovi. Tarvitaan punainen kortti tai viitonen. Sääntö UN-2.",
+                "ei sovi s4 vain p 5 UN-2",
+            ),
+        ] {
+            let line = told("uno", lang, |card, five| {
+                let red = Some(crate::cards::Colour(0));
+                let needs = Needs { colour: red, wished: false, symbol: Some(five) };
+                (Reason::DoesNotFit { card: card("b4"), needs }, "UN-2")
+            });
+            assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
+        }
+    }
+
+    #[test]
+    fn refusals_say_what_to_do_instead() {
+        let seven = |lang| {
+            told("mau-mau", lang, |card, seven| {
+                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers: vec![seven] }, "MM-6")
+            })
+            .text
+        };
+        assert_eq!(seven(Lang::En), "King of clubs does not answer. Draw 4 or lay a 7. Rule MM-6.");
+        assert_eq!(seven(Lang::De), "Der Kreuz-König kontert nicht. Zieh 4 oder leg eine 7. Regel MM-6.");
+        assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
+        let jack = |lang| {
+            told("mau-mau", lang, |card, _| {
+                let needs = Needs { colour: Some(crate::cards::Colour(0)), wished: true, symbol: None };
+                (Reason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
+            })
+            .text
+        };
+        assert_eq!(
+            jack(Lang::De),
+            "Der Herz-Bube darf nicht auf den Kreuz-Buben gelegt werden. Gewünscht ist Kreuz. Regel MM-3."
+        );
+        assert_eq!(
+            jack(Lang::Fi),
+            "Herttasotilasta ei saa pelata, kun päällimmäisenä on ristisotilas. Toivottu maa on risti. Sääntö MM-3."
+        );
+        let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1 }, ""));
+        assert_eq!(early.text, "Uno is not due now. It is called with the card that leaves one card.");
+    }
+}

@@ -67,8 +67,13 @@ impl<'a> Announcer<'a> {
         if self.is_you(seat) {
             return self.text("you", &[]);
         }
-        let name = self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        let name = self.name(seat);
         Text { full: name.clone(), braille: name }
+    }
+
+    /// The player's name.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
     /// Several players in a list.
@@ -93,6 +98,10 @@ impl<'a> Announcer<'a> {
 
     pub(super) fn rules(&self) -> &'a Rules {
         self.rules
+    }
+
+    pub(super) fn names(&self) -> &'a Names {
+        self.names
     }
 
     pub(super) fn locale(&self) -> &'a Locale {

@@ -229,10 +229,17 @@ impl<'a> Story<'a> {
         self.does(seat, self.announcer.goes_out(seat, place, points, placed));
     }
 
-    /// What is pending for a player. Who reads this is told with the turn, which comes next.
-    fn owes(&mut self, id: &str, seat: Seat, cards: u16) {
-        if !self.announcer.is_you(seat) {
-            self.does(seat, self.announcer.owes(id, seat, cards));
+    /// What is pending for a player, unless it is carried out in the same step. Who reads this is told with the turn,
+    /// which comes next.
+    fn owes(&mut self, id: &str, player: Seat, cards: u16) {
+        let settled = self.rest.iter().any(|seen| match seen {
+            Happening::Moved { to: Place::Hand(seat), cause: Cause::Effect, .. } | Happening::PassedOver { seat } => {
+                *seat == player
+            }
+            _ => false,
+        });
+        if !settled && !self.announcer.is_you(player) {
+            self.does(player, self.announcer.owes(id, player, cards));
         }
     }
 

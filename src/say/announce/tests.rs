@@ -179,6 +179,8 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     }
     let table = Table::new("mau-mau", Lang::En);
     table.says(&[table.plays(ANNA, "h7", 3), hit(ME)], &["Anna plays 7 of hearts."]);
+    let at_once = [table.plays(ANNA, "h7", 3), hit(BEN), draws_unseen(BEN, 4, Cause::Effect)];
+    table.says(&at_once, &["Anna plays 7 of hearts, Ben draws four cards."]);
     let skipped = Happening::SkipPending { seat: BEN };
     table.says(
         &[table.plays(ME, "h8", 3), skipped],
