@@ -128,3 +128,14 @@ words-plain = schlicht aus plain
 words-me = ich me
 words-computer = computer bot
 words-of-levels = zufall leicht mittel schwer
+
+# Hilfe: höchstens acht Zeilen.
+help-moves = Ziehen und legen: { command-play } rote 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l r5, z, x.
+help-hand = Deine Karten: { command-hand }, { command-hand } nummern. Kurz: h.
+help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }, { command-rules }. Enter allein sagt, wer dran ist.
+help-thinking = Vor dem Legen: { command-can }, { command-why } rote 5, { command-what } rote 5, { command-legend }.
+help-review = Noch einmal hören: { command-repeat }, { command-last } 5, { command-news }, { command-spell } Anna.
+help-program = Das Programm: { command-settings }, { command-language }, { command-prompt }, { command-new }, { command-quit }.
+help-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Mehrere Befehle gehen in eine Zeile, mit Strichpunkten dazwischen.
+help-command = { $name }: { $help } Tippe { $use }.
+    .braille = { $use }: { $help }

@@ -132,3 +132,31 @@ value = { $value ->
     [on] an
    *[off] aus
 }
+
+games-choice = { $number }: { $name }.
+    .braille = { $number }: { $name }
+unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle Spiele.
+    .braille = { $word }?
+unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }? Tippe { type-games } für alle Spiele.
+    .braille = { $word }? { $suggestion }?
+option-item = { $name }: { $value }. Regel { $clause }.
+    .braille = { $name }: { $value }
+option-rounds = Runden
+option-until = Punkte bis zum Ende, 0 für keine Grenze
+option-cards = Karten für jeden
+option-black-last = Eine schwarze Karte als letzte
+option-noticing = Eine vergessene Ansage bemerkt
+option-value-yes = erlaubt
+option-value-no = nicht erlaubt
+option-value-itself = der Tisch
+option-value-others = wer am Tisch sitzt und sie meldet
+why-fits = { CARD($card, article: "definite", capital: "yes") } passt.
+    .braille = { CODE($card) } passt
+matches = { $count ->
+    [0] Damit beginnt kein Befehl.
+   *[other] { $count } Treffer: { $words }.
+}
+    .braille = { $words }
+not-understood = Das verstehe ich nicht. Tippe { $use }.
+    .braille = { $use }
+settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.

@@ -130,3 +130,14 @@ words-plain = plain off
 words-me = me myself
 words-computer = bot computer
 words-of-levels = random easy medium hard
+
+# Help: at most eight lines.
+help-moves = To move: { command-play } red 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p r5, d, x.
+help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
+help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }, { command-rules }. Enter alone tells the turn.
+help-thinking = Before a move: { command-can }, { command-why } red 5, { command-what } red 5, { command-legend }.
+help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-spell } Anna.
+help-program = The program: { command-settings }, { command-language }, { command-prompt }, { command-new }, { command-quit }.
+help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
+help-command = { $name }: { $help } Type { $use }.
+    .braille = { $use }: { $help }

@@ -132,3 +132,31 @@ value = { $value ->
     [on] on
    *[off] off
 }
+
+games-choice = { $number }: { $name }.
+    .braille = { $number }: { $name }
+unknown-game = There is no game called { $word }. Type { type-games } for all of them.
+    .braille = { $word }?
+unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? Type { type-games } for all of them.
+    .braille = { $word }? { $suggestion }?
+option-item = { $name }: { $value }. Rule { $clause }.
+    .braille = { $name }: { $value }
+option-rounds = Rounds
+option-until = Points to play to, 0 for none
+option-cards = Cards for each
+option-black-last = A black card as the last one
+option-noticing = A forgotten call is noticed by
+option-value-yes = allowed
+option-value-no = not allowed
+option-value-itself = the table
+option-value-others = the others, who must catch it
+why-fits = { CARD($card, capital: "yes") } fits.
+    .braille = { CODE($card) } fits
+matches = { $count ->
+    [0] Nothing begins like that.
+   *[other] { $count } matches: { $words }.
+}
+    .braille = { $words }
+not-understood = Not understood. Type { $use }.
+    .braille = { $use }
+settings-not-saved = The setting could not be saved: { $reason }.

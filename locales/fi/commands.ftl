@@ -128,3 +128,14 @@ words-plain = pelkkä pois plain
 words-me = minä mina me
 words-computer = tietokone kone bot
 words-of-levels = sattuma helppo keskitaso vaikea
+
+# Ohje: enintään kahdeksan riviä.
+help-moves = Pelaaminen: { command-play } punainen 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p p5, d, x.
+help-hand = Korttisi: { command-hand }, { command-hand } numerot. Lyhyesti: h.
+help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }, { command-rules }. Pelkkä Enter kertoo vuoron.
+help-thinking = Ennen siirtoa: { command-can }, { command-why } punainen 5, { command-what } punainen 5, { command-legend }.
+help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-spell } Anna.
+help-program = Ohjelma: { command-settings }, { command-language }, { command-prompt }, { command-new }, { command-quit }.
+help-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Samalle riville sopii monta komentoa puolipistein erotettuina.
+help-command = { $name }: { $help } Kirjoita { $use }.
+    .braille = { $use }: { $help }

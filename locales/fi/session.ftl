@@ -132,3 +132,31 @@ value = { $value ->
     [on] päällä
    *[off] pois
 }
+
+games-choice = { $number }: { $name }.
+    .braille = { $number }: { $name }
+unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kaikki pelit.
+    .braille = { $word }?
+unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
+    .braille = { $word }? { $suggestion }?
+option-item = { $name }: { $value }. Sääntö { $clause }.
+    .braille = { $name }: { $value }
+option-rounds = Pelejä
+option-until = Pisteraja, 0 jos rajaa ei ole
+option-cards = Kortteja kullekin
+option-black-last = Musta kortti viimeisenä
+option-noticing = Unohtuneen sanomisen huomaa
+option-value-yes = sallittu
+option-value-no = ei sallittu
+option-value-itself = pöytä itse
+option-value-others = toinen pelaaja, joka sanoo kiinni
+why-fits = { CARD($card, capital: "yes") } sopii.
+    .braille = { CODE($card) } sopii
+matches = { $count ->
+    [0] Mikään komento ei ala noin.
+   *[other] { $count } vaihtoehtoa: { $words }.
+}
+    .braille = { $words }
+not-understood = En ymmärrä. Kirjoita { $use }.
+    .braille = { $use }
+settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.

@@ -64,7 +64,11 @@ impl Cards {
     /// The words of a typed text, without the small ones between them.
     #[must_use]
     pub fn words(&self, typed: &str) -> Vec<String> {
-        normal(typed).split_whitespace().filter(|word| !self.between.iter().any(|b| b == word)).map(str::to_owned).collect()
+        normal(typed)
+            .split_whitespace()
+            .filter(|word| !self.between.iter().any(|b| b == word))
+            .map(str::to_owned)
+            .collect()
     }
 
     /// The call that the last words are, and how many words it has.
@@ -108,7 +112,8 @@ impl Cards {
             &|spelt| self.begins(spelt, words),
         ];
         for fits in tiers {
-            let found: Vec<CardKind> = self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect();
+            let found: Vec<CardKind> =
+                self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect();
             match found.as_slice() {
                 [] => {}
                 [kind] => return Found::One(*kind),

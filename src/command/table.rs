@@ -175,7 +175,12 @@ impl Commands {
     #[must_use]
     pub fn beginning_with(&self, start: &str) -> Vec<String> {
         let start = normal(start);
-        self.entries.iter().map(|entry| &entry.name).filter(|name| normal(name).starts_with(&start)).cloned().collect()
+        self.entries
+            .iter()
+            .map(|entry| &entry.name)
+            .filter(|name| normal(name).starts_with(&start))
+            .cloned()
+            .collect()
     }
 
     /// The command's word that is most like this one, if any is like it.
@@ -203,7 +208,8 @@ pub fn normal(text: &str) -> String {
 pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = normal(word);
     let likeness = |candidate: &str| {
-        strsim::jaro_winkler(&word, candidate).max(f64::from(u8::from(strsim::osa_distance(&word, candidate) < 2)) * 0.9)
+        strsim::jaro_winkler(&word, candidate)
+            .max(f64::from(u8::from(strsim::osa_distance(&word, candidate) < 2)) * 0.9)
     };
     candidates
         .into_iter()

@@ -23,13 +23,14 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 7] {
+fn sources(lang: Lang) -> [&'static str; 8] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),
@@ -117,6 +118,16 @@ impl Locale {
         self.try_text(id, args).unwrap_or_else(|fault| {
             debug_assert!(false, "{fault}");
             Text { full: id.to_owned(), braille: id.to_owned() }
+        })
+    }
+
+    /// An attribute of a message that needs nothing; empty if there is none.
+    #[must_use]
+    pub fn attribute(&self, id: &str, name: &str) -> String {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.get_attribute(name));
+        debug_assert!(pattern.is_some(), "{}: no attribute {name} of {id}", self.lang);
+        pattern.map_or_else(String::new, |attribute| {
+            self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
         })
     }
 

@@ -2,6 +2,7 @@
 
 mod announce;
 mod arg;
+mod ask;
 mod due;
 mod functions;
 mod hand;

@@ -67,6 +67,12 @@ impl Names {
         &self.calls[usize::from(call.0)]
     }
 
+    /// What all calls sound like, in the order of the rule file.
+    #[must_use]
+    pub fn calls(&self) -> &[String] {
+        &self.calls
+    }
+
     /// The short code of a colour, as on a braille display.
     #[must_use]
     pub fn colour_code(&self, colour: Colour) -> &str {

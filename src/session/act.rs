@@ -121,7 +121,8 @@ impl Playing {
                 call = Some(found);
             }
         }
-        let (position, wish_words) = words.split_first().map_or((None, &[][..]), |(first, rest)| (first.parse().ok(), rest));
+        let (position, wish_words) =
+            words.split_first().map_or((None, &[][..]), |(first, rest)| (first.parse().ok(), rest));
         if let Some(position) = position {
             if wish_words.is_empty() || cards.colour(wish_words).is_some_and(|_| self.position_wishes(position)) {
                 let card = self.card_at(voice, seat, position)?;
@@ -269,7 +270,8 @@ impl Playing {
             [seat] => Ok(*seat),
             _ => {
                 let names = self.names.join(", ");
-                Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
+                Err(voice
+                    .error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
             }
         }
     }

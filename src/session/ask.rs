@@ -48,9 +48,9 @@ impl Playing {
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Rules => return self.table_rules(voice),
-            Command::Legend => announcer.legend(),
+            Command::Legend => return announcer.legend().to_vec(),
             Command::Spell => match self.seat_named(voice, rest) {
-                Ok(seat) => announcer.spell(&self.names[seat.index()]),
+                Ok(seat) => announcer.spell(seat),
                 Err(line) => line,
             },
             Command::News => announcer.news(self.person().news()),
@@ -151,7 +151,8 @@ impl Playing {
         let locale = voice.locale();
         let setup = self.game.setup();
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
-        let item = |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
+        let item =
+            |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
         let mut lines = vec![

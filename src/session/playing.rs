@@ -75,9 +75,8 @@ impl Playing {
             let bot = (*level)?.bot(&rules).ok()?;
             Some(Player::new(seat, seed, bot))
         });
-        let person = |(seat, plan): (Seat, &SeatPlan)| {
-            (level(plan).is_none()).then(|| Person::new(Viewer::Seat(seat)))
-        };
+        let person =
+            |(seat, plan): (Seat, &SeatPlan)| (level(plan).is_none()).then(|| Person::new(Viewer::Seat(seat)));
         let mut people: Vec<Person> = Seat::all(count).zip(seats).filter_map(person).collect();
         if people.is_empty() {
             people.push(Person::new(Viewer::Onlooker));
@@ -270,7 +269,11 @@ impl Playing {
         if self.question != Question::Nothing || view.to_act().is_none() || view.to_act() != view.seat() {
             return String::new();
         }
-        voice.announcer(self.rules(), &self.names, self.person().viewer).status(&due(view), top(view), view.hand().len())
+        voice.announcer(self.rules(), &self.names, self.person().viewer).status(
+            &due(view),
+            top(view),
+            view.hand().len(),
+        )
     }
 
     /// The same players for another game.

@@ -26,9 +26,8 @@ pub enum Asking {
 /// The language question: every language speaks for itself, numbered in alphabetical order of their codes.
 #[must_use]
 pub fn language_question() -> Vec<Line> {
-    let of = |(index, lang): (usize, Lang)| {
-        Voice::new(lang).help("language-choice", &[("number", (index + 1).into())])
-    };
+    let of =
+        |(index, lang): (usize, Lang)| Voice::new(lang).help("language-choice", &[("number", (index + 1).into())]);
     Lang::ALL.into_iter().enumerate().map(of).collect()
 }
 
@@ -71,7 +70,8 @@ pub fn typed_game(voice: &Voice, library: &Library, typed: &str) -> Result<Strin
     }
     let names: Vec<String> = ids.iter().map(|id| normal(&voice.locale().game_name(id))).collect();
     let exact = ids.iter().zip(&names).find(|(id, name)| normal(id) == wanted || **name == wanted);
-    let begun = || ids.iter().zip(&names).find(|(id, name)| normal(id).starts_with(&wanted) || name.starts_with(&wanted));
+    let begun =
+        || ids.iter().zip(&names).find(|(id, name)| normal(id).starts_with(&wanted) || name.starts_with(&wanted));
     exact.or_else(begun).map(|(id, _)| id.clone()).ok_or_else(|| unknown_game(voice, &ids, typed))
 }
 
@@ -90,9 +90,8 @@ fn unknown_game(voice: &Voice, ids: &[String], typed: &str) -> Line {
 /// The line that says what is expected.
 pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, min: u8, max: u8) -> Result<(), Line> {
     let usual = USUAL_PLAYERS.clamp(min, max);
-    let again = || {
-        voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), ("default", usual.into())])
-    };
+    let again =
+        || voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), ("default", usual.into())]);
     if typed.trim().is_empty() {
         plan.players = Some(usual);
         return Ok(());

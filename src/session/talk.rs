@@ -307,9 +307,21 @@ impl Session {
         (length == words.len()).then_some(Command::Call)
     }
 
-    fn run(&mut self, playing: &mut Playing, seat: Option<Seat>, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn run(
+        &mut self,
+        playing: &mut Playing,
+        seat: Option<Seat>,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         match command {
-            Command::Play | Command::Draw | Command::Pass | Command::Call | Command::Catch | Command::Challenge
+            Command::Play
+            | Command::Draw
+            | Command::Pass
+            | Command::Call
+            | Command::Catch
+            | Command::Challenge
             | Command::Choose => self.move_of(playing, seat, command, rest, lines),
             Command::Repeat => {
                 let last = playing.person().last_answer.clone();
@@ -322,7 +334,16 @@ impl Session {
                 Next::GoesOn
             }
             Command::New => {
-                self.plan = Plan { game: None, players: None, seats: Vec::new(), position: None, seed: None, options: Vec::new(), record: None, ..self.first_plan.clone() };
+                self.plan = Plan {
+                    game: None,
+                    players: None,
+                    seats: Vec::new(),
+                    position: None,
+                    seed: None,
+                    options: Vec::new(),
+                    record: None,
+                    ..self.first_plan.clone()
+                };
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
@@ -338,7 +359,14 @@ impl Session {
         }
     }
 
-    fn move_of(&mut self, playing: &mut Playing, seat: Option<Seat>, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn move_of(
+        &mut self,
+        playing: &mut Playing,
+        seat: Option<Seat>,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let Some(seat) = seat else {
             let word = self.voice.commands().entry(command).name.as_str();
             lines.push(self.voice.error("not-now", &[("command", word.into())]));
@@ -421,7 +449,15 @@ impl Session {
 
     fn help(&self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            let ids = ["help-moves", "help-hand", "help-table", "help-thinking", "help-review", "help-program", "help-more"];
+            let ids = [
+                "help-moves",
+                "help-hand",
+                "help-table",
+                "help-thinking",
+                "help-review",
+                "help-program",
+                "help-more",
+            ];
             return ids.iter().map(|id| self.voice.help(id, &[])).collect();
         }
         match self.voice.commands().parse(rest) {
@@ -436,7 +472,9 @@ impl Session {
             }
             Parsed::Several(words) => {
                 let words = words.join(", ");
-                vec![self.voice.error("ambiguous-command", &[("word", rest.into()), ("words", words.as_str().into())])]
+                vec![
+                    self.voice.error("ambiguous-command", &[("word", rest.into()), ("words", words.as_str().into())]),
+                ]
             }
             Parsed::Unknown => match self.voice.commands().like(rest) {
                 Some(like) => {
