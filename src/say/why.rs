@@ -85,7 +85,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::Symbol;
+    use crate::cards::{Colour, Symbol};
     use crate::engine::{Call, Seat, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
@@ -116,11 +116,72 @@ mod tests {
             ),
         ] {
             let line = told("uno", lang, |card, five| {
-                let red = Some(crate::cards::Colour(0));
+                let red = Some(Colour(0));
                 let needs = Needs { colour: red, wished: false, symbol: Some(five) };
                 (Reason::DoesNotFit { card: card("b4"), needs }, "UN-2")
             });
             assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
+        }
+    }
+
+    #[test]
+    fn every_reason_can_be_told_in_every_language() {
+        for (game, lang) in ["uno", "mau-mau"].into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+            let rules = rules(game);
+            let locale = locale(lang, &rules);
+            let players = ["Me", "Anna"].map(String::from);
+            let announcer =
+                Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+            let kinds: Vec<CardKind> = rules.deck().kinds().collect();
+            let (card, top) = (kinds[0], kinds[1]);
+            let symbol = rules.deck().face(card).symbol;
+            let colour = Some(Colour(0));
+            for needs in [
+                Needs::default(),
+                Needs { colour, ..Needs::default() },
+                Needs { symbol: Some(symbol), ..Needs::default() },
+                Needs { colour, wished: true, symbol: None },
+            ] {
+                for reason in [
+                    Reason::DoesNotFit { card, needs: needs.clone() },
+                    Reason::NotOn { card, top, needs: needs.clone() },
+                ] {
+                    assert!(announcer.why(&Why { reason, clause: None }).text.ends_with('.'));
+                }
+            }
+            for reason in [
+                Reason::NotYourTurn { turn: Seat(1) },
+                Reason::NotHeld { card },
+                Reason::NotLast { card },
+                Reason::MustAnswerDraw { card, cards: 2, answers: vec![symbol] },
+                Reason::MustAnswerSkip { card, answers: vec![symbol] },
+                Reason::MustDrawOrChallenge { cards: 4 },
+                Reason::MustSitOut,
+                Reason::OnlyTheDrawnCard { drawn: card },
+                Reason::WishMissing { card },
+                Reason::NoWish { card },
+                Reason::MustPlay { card },
+                Reason::AlreadyDrew,
+                Reason::NothingToDraw,
+                Reason::MustDraw { cards: 1 },
+                Reason::MustPlayNothingToDraw { card },
+                Reason::CallNotDue { call: Call(0), at: 1 },
+                Reason::AlreadyCalled { call: Call(0) },
+                Reason::CallsAreAutomatic,
+                Reason::NothingToCatch { seat: Seat(1) },
+                Reason::NoCatching,
+                Reason::NotYourself,
+                Reason::NothingToChallenge,
+                Reason::NothingToChoose,
+                Reason::MustChoose,
+                Reason::RoundOver,
+                Reason::RoundNotOver,
+                Reason::MatchOver,
+                Reason::OutOfTheRound,
+            ] {
+                let line = announcer.why(&Why { reason, clause: "G-4".parse().ok() });
+                assert!(line.text.ends_with("G-4.") && line.braille.ends_with("G-4"), "{line:?}");
+            }
         }
     }
 
@@ -137,7 +198,7 @@ mod tests {
         assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
         let jack = |lang| {
             told("mau-mau", lang, |card, _| {
-                let needs = Needs { colour: Some(crate::cards::Colour(0)), wished: true, symbol: None };
+                let needs = Needs { colour: Some(Colour(0)), wished: true, symbol: None };
                 (Reason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
             })
             .text

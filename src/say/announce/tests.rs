@@ -347,6 +347,70 @@ fn a_round_of_uno_ends() {
 }
 
 #[test]
+fn everything_can_be_told_to_everybody_in_every_language() {
+    for (game, lang) in ["uno", "mau-mau"].into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+        for viewer in [Viewer::Seat(ME), Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Onlooker] {
+            let table = Table::new(game, lang).seen_by(viewer);
+            let (seat, by, call) = (ANNA, BEN, Call(0));
+            let own = || match viewer {
+                Viewer::Seat(ANNA) => Glimpse::Cards(table.rules.deck().kinds().take(3).collect()),
+                _ => Glimpse::Backs(3),
+            };
+            let open = || Glimpse::Cards(table.rules.deck().kinds().take(1).collect());
+            let drawn = |cause| moved(own(), Place::Pile, Place::Hand(seat), cause);
+            let wrong = |out_of_turn| Happening::WrongPlay { seat, out_of_turn, clause: "G-6".parse().ok() };
+            let ends =
+                |end| Happening::RoundEnds { end, winners: vec![seat], points: vec![1, 2, 3], totals: vec![4, 5, 6] };
+            let silent = |seen: &Seen| match seen {
+                Happening::DrawPending { seat, .. }
+                | Happening::SkipPending { seat }
+                | Happening::ChallengeOpen { seat, .. }
+                | Happening::Again { seat } => viewer == Viewer::Seat(*seat),
+                _ => false,
+            };
+            for seen in [
+                moved(open(), Place::Hand(seat), Place::Discard, Cause::Play),
+                moved(open(), Place::Pile, Place::Discard, Cause::Start),
+                moved(open(), Place::Discard, Place::Pile, Cause::StartGoesBack),
+                moved(open(), Place::Discard, Place::Hand(seat), Cause::TakeBack),
+                drawn(Cause::Draw),
+                drawn(Cause::Effect),
+                drawn(Cause::CallPenalty),
+                drawn(Cause::WrongPlayPenalty),
+                drawn(Cause::Challenge),
+                Happening::Reshuffled { cards: 9 },
+                Happening::DrewShort { seat, missing: 1 },
+                Happening::Wished { seat, colour: Colour(1) },
+                Happening::Reversed { clockwise: true },
+                Happening::DrawPending { seat, cards: 2 },
+                Happening::SkipPending { seat },
+                Happening::ChallengeOpen { seat, against: by, cards: 4 },
+                passed_over(seat),
+                Happening::Passed { seat },
+                Happening::Again { seat },
+                Happening::Called { seat, call },
+                Happening::Forgot { seat, call },
+                Happening::Caught { by, seat, call },
+                Happening::Challenged { by, seat },
+                Happening::Judged { by, seat, just: true },
+                Happening::Judged { by, seat, just: false },
+                wrong(true),
+                wrong(false),
+                Happening::Out { seat, place: 2, points: Some(7) },
+                ends(RoundEnd::Finished),
+                ends(RoundEnd::Blocked),
+                ends(RoundEnd::TurnLimit),
+                Happening::RoundBegins { round: 2, dealer: seat },
+            ] {
+                let lines = table.step(std::slice::from_ref(&seen));
+                assert_eq!(lines.is_empty(), silent(&seen), "{lang}: {seen:?}");
+                assert!(lines.iter().all(|line| line.text.ends_with('.') && line.text.len() > 3), "{lines:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn who_is_out_of_mau_mau_gets_a_place_and_points() {
     for (lang, text) in [
         (Lang::En, "Anna plays ace of clubs, calls Mau-Mau and goes out, place 1, 23 points."),
