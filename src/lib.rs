@@ -1,5 +1,6 @@
 //! Sixdot: card games of the Mau-Mau family for people who play by ear or by fingertip.
 
+pub mod bot;
 pub mod cards;
 pub mod command;
 pub mod engine;
@@ -11,3 +12,4 @@ pub mod rules;
 pub mod say;
 pub mod session;
 pub mod settings;
+pub mod simulate;

@@ -40,6 +40,11 @@ impl Dice {
         }
     }
 
+    /// A seed for other dice.
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// Whether something happens that happens in `percent` of all cases.
     pub fn percent(&mut self, percent: u8) -> bool {
         self.below(100) < usize::from(percent)

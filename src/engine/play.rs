@@ -7,8 +7,8 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, Holding, NoticedBy, Window, WithTwo};
+use crate::cards::{Card, CardKind, Colour};
+use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, NoticedBy, Window, WithTwo};
 use crate::rules::{KindRule, Rules};
 
 /// A table in the middle of a move.
@@ -301,7 +301,7 @@ impl<S: Sink> Play<'_, S> {
                 held,
             });
         }
-        let just = !self.breaks_honesty(hand, honest.unless_holding, in_force);
+        let just = !self.rules.breaks(honest, hand, in_force);
         self.tell(|| Happening::Judged { by, seat, just });
         if just {
             self.draw(by, u16::from(honest.just), Cause::Challenge);
@@ -312,15 +312,6 @@ impl<S: Sink> Play<'_, S> {
             self.table.turn_counts = true;
             self.table.stage = Stage::Turn;
         }
-    }
-
-    fn breaks_honesty(&self, hand: CardSet, holding: Holding, in_force: Option<Colour>) -> bool {
-        let deck = self.rules.deck();
-        deck.kinds_in(hand).any(|kind| {
-            let face = deck.face(kind);
-            let number = deck.symbol_name(face.symbol).number.is_some();
-            face.colour.is_some() && face.colour == in_force && (number || holding == Holding::CardOfColourInForce)
-        })
     }
 
     /// A wrong play under the strict referee: the card is laid, taken back, and punished (G-6).
