@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Clause;
-use super::fault::{FaultKind, Findings};
+use super::fault::{FaultKind, Findings, Shape};
 use super::patch::{Patch, take_texts};
 use super::reader::Reader;
 use super::tree::{Node, Table, Value};
@@ -206,7 +206,7 @@ impl Draft<'_> {
     /// The patches of `values`, if there is such a key.
     fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let node = self.table.take("values")?;
-        let wrong = |key: String, node: &Node| FaultKind::NeedsTable { key, found: node.shape(), expected: vec![] };
+        let wrong = |key, node: &Node| FaultKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
         let Value::Table(values) = &node.value else {
             findings.tell(node.at, wrong(format!("{above}values"), &node));
             return None;
@@ -266,7 +266,16 @@ pub(super) fn choose(
     if tell_clashes(&patches, findings) {
         return Vec::new();
     }
-    patches.into_iter().flat_map(|(_, patch)| patch.apply(tree, findings)).collect()
+    let mut replaced = Vec::new();
+    for (name, patch) in patches {
+        let mut found = Findings::default();
+        replaced.extend(patch.apply(tree, &mut found));
+        findings.append_as(found, |what| match what {
+            FaultKind::NothingToRemove { path } => FaultKind::OptionIdle { option: name.to_owned(), path },
+            what => what,
+        });
+    }
+    replaced
 }
 
 fn tell_clashes(patches: &[(&str, Patch)], findings: &mut Findings) -> bool {

@@ -65,6 +65,11 @@ impl Findings {
         self.0.append(&mut more.0);
     }
 
+    /// Adds findings, some of which are told in another way.
+    pub fn append_as(&mut self, more: Findings, tell: impl Fn(FaultKind) -> FaultKind) {
+        self.0.extend(more.0.into_iter().map(|finding| Finding { what: tell(finding.what), ..finding }));
+    }
+
     /// Adds what is found only with an option set to a value.
     pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
         for finding in more.0 {
