@@ -4,6 +4,7 @@ pub mod bot;
 pub mod cards;
 pub mod command;
 pub mod engine;
+pub mod example;
 pub mod notation;
 pub mod output;
 pub mod record;
