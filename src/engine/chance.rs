@@ -82,7 +82,7 @@ pub enum Chance {
 
 /// The outcome of a shuffle, as an example states it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct Shuffled {
     /// The cards from the top down.
     pub cards: Vec<CardKind>,
     /// Whether the cards that are not named follow in deck order; if not, all must be named.
@@ -92,7 +92,7 @@ pub struct Outcome {
 /// The shuffles of an example, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Stated {
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<Shuffled>,
     next: usize,
     /// What decides when the list is at its end; without it that is a fault.
     then: Option<Dice>,
@@ -111,13 +111,13 @@ pub enum ChanceFault {
 impl Chance {
     /// The chance of an example: anything beyond the list is a fault.
     #[must_use]
-    pub fn stated(outcomes: Vec<Outcome>) -> Self {
+    pub fn stated(outcomes: Vec<Shuffled>) -> Self {
         Chance::Stated(Box::new(Stated { outcomes, ..Stated::default() }))
     }
 
     /// The chance of a game that begins like an example and goes on by dice.
     #[must_use]
-    pub fn stated_then(outcomes: Vec<Outcome>, dice: Dice) -> Self {
+    pub fn stated_then(outcomes: Vec<Shuffled>, dice: Dice) -> Self {
         Chance::Stated(Box::new(Stated { outcomes, then: Some(dice), ..Stated::default() }))
     }
 
@@ -200,7 +200,7 @@ mod tests {
     /// Four kinds of card, two of each, and what becomes of them with this list: the kinds from the top down.
     fn stated(outcomes: &[(&[u8], bool)]) -> (Vec<u8>, Option<ChanceFault>) {
         let deck = Deck::new(Vec::new(), Vec::new(), (0..4).map(|symbol| (face(symbol), 2)).collect());
-        let outcome = |(kinds, rest_follows): &(&[u8], bool)| Outcome {
+        let outcome = |(kinds, rest_follows): &(&[u8], bool)| Shuffled {
             cards: kinds.iter().map(|kind| CardKind(*kind)).collect(),
             rest_follows: *rest_follows,
         };

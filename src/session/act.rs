@@ -101,7 +101,7 @@ impl Playing {
     }
 
     fn typed_colour(&self, voice: &Voice, text: &str) -> Option<Colour> {
-        let own = voice.cards().into_iter();
+        let mut own = voice.cards().into_iter();
         let own = own.find_map(|cards| cards.colour(&cards.words(text)));
         own.or_else(|| voice.other_cards(self.rules()).iter().find_map(|cards| cards.colour(&cards.words(text))))
     }
