@@ -1,9 +1,9 @@
 # Die Befehle: das Wort, weitere Wörter und Buchstaben dafür, was dazu getippt wird, was der Befehl tut.
 
-command-hand = blatt
-    .words = h b karten handkarten
-    .use = blatt, oder blatt nummern
-    .help = Sagt deine Karten nach Farben; blatt nummern sagt sie mit ihren Plätzen.
+command-hand = hand
+    .words = h b blatt karten handkarten
+    .use = hand, oder hand nummern
+    .help = Sagt deine Karten nach Farben; hand nummern sagt sie mit ihren Plätzen.
 command-top = oben
     .words = t o oberste
     .use = oben
@@ -34,7 +34,7 @@ command-order = reihenfolge
     .help = Sagt, wer am Tisch sitzt, der Reihe nach.
 command-play = lege
     .words = l p leg legen spiele spiel spielen
-    .use = lege rote 5, lege r5, oder lege 3 für die dritte Karte deines Blatts. Die Wunschfarbe und den Ruf hinter die Karte: lege Farbwahl blau uno
+    .use = lege rote 5, lege r5, oder lege 3 für die dritte Karte deiner Hand. Die Wunschfarbe und den Ruf hinter die Karte: lege Farbwahl blau uno
     .help = Legt eine Karte.
 command-draw = ziehe
     .words = z d zieh ziehen

@@ -1,12 +1,12 @@
-# Wörter zum Tippen; dieselben wie in der Tabelle der Befehle.
-type-draw = ziehen
-type-pass = passen
-type-challenge = herausfordern
-type-catch = erwischt
-type-call = ansagen
-type-hand = hand
-type-help = hilfe
-type-quit = ende
-type-can = möglich
+# Words that texts tell people to type: those of the table of commands.
+type-draw = { command-draw }
+type-pass = { command-pass }
+type-challenge = { command-challenge }
+type-catch = { command-catch }
+type-call = { command-call }
+type-hand = { command-hand }
+type-help = { command-help }
+type-quit = { command-quit }
+type-can = { command-can }
+type-language = { command-language }
 type-games = spiele
-type-language = sprache

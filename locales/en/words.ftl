@@ -1,12 +1,12 @@
-# Words to type; the same as in the table of commands.
-type-draw = draw
-type-pass = pass
-type-challenge = challenge
-type-catch = catch
-type-call = call
-type-hand = hand
-type-help = help
-type-quit = quit
-type-can = can
+# Words that texts tell people to type: those of the table of commands.
+type-draw = { command-draw }
+type-pass = { command-pass }
+type-challenge = { command-challenge }
+type-catch = { command-catch }
+type-call = { command-call }
+type-hand = { command-hand }
+type-help = { command-help }
+type-quit = { command-quit }
+type-can = { command-can }
+type-language = { command-language }
 type-games = games
-type-language = language

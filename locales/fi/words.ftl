@@ -1,12 +1,12 @@
-# Kirjoitettavat sanat; samat kuin komentotaulukossa.
-type-draw = nosta
-type-pass = passaa
-type-challenge = haasta
-type-catch = kiinni
-type-call = sano
-type-hand = käsi
-type-help = ohje
-type-quit = lopeta
-type-can = voinko
+# Words that texts tell people to type: those of the table of commands.
+type-draw = { command-draw }
+type-pass = { command-pass }
+type-challenge = { command-challenge }
+type-catch = { command-catch }
+type-call = { command-call }
+type-hand = { command-hand }
+type-help = { command-help }
+type-quit = { command-quit }
+type-can = { command-can }
+type-language = { command-language }
 type-games = pelit
-type-language = kieli

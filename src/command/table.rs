@@ -183,11 +183,19 @@ impl Commands {
             .collect()
     }
 
-    /// The command's word that is most like this one, if any is like it.
+    /// The command's word that is most like this one, if any is like it; for an English word, the language's own.
     #[must_use]
     pub fn like(&self, word: &str) -> Option<String> {
-        let long = self.entries.iter().flat_map(|entry| entry.words.iter().filter(|word| word.chars().count() > 2));
-        closest(word, long.map(String::as_str)).map(str::to_owned)
+        let of = |entry: &'_ Entry| {
+            let words = entry.words.iter().filter(|word| word.chars().count() > 2).cloned();
+            words
+                .map(|word| (word.clone(), word))
+                .chain([(entry.command.id().to_owned(), entry.name.clone())])
+                .collect::<Vec<_>>()
+        };
+        let long: Vec<(String, String)> = self.entries.iter().flat_map(of).collect();
+        let found = closest(word, long.iter().map(|(word, _)| word.as_str()))?;
+        long.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
     }
 }
 

@@ -43,8 +43,9 @@ impl Locale {
 
     /// What an option's value is called; numbers and what is not ours stay as they are.
     #[must_use]
-    pub fn option_value(&self, value: &str) -> String {
-        self.named_or_id("option-value", value)
+    pub fn option_value(&self, option: &str, value: &str) -> String {
+        let own = format!("option-value-{option}-{value}");
+        if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
     }
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {

@@ -162,7 +162,7 @@ impl Playing {
         ];
         for option in &self.loaded.options {
             let name = locale.option_name(&option.name);
-            let value = locale.option_value(&option.chosen);
+            let value = locale.option_value(&option.name, &option.chosen);
             let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
             let line = match option.clause {
                 Some(clause) => {
