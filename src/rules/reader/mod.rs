@@ -14,6 +14,9 @@ use super::tree::{Node, Table, Value};
 use deserializer::TableDeserializer;
 use problem::{Problem, Step};
 
+/// After so many problems reading stops: the file is no rule file.
+const MOST_PROBLEMS: usize = 1000;
+
 /// How a table is to be read.
 pub(super) struct Reader<'a> {
     /// The path above the table, with a dot at its end, or nothing.
@@ -41,7 +44,7 @@ impl Reader<'_> {
         findings: &mut Findings,
     ) -> Reading<T> {
         let mut broken = Vec::new();
-        loop {
+        for _ in 0..MOST_PROBLEMS {
             let problem = match T::deserialize(TableDeserializer(table)) {
                 Ok(value) => return Reading { value: Some(value), broken },
                 Err(problem) => problem,
@@ -60,9 +63,10 @@ impl Reader<'_> {
                 _ => problem.missing().unwrap_or_default().to_owned(),
             });
             if !repair_table(table, &path, &problem) {
-                return Reading { value: None, broken };
+                break;
             }
         }
+        Reading { value: None, broken }
     }
 }
 
@@ -179,7 +183,7 @@ mod tests {
 
     fn read(text: &str) -> (Option<Sample>, Vec<Told>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("test.toml", text.to_owned().into());
+        let start = sources.add("test.toml", text);
         let mut table = parse(text, start, &mut findings);
         let reader = Reader { above: "", beside: &["extends"], tell_missing: true };
         let sample = reader.read(&mut table, None, &mut findings).value;
