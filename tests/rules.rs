@@ -182,6 +182,12 @@ fn a_dozen_mistakes_are_told_in_order() {
     ];
     let expected = expected.map(|(line, id, word)| (line, id, Some(word.to_owned()).filter(|word| !word.is_empty())));
     assert_eq!(told(DOZEN), expected);
+    let key = "cards.seven.effects.3.draw.cards".to_owned();
+    assert!(
+        faults(DOZEN)
+            .iter()
+            .any(|fault| fault.what == FaultKind::OutOfRange { key: key.clone(), number: 300, min: 0, max: 255 })
+    );
 }
 
 /// A change to Mau Mau and what is told of it: the line of the change, and the message.

@@ -88,16 +88,21 @@ impl Findings {
             let place = at.and_then(|at| sources.locate(at));
             let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
             let fault = Fault { file: file.to_owned(), line, what, suggestion, under };
-            if !faults.contains(&fault) {
+            if !faults.iter().rev().take_while(|known| same_place(known, &fault)).any(|known| *known == fault) {
                 faults.push(fault);
             }
         }
-        let is_syntax = |fault: &Fault| matches!(fault.what, FaultKind::Syntax { .. });
-        let place = |fault: &Fault| (fault.file.clone(), fault.line);
-        let unread: Vec<_> = faults.iter().filter(|fault| is_syntax(fault)).map(place).collect();
-        faults.retain(|fault| is_syntax(fault) || !unread.contains(&place(fault)));
-        faults
+        let is_syntax = |fault: &&Fault| matches!(fault.what, FaultKind::Syntax { .. });
+        let line = |faults: &[Fault]| {
+            let unread = faults.iter().any(|fault| is_syntax(&fault));
+            faults.iter().filter(|fault| !unread || is_syntax(fault)).cloned().collect::<Vec<_>>()
+        };
+        faults.chunk_by(same_place).flat_map(line).collect()
     }
+}
+
+fn same_place(one: &Fault, other: &Fault) -> bool {
+    one.line == other.line && one.file == other.file
 }
 
 /// For logs and failing tests; people read the texts of the locales.
