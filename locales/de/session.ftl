@@ -161,3 +161,5 @@ matches = { $count ->
 not-understood = Das verstehe ich nicht. Tippe { $use }.
     .braille = { $use }
 settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
+none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
+    .braille = kein { $word }

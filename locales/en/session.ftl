@@ -161,3 +161,5 @@ matches = { $count ->
 not-understood = Not understood. Type { $use }.
     .braille = { $use }
 settings-not-saved = The setting could not be saved: { $reason }.
+none-held = None of your cards is called { $word }. Type { type-hand } to hear yours.
+    .braille = none { $word }

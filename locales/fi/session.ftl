@@ -161,3 +161,5 @@ matches = { $count ->
 not-understood = En ymmärrä. Kirjoita { $use }.
     .braille = { $use }
 settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
+none-held = Mikään korteistasi ei ole { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
+    .braille = ei { $word }

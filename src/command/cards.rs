@@ -98,18 +98,20 @@ impl Cards {
         }
     }
 
-    /// The card that these words name. Whole names and codes come before beginnings; a symbol alone means all cards
-    /// with it.
+    /// The card that these words name. Whole names and codes come before beginnings; a symbol or a colour alone means
+    /// all cards that have it.
     #[must_use]
     pub fn card(&self, words: &[String]) -> Found {
         let compact = words.concat();
         if compact.is_empty() {
             return Found::None;
         }
-        let tiers: [&dyn Fn(&Spelt) -> bool; 3] = [
+        let colour = self.colour(words);
+        let tiers: [&dyn Fn(&Spelt) -> bool; 4] = [
             &|spelt| spelt.codes.contains(&compact) || self.is_spelt(spelt, &compact),
             &|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == compact),
             &|spelt| self.begins(spelt, words),
+            &|spelt| spelt.colour.is_some() && spelt.colour == colour,
         ];
         for fits in tiers {
             let found: Vec<CardKind> =

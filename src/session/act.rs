@@ -140,10 +140,12 @@ impl Playing {
         }
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         let typed = words.join(" ");
-        Err(if several.is_empty() {
-            voice.error("unknown-card", &[("word", typed.as_str().into())])
-        } else {
-            announcer.ambiguous_card(&typed, &several)
+        let word = [("word", typed.as_str().into())];
+        let hand = self.game.view_of(seat).hand();
+        Err(match several.first() {
+            None => voice.error("unknown-card", &word),
+            Some(first) if !hand.contains(first) => voice.error("none-held", &word),
+            Some(_) => announcer.ambiguous_card(&typed, &several),
         })
     }
 

@@ -1,6 +1,6 @@
 //! The questions before a game: language, game, number of players; each has a default for Enter.
 
-use super::plan::{Plan, is_name, read_seats};
+use super::plan::{Plan, SeatPlan, is_name, read_seats};
 use super::voice::Voice;
 use crate::command::{closest, normal};
 use crate::rules::Library;
@@ -113,8 +113,7 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, min: u8, max: u
 
 /// The names of the players by seat: people's own, and for computer players names of the language that nobody has.
 #[must_use]
-pub fn names(voice: &Voice, plan: &Plan, seats: &[super::plan::SeatPlan]) -> Vec<String> {
-    use super::plan::SeatPlan;
+pub fn names(voice: &Voice, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
     let list = voice.locale().full("bot-names", &[]);
     let people: Vec<&str> = seats
         .iter()
@@ -127,8 +126,11 @@ pub fn names(voice: &Voice, plan: &Plan, seats: &[super::plan::SeatPlan]) -> Vec
     let taken = |name: &&str| people.iter().any(|other| other.eq_ignore_ascii_case(name));
     let mut free = list.split(", ").filter(|name| !taken(name));
     let own = plan.name.clone().filter(|name| is_name(name));
-    let own = own.unwrap_or_else(|| voice.locale().full("own-name", &[]));
     let number = |index: usize| voice.locale().full("person-name", &[("number", (index + 1).into())]);
+    let shared = seats.iter().any(|seat| matches!(seat, SeatPlan::Person(_)));
+    let own_seat = seats.iter().position(|seat| *seat == SeatPlan::Me).unwrap_or(0);
+    let nameless = || if shared { number(own_seat) } else { voice.locale().full("own-name", &[]) };
+    let own = own.unwrap_or_else(nameless);
     let name = |(index, seat): (usize, &SeatPlan)| match seat {
         SeatPlan::Me => own.clone(),
         SeatPlan::Person(name) => name.clone(),

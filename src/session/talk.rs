@@ -289,14 +289,15 @@ impl Session {
 
     /// `ben catch anna`: any person at the keyboard may type for himself.
     fn who_acts<'t>(playing: &Playing, typed: &'t str) -> (Option<Seat>, &'t str) {
-        let own = playing.view().seat();
-        let Some((first, rest)) = typed.trim().split_once(char::is_whitespace) else { return (own, typed) };
-        let first = normal(first);
-        let person = playing.people.iter().find_map(|person| match person.viewer {
-            Viewer::Seat(seat) if normal(&playing.names[seat.index()]) == first => Some(seat),
-            _ => None,
+        let typed = typed.trim();
+        let named = playing.people.iter().find_map(|person| {
+            let Viewer::Seat(seat) = person.viewer else { return None };
+            let name = &playing.names[seat.index()];
+            let (start, rest) = typed.split_at_checked(name.len())?;
+            let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
+            whole.then_some((Some(seat), rest.trim_start()))
         });
-        person.map_or((own, typed), |seat| (Some(seat), rest))
+        named.unwrap_or((playing.view().seat(), typed))
     }
 
     /// Whether the text is a call and nothing else, such as `uno`.

@@ -20,11 +20,26 @@ impl Announcer<'_> {
         });
         let mut lines = vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event)];
         lines.extend(self.dealt(seen));
-        let start: Vec<&Seen> = seen.iter().filter(|seen| !matches!(seen, Happening::First { .. })).collect();
+        let mut start: Vec<&Seen> = seen.iter().filter(|seen| !matches!(seen, Happening::First { .. })).collect();
+        lines.extend(self.gone_back(&mut start));
         let effects = start.iter().filter(|seen| !is_deal(seen)).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));
         if effects > 1 || !yours {
             lines.extend(Story::of(self, start).line());
+        }
+        lines
+    }
+
+    /// Start cards that went back, a line each; they are taken out of the list.
+    fn gone_back(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
+        let goes_back = |seen: &Seen| matches!(seen, Happening::Moved { cause: Cause::StartGoesBack, .. });
+        let mut lines = Vec::new();
+        while let Some(at) = start.iter().position(|seen| goes_back(seen)) {
+            let gone = start.remove(at);
+            if at > 0 {
+                start.remove(at - 1);
+            }
+            lines.extend(Story::of(self, [gone]).line());
         }
         lines
     }
@@ -88,7 +103,8 @@ impl Announcer<'_> {
 
     /// Who has won the round and the match, and the points.
     pub(super) fn round_ends(&self, seen: &[Seen]) -> Vec<Line> {
-        let single = self.rules.book().match_play.rounds == 1;
+        let match_play = self.rules.book().match_play;
+        let single = match_play.rounds == 1 && match_play.until == 0;
         let match_winners = seen.iter().find_map(|seen| match seen {
             Happening::MatchEnds { winners, .. } => Some(winners),
             _ => None,
