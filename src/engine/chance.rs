@@ -72,7 +72,7 @@ fn split_mix(state: &mut u64) -> u64 {
 }
 
 /// Where shuffles come from: dice, or the list that an example states.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// A seed.
     Seeded(Dice),
@@ -90,7 +90,7 @@ pub struct Shuffled {
 }
 
 /// The shuffles of an example, in order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stated {
     outcomes: Vec<Shuffled>,
     next: usize,

@@ -211,7 +211,8 @@ impl<'a> Judge<'a> {
         Some(self.call_not_due(call))
     }
 
-    /// Why a held card may not be laid by the player on turn, clause by clause.
+    /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
+    /// laid on the same table.
     pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<Why> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
@@ -228,7 +229,7 @@ impl<'a> Judge<'a> {
                 if let Some(refusal) = self.refuse_fit(card, top) {
                     return Some(refusal);
                 }
-                if let Stage::Drawn(Some(drawn)) = table.stage {
+                if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != card {
                         return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));

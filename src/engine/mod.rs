@@ -10,6 +10,8 @@ mod judge;
 mod moves;
 mod play;
 mod position;
+#[cfg(test)]
+mod properties;
 mod round;
 mod score;
 mod seat;

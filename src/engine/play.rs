@@ -134,8 +134,11 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| Happening::Reversed { clockwise });
     }
 
-    /// What a card does to the next player.
+    /// What a card does to the next player; nothing where no further turn is allowed (G-4).
     pub fn hit(&mut self, next: Seat, from: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
+        if self.turn_limit_is_reached() {
+            return self.begin_turn(next);
+        }
         if let Some(draw) = rule.draw {
             let cards = match draw.growth {
                 Growth::Double if pending > 0 => pending.saturating_mul(2),

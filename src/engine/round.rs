@@ -147,11 +147,17 @@ impl<S: Sink> Play<'_, S> {
 
     /// A free turn begins.
     pub fn begin_turn(&mut self, seat: Seat) {
+        let too_many = self.turn_limit_is_reached();
         self.await_answer(seat, Stage::Turn);
         self.table.turn_counts = true;
-        if !self.table.ending && self.table.turns > self.rules.book().turn_limit {
+        if too_many {
             self.end_round(RoundEnd::TurnLimit);
         }
+    }
+
+    /// Whether the next turn would be one too many (G-4).
+    pub fn turn_limit_is_reached(&self) -> bool {
+        !self.table.ending && self.table.turns >= self.rules.book().turn_limit
     }
 
     /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).

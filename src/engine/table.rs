@@ -37,7 +37,7 @@ impl Sink for Silence {
 }
 
 /// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [CardSet; MAX_SEATS],
     pub pile: Stack,
@@ -86,7 +86,7 @@ pub(super) struct Owed {
 }
 
 /// A pile of cards; the top card is the last.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stack {
     cards: [Card; MAX_CARDS],
     len: u16,
