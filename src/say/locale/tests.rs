@@ -50,14 +50,18 @@ const FRAGMENTS: [&str; 31] = [
 fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
-        || id.starts_with("start-")
+        || ["start-", "command-", "words-"].iter().any(|start| id.starts_with(start))
+        || id.starts_with("option-") && id != "option-item"
         || id.starts_with("setting-") && setting
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 11] = [
+const SAME_ON_PURPOSE: [&str; 14] = [
     "cards-counted",
     "count",
+    "command-hand",
+    "games-choice",
+    "words-computer",
     "cli-options",
     "game-mau-mau",
     "hand-group",
