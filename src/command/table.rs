@@ -146,6 +146,9 @@ impl Commands {
     }
 
     /// The entry of a command.
+    ///
+    /// # Panics
+    /// Never: the table is made with an entry for every command.
     #[must_use]
     pub fn entry(&self, command: Command) -> &Entry {
         self.entries.iter().find(|entry| entry.command == command).expect("the table has every command")

@@ -1,6 +1,6 @@
 //! Chance: one named, portable generator, and our own shuffle, so that a seed is the same game for ever (G-11).
 //!
-//! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of SplitMix64. The shuffle is
+//! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of `SplitMix64`. The shuffle is
 //! Fisher-Yates from the top down with unbiased bounded numbers. Golden vectors below hold both.
 
 use rand::Rng;
@@ -33,7 +33,7 @@ impl Dice {
         let bound = bound as u64;
         loop {
             let wide = u128::from(self.0.next_u64()) * u128::from(bound);
-            let low = wide as u64;
+            let low = u64::try_from(wide & u128::from(u64::MAX)).expect("the lower half");
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return usize::try_from(wide >> 64).expect("below a usize");
             }

@@ -25,7 +25,7 @@ fn why(reason: Reason, clause: Option<Clause>) -> Why {
     Why { reason, clause }
 }
 
-impl<'a> Judge<'a> {
+impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
@@ -37,7 +37,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Who has to decide something.
-    pub fn to_act(&self) -> Option<Seat> {
+    pub fn to_act(self) -> Option<Seat> {
         match self.table.stage {
             Stage::RoundOver | Stage::MatchOver => None,
             _ => Some(self.table.turn),

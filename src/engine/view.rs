@@ -58,6 +58,7 @@ impl<'a> View<'a> {
     }
 
     /// The seats of the table, clockwise.
+    #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.game.setup.seats)
     }
@@ -279,6 +280,9 @@ impl<'a> View<'a> {
 
     /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
     /// this, so nobody can cheat.
+    ///
+    /// # Panics
+    /// Never: there are as many hidden cards as places for them (G-1).
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
         let mut game = self.game.clone();

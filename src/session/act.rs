@@ -213,13 +213,11 @@ impl Playing {
         });
         let due = view.owes(seat).or_else(|| view.call_due());
         let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
-        match typed.map(|(call, _)| call).or(due).or_else(first) {
-            Some(call) => self.make(voice, seat, Move::Call(call)),
-            None => {
-                let word = voice.commands().entry(Command::Call).name.as_str();
-                Outcome::Refused(voice.error("not-now", &[("command", word.into())]))
-            }
-        }
+        let Some(call) = typed.map(|(call, _)| call).or(due).or_else(first) else {
+            let word = voice.commands().entry(Command::Call).name.as_str();
+            return Outcome::Refused(voice.error("not-now", &[("command", word.into())]));
+        };
+        self.make(voice, seat, Move::Call(call))
     }
 
     fn catch(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
@@ -244,14 +242,12 @@ impl Playing {
                 return outcome;
             }
         }
-        match self.typed_colour(voice, rest) {
-            Some(colour) => self.make(voice, seat, Move::Choose(colour)),
-            None => {
-                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
-                let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-                Outcome::Refused(announcer.unknown_colour(rest.trim(), &colours))
-            }
+        if let Some(colour) = self.typed_colour(voice, rest) {
+            return self.make(voice, seat, Move::Choose(colour));
         }
+        let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        Outcome::Refused(announcer.unknown_colour(rest.trim(), &colours))
     }
 
     /// The seat of the player who is called so, or whose name begins so.
@@ -268,13 +264,10 @@ impl Playing {
         }
         let begun: Vec<Seat> =
             seats.iter().filter(|(_, name)| name.starts_with(&typed)).map(|(seat, _)| *seat).collect();
-        match begun.as_slice() {
-            [seat] => Ok(*seat),
-            _ => {
-                let names = self.names.join(", ");
-                Err(voice
-                    .error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
-            }
+        if let [seat] = begun.as_slice() {
+            return Ok(*seat);
         }
+        let names = self.names.join(", ");
+        Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
     }
 }

@@ -29,7 +29,8 @@ impl Playing {
                 Some(top) => announcer.top(top),
                 None => voice.error("not-now", &[("command", rest.into())]),
             },
-            Command::Turn => return self.situation(voice),
+            Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
+            Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
                 let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
                 announcer.counts(&held.collect::<Vec<_>>())
@@ -41,10 +42,6 @@ impl Playing {
             },
             Command::Direction => announcer.direction(view.clockwise()),
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
-            Command::Can => match view.to_act() == view.seat() {
-                true if view.to_act().is_some() => self.what_can_be_done(voice),
-                _ => return self.situation(voice),
-            },
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Rules => return self.table_rules(voice),
