@@ -9,4 +9,5 @@ type-help = { command-help }
 type-quit = { command-quit }
 type-can = { command-can }
 type-language = { command-language }
-type-games = spiele
+type-games = { command-games }
+type-new = { command-new }

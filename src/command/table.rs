@@ -81,6 +81,8 @@ commands! {
     Language = "language",
     /// Changes the prompt.
     Prompt = "prompt",
+    /// Lists the games.
+    Games = "games",
     /// Starts another game.
     New = "new",
     /// Leaves.

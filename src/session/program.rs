@@ -19,10 +19,6 @@ impl Session {
         if setup::typed_language(typed).is_some() && self.asking == Some(Asking::Language) {
             return None;
         }
-        if normal(typed) == normal(&self.voice.locale().full("type-games", &[])) || normal(typed) == "games" {
-            lines.extend(setup::games(&self.voice, &self.library));
-            return Some(Next::GoesOn);
-        }
         let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
         match command {
             Command::Quit => {
@@ -35,6 +31,10 @@ impl Session {
             }
             Command::Language => {
                 lines.push(self.change_language(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Games => {
+                lines.extend(setup::games(&self.voice, &self.library));
                 Some(Next::GoesOn)
             }
             Command::Settings => {

@@ -171,7 +171,7 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
-            Command::Quit | Command::Help | Command::Language | Command::Settings => {
+            Command::Quit | Command::Help | Command::Language | Command::Settings | Command::Games => {
                 let word = command.id();
                 let typed = format!("{word} {rest}");
                 self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
