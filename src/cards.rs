@@ -89,16 +89,19 @@ impl Deck {
     }
 
     /// All kinds, in deck order.
+    #[must_use]
     pub fn kinds(&self) -> impl ExactSizeIterator<Item = CardKind> + use<> {
         (0..self.faces.len()).map(|index| CardKind(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
     /// All colours, in deck order.
+    #[must_use]
     pub fn all_colours(&self) -> impl ExactSizeIterator<Item = Colour> + use<> {
         (0..self.colours.len()).map(|index| Colour(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
     /// All cards, in deck order.
+    #[must_use]
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
         (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
     }

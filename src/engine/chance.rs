@@ -1,6 +1,6 @@
 //! Chance: one named, portable generator, and our own shuffle, so that a seed is the same game for ever (G-11).
 //!
-//! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of SplitMix64. The shuffle is
+//! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of `SplitMix64`. The shuffle is
 //! Fisher-Yates from the top down with unbiased bounded numbers. Golden vectors below hold both.
 
 use rand::Rng;
@@ -33,11 +33,16 @@ impl Dice {
         let bound = bound as u64;
         loop {
             let wide = u128::from(self.0.next_u64()) * u128::from(bound);
-            let low = wide as u64;
+            let low = u64::try_from(wide & u128::from(u64::MAX)).expect("the lower half");
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return usize::try_from(wide >> 64).expect("below a usize");
             }
         }
+    }
+
+    /// A seed for other dice.
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     /// Whether something happens that happens in `percent` of all cases.
@@ -67,7 +72,7 @@ fn split_mix(state: &mut u64) -> u64 {
 }
 
 /// Where shuffles come from: dice, or the list that an example states.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// A seed.
     Seeded(Dice),
@@ -77,7 +82,7 @@ pub enum Chance {
 
 /// The outcome of a shuffle, as an example states it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct Shuffled {
     /// The cards from the top down.
     pub cards: Vec<CardKind>,
     /// Whether the cards that are not named follow in deck order; if not, all must be named.
@@ -85,9 +90,9 @@ pub struct Outcome {
 }
 
 /// The shuffles of an example, in order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stated {
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<Shuffled>,
     next: usize,
     /// What decides when the list is at its end; without it that is a fault.
     then: Option<Dice>,
@@ -106,13 +111,13 @@ pub enum ChanceFault {
 impl Chance {
     /// The chance of an example: anything beyond the list is a fault.
     #[must_use]
-    pub fn stated(outcomes: Vec<Outcome>) -> Self {
+    pub fn stated(outcomes: Vec<Shuffled>) -> Self {
         Chance::Stated(Box::new(Stated { outcomes, ..Stated::default() }))
     }
 
     /// The chance of a game that begins like an example and goes on by dice.
     #[must_use]
-    pub fn stated_then(outcomes: Vec<Outcome>, dice: Dice) -> Self {
+    pub fn stated_then(outcomes: Vec<Shuffled>, dice: Dice) -> Self {
         Chance::Stated(Box::new(Stated { outcomes, then: Some(dice), ..Stated::default() }))
     }
 
@@ -193,7 +198,7 @@ mod tests {
     /// Four kinds of card, two of each, and what becomes of them with this list: the kinds from the top down.
     fn stated(outcomes: &[(&[u8], bool)]) -> (Vec<u8>, Option<ChanceFault>) {
         let deck = Deck::new(Vec::new(), Vec::new(), (0..4).map(|symbol| (face(symbol), 2)).collect());
-        let outcome = |(kinds, rest_follows): &(&[u8], bool)| Outcome {
+        let outcome = |(kinds, rest_follows): &(&[u8], bool)| Shuffled {
             cards: kinds.iter().map(|kind| CardKind(*kind)).collect(),
             rest_follows: *rest_follows,
         };

@@ -25,7 +25,7 @@ pub struct Game {
 /// What a move brought about: everybody may look, each sees what is theirs to see.
 #[derive(Clone, Debug)]
 pub struct Step {
-    events: Vec<Event>,
+    pub(super) events: Vec<Event>,
     rules: Arc<Rules>,
 }
 

@@ -25,7 +25,7 @@ fn why(reason: Reason, clause: Option<Clause>) -> Why {
     Why { reason, clause }
 }
 
-impl<'a> Judge<'a> {
+impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
@@ -37,7 +37,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Who has to decide something.
-    pub fn to_act(&self) -> Option<Seat> {
+    pub fn to_act(self) -> Option<Seat> {
         match self.table.stage {
             Stage::RoundOver | Stage::MatchOver => None,
             _ => Some(self.table.turn),
@@ -211,7 +211,8 @@ impl<'a> Judge<'a> {
         Some(self.call_not_due(call))
     }
 
-    /// Why a held card may not be laid by the player on turn, clause by clause.
+    /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
+    /// laid on the same table.
     pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<Why> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
@@ -228,7 +229,7 @@ impl<'a> Judge<'a> {
                 if let Some(refusal) = self.refuse_fit(card, top) {
                     return Some(refusal);
                 }
-                if let Stage::Drawn(Some(drawn)) = table.stage {
+                if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != card {
                         return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));

@@ -10,6 +10,8 @@ mod judge;
 mod moves;
 mod play;
 mod position;
+#[cfg(test)]
+mod properties;
 mod round;
 mod score;
 mod seat;
@@ -19,11 +21,12 @@ mod table;
 mod view;
 mod why;
 
-pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Outcome};
+pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
 pub use game::{Game, Step};
 pub use moves::{Call, Move};
-pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use score::Outcome;
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{Calls, Position, PositionFault, Referee, Rest, Setup};
 pub use stage::Awaits;
 pub use view::View;

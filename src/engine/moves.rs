@@ -41,4 +41,10 @@ impl Move {
     pub fn play(card: CardKind) -> Self {
         Move::Play { card, wish: None, call: None }
     }
+
+    /// Whether it lays a card.
+    #[must_use]
+    pub fn lays_a_card(self) -> bool {
+        matches!(self, Move::Play { .. })
+    }
 }

@@ -7,8 +7,8 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, Holding, NoticedBy, Window, WithTwo};
+use crate::cards::{Card, CardKind, Colour};
+use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, NoticedBy, Window, WithTwo};
 use crate::rules::{KindRule, Rules};
 
 /// A table in the middle of a move.
@@ -134,8 +134,11 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| Happening::Reversed { clockwise });
     }
 
-    /// What a card does to the next player.
+    /// What a card does to the next player; nothing where no further turn is allowed (G-4).
     pub fn hit(&mut self, next: Seat, from: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
+        if self.turn_limit_is_reached() {
+            return self.begin_turn(next);
+        }
         if let Some(draw) = rule.draw {
             let cards = match draw.growth {
                 Growth::Double if pending > 0 => pending.saturating_mul(2),
@@ -302,7 +305,7 @@ impl<S: Sink> Play<'_, S> {
                 held,
             });
         }
-        let just = !self.breaks_honesty(hand, honest.unless_holding, in_force);
+        let just = !self.rules.breaks(honest, hand, in_force);
         self.tell(|| Happening::Judged { by, seat, just });
         if just {
             self.draw(by, u16::from(honest.just), Cause::Challenge);
@@ -313,15 +316,6 @@ impl<S: Sink> Play<'_, S> {
             self.table.turn_counts = true;
             self.table.stage = Stage::Turn;
         }
-    }
-
-    fn breaks_honesty(&self, hand: CardSet, holding: Holding, in_force: Option<Colour>) -> bool {
-        let deck = self.rules.deck();
-        deck.kinds_in(hand).any(|kind| {
-            let face = deck.face(kind);
-            let number = deck.symbol_name(face.symbol).number.is_some();
-            face.colour.is_some() && face.colour == in_force && (number || holding == Holding::CardOfColourInForce)
-        })
     }
 
     /// A wrong play under the strict referee: the card is laid, taken back, and punished (G-6).

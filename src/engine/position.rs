@@ -1,10 +1,10 @@
 //! Laying out a position.
 
 use super::chance::Chance;
-use super::seat::Seat;
+use super::seat::{Seat, SeatSet};
 use super::setup::{Position, PositionFault, Rest};
 use super::stage::{Awaits, Stage};
-use super::table::{Owed, SeatSet, Table};
+use super::table::{Owed, Table};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::Rules;
 

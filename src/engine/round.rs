@@ -2,10 +2,10 @@
 
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::play::Play;
-use super::score;
-use super::seat::{MAX_SEATS, Seat};
+use super::score::{self, Outcome};
+use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
-use super::table::{SeatSet, Sink, Stack};
+use super::table::{Sink, Stack};
 use crate::cards::{Card, CardKind, CardSet, Colour};
 use crate::rules::KindRule;
 use crate::rules::book::{ScoreTo, StartDoes, WithTwo};
@@ -33,6 +33,7 @@ impl<S: Sink> Play<'_, S> {
         table.ending = false;
         table.turns = 0;
         table.idle = 0;
+        table.outcome = None;
         let (round, dealer) = (table.round, table.dealer);
         self.tell(|| Happening::RoundBegins { round, dealer });
         // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
@@ -146,11 +147,17 @@ impl<S: Sink> Play<'_, S> {
 
     /// A free turn begins.
     pub fn begin_turn(&mut self, seat: Seat) {
+        let too_many = self.turn_limit_is_reached();
         self.await_answer(seat, Stage::Turn);
         self.table.turn_counts = true;
-        if !self.table.ending && self.table.turns > self.rules.book().turn_limit {
+        if too_many {
             self.end_round(RoundEnd::TurnLimit);
         }
+    }
+
+    /// Whether the next turn would be one too many (G-4).
+    pub fn turn_limit_is_reached(&self) -> bool {
+        !self.table.ending && self.table.turns >= self.rules.book().turn_limit
     }
 
     /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
@@ -199,7 +206,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, in_force: Option<Colour>) {
         self.close_windows();
         let counts = self.rules.book().finish.last_draw_counts.is_some();
-        let Some(draw) = rule.draw.filter(|_| counts && self.table.playing.len() > 0) else {
+        let Some(draw) = rule.draw.filter(|_| counts && !self.table.playing.is_empty()) else {
             return self.end_round(RoundEnd::Finished);
         };
         self.table.ending = true;
@@ -214,18 +221,21 @@ impl<S: Sink> Play<'_, S> {
 
     /// Counts the round and, if it was the last, the match.
     pub fn end_round(&mut self, end: RoundEnd) {
-        let rules = self.rules;
-        score::count_round(rules, self.table);
-        let winners = score::round_winners(rules, self.table, end);
-        let points = self.table.points[..usize::from(self.setup.seats)].to_vec();
-        let totals = self.table.totals[..usize::from(self.setup.seats)].to_vec();
-        self.table.stage = Stage::RoundOver;
-        let over = score::match_is_over(rules, self.table);
-        let champions = over.then(|| score::match_winners(rules, self.table, &winners));
-        self.tell(|| Happening::RoundEnds { end, winners, points, totals: totals.clone() });
+        let (rules, table) = (self.rules, &mut *self.table);
+        score::count_round(rules, table);
+        let winners = score::round_winners(rules, table, end);
+        let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
+        table.outcome = Some(Outcome { end, winners, champions });
+        table.stage = if champions.is_some() { Stage::MatchOver } else { Stage::RoundOver };
+        if !S::LISTENS {
+            return;
+        }
+        let seats = usize::from(self.setup.seats);
+        let (points, totals) = (table.points[..seats].to_vec(), table.totals[..seats].to_vec());
+        let match_totals = totals.clone();
+        self.tell(|| Happening::RoundEnds { end, winners: winners.iter().collect(), points, totals });
         if let Some(winners) = champions {
-            self.table.stage = Stage::MatchOver;
-            self.tell(|| Happening::MatchEnds { winners, totals });
+            self.tell(|| Happening::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
         }
     }
 }

@@ -1,11 +1,22 @@
 //! What a round scores, and who wins.
 
 use super::event::RoundEnd;
-use super::seat::Seat;
+use super::seat::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::rules::Rules;
 use crate::rules::book::{AfterFinish, ScoreTo, Ties, Wins};
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Why it ended.
+    pub end: RoundEnd,
+    /// Who won the round; several share it.
+    pub winners: SeatSet,
+    /// Who won the match, if this was its last round.
+    pub champions: Option<SeatSet>,
+}
 
 /// What a hand counts, in points.
 pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
@@ -30,12 +41,12 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
 }
 
 /// Who won the round. Several share it.
-pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> Vec<Seat> {
+pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> SeatSet {
     let book = rules.book();
     let first_out = Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1);
     let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to != ScoreTo::Nobody;
     match (first_out, end) {
-        (Some(seat), RoundEnd::Finished) if !by_points => vec![seat],
+        (Some(seat), RoundEnd::Finished) if !by_points => std::iter::once(seat).collect(),
         _ if book.score.to == ScoreTo::Nobody => best(table, |seat| -i64::from(table.held(seat))),
         _ => by_total(rules, table, &table.points),
     }
@@ -52,32 +63,32 @@ pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
 }
 
 /// Who won the match: after a single round its winners, else by the totals. Several share it.
-pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: &[Seat]) -> Vec<Seat> {
+pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet) -> SeatSet {
     if table.round == 1 {
-        return round_winners.to_vec();
+        return round_winners;
     }
     by_total(rules, table, &table.totals)
 }
 
-fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> Vec<Seat> {
+fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
     let facts = rules.book().match_play;
-    let mut winners = best(table, |seat| match facts.wins {
+    let winners = best(table, |seat| match facts.wins {
         Wins::MostPoints => i64::from(points[seat.index()]),
         Wins::FewestPoints => -i64::from(points[seat.index()]),
     });
     if facts.ties == Ties::OutEarlier {
-        let earlier = |seat: &Seat| match table.place[seat.index()] {
+        let earlier = |seat: Seat| match table.place[seat.index()] {
             0 => u8::MAX,
             place => place,
         };
         let first = winners.iter().map(earlier).min();
-        winners.retain(|seat| Some(earlier(seat)) == first);
+        return winners.iter().filter(|seat| Some(earlier(*seat)) == first).collect();
     }
     winners
 }
 
 /// The seats with the highest value.
-fn best(table: &Table, value: impl Fn(Seat) -> i64) -> Vec<Seat> {
+fn best(table: &Table, value: impl Fn(Seat) -> i64) -> SeatSet {
     let highest = Seat::all(table.seats).map(&value).max();
     Seat::all(table.seats).filter(|seat| Some(value(*seat)) == highest).collect()
 }

@@ -3,7 +3,8 @@
 use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
 use super::moves::Call;
-use super::seat::{MAX_SEATS, Seat};
+use super::score::Outcome;
+use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
 use crate::cards::{Card, CardSet, Colour, Deck, MAX_CARDS};
 use crate::rules::Rules;
@@ -36,7 +37,7 @@ impl Sink for Silence {
 }
 
 /// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [CardSet; MAX_SEATS],
     pub pile: Stack,
@@ -72,6 +73,8 @@ pub(super) struct Table {
     pub idle: u8,
     pub points: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
+    /// How the last round ended, until the next one is dealt.
+    pub outcome: Option<Outcome>,
 }
 
 /// A forgotten call.
@@ -82,34 +85,8 @@ pub(super) struct Owed {
     pub since: u32,
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct SeatSet(u16);
-
-impl SeatSet {
-    pub fn all(seats: u8) -> Self {
-        SeatSet((1 << seats) - 1)
-    }
-
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    pub fn len(self) -> u8 {
-        u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
-    }
-}
-
 /// A pile of cards; the top card is the last.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stack {
     cards: [Card; MAX_CARDS],
     len: u16,
@@ -177,6 +154,7 @@ impl Table {
             idle: 0,
             points: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
+            outcome: None,
         }
     }
 
@@ -261,8 +239,12 @@ impl Table {
         let spare = usize::from(self.spare());
         let (under, kept) = self.discard.as_slice().split_at(spare);
         let mut discard = Stack::EMPTY;
-        kept.iter().for_each(|card| discard.push(*card));
-        under.iter().for_each(|card| self.pile.push(*card));
+        for card in kept {
+            discard.push(*card);
+        }
+        for card in under {
+            self.pile.push(*card);
+        }
         self.discard = discard;
         self.chance.shuffle(self.pile.as_mut_slice(), deck);
         let cards = self.pile.len();

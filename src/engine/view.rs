@@ -4,6 +4,7 @@ use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
 use super::moves::{Call, Move};
+use super::score::Outcome;
 use super::seat::{Seat, Viewer};
 use super::setup::{Calls, Setup};
 use super::stage::{Awaits, Stage};
@@ -57,6 +58,7 @@ impl<'a> View<'a> {
     }
 
     /// The seats of the table, clockwise.
+    #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.game.setup.seats)
     }
@@ -150,6 +152,18 @@ impl<'a> View<'a> {
         Some(self.table().place[seat.index()]).filter(|place| *place > 0)
     }
 
+    /// How many turns the round has had, those of players who were passed over included.
+    #[must_use]
+    pub fn turns(self) -> u32 {
+        self.table().turns
+    }
+
+    /// How the last round ended; `None` while a round is on.
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        self.table().outcome
+    }
+
     /// The points of the match so far, by seat; those of the current round are not in it yet.
     #[must_use]
     pub fn totals(self) -> &'a [u32] {
@@ -226,10 +240,29 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        if let Some(seat) = self.seat() {
-            self.judge_of().legal_moves(seat, &mut moves);
-        }
+        self.legal_moves_into(&mut moves);
         moves
+    }
+
+    /// The same into a list that is used again, whose old content goes.
+    pub fn legal_moves_into(self, moves: &mut Vec<Move>) {
+        moves.clear();
+        if let Some(seat) = self.seat() {
+            self.judge_of().legal_moves(seat, moves);
+        }
+    }
+
+    /// Whether a move of the viewer is legal.
+    #[must_use]
+    pub fn allows(self, wanted: Move) -> bool {
+        self.judge(wanted) == Some(Verdict::Legal)
+    }
+
+    /// Whether the viewer would bluff with a card now: it may be laid, but a challenge would find it unjust (UN-11).
+    #[must_use]
+    pub fn is_bluff(self, card: CardKind) -> bool {
+        let honest = self.rules().kind(card).honest;
+        honest.is_some_and(|honest| self.rules().breaks(honest, self.own(), self.colour_in_force()))
     }
 
     /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.
@@ -247,6 +280,9 @@ impl<'a> View<'a> {
 
     /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
     /// this, so nobody can cheat.
+    ///
+    /// # Panics
+    /// Never: there are as many hidden cards as places for them (G-1).
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
         let mut game = self.game.clone();
@@ -266,7 +302,7 @@ impl<'a> View<'a> {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());
             }
         }
-        table.chance = Chance::Seeded(Dice::new(dice.below(usize::MAX) as u64, 0));
+        table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
         game
     }
 

@@ -7,7 +7,7 @@ use super::failure::{Failure, FailureKind};
 use super::file::{CallsWord, DirectionWord, RefereeWord, RestWord};
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Calls, Chance, Dice, Game, Outcome, Position, PositionFault, Referee, Rest, Seat, Setup,
+    Awaits, Call, Calls, Chance, Dice, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
 };
 use crate::notation::{Notation, NotationFault};
 use crate::rules::Rules;
@@ -42,7 +42,7 @@ impl Example {
     fn begin_by(
         &self,
         rules: &Arc<Rules>,
-        chance: impl FnOnce(Vec<Outcome>) -> Chance,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Game, Box<Failure>> {
         let start = Start { example: self, rules, notation: Notation::of(rules) };
         let game = if self.facts.deck.is_some() { start.before_the_deal(chance) } else { start.in_a_round(chance) };
@@ -74,7 +74,7 @@ impl Start<'_> {
     }
 
     /// A table at which the next move deals the stated deck.
-    fn before_the_deal(&self, chance: impl FnOnce(Vec<Outcome>) -> Chance) -> Result<Game, Wrong> {
+    fn before_the_deal(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
         let facts = &self.example.facts;
         let of_a_round = [
             ("hands", facts.hands.is_some()),
@@ -107,7 +107,7 @@ impl Start<'_> {
         Ok(Game::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
     }
 
-    fn whole_deck(&self) -> Result<Outcome, Wrong> {
+    fn whole_deck(&self) -> Result<Shuffled, Wrong> {
         let deck = self.rules.deck();
         let stated = self.outcome(self.example.facts.deck.as_deref().unwrap_or_default(), "deck")?;
         for kind in &stated.cards {
@@ -122,15 +122,15 @@ impl Start<'_> {
         Ok(stated)
     }
 
-    fn shuffles(&self) -> Result<Vec<Outcome>, Wrong> {
+    fn shuffles(&self) -> Result<Vec<Shuffled>, Wrong> {
         let shuffles = self.example.facts.shuffles.iter().enumerate();
         shuffles.map(|(index, text)| self.outcome(text, &format!("shuffles.{}", index + 1))).collect()
     }
 
-    fn outcome(&self, text: &str, field: &str) -> Result<Outcome, Wrong> {
+    fn outcome(&self, text: &str, field: &str) -> Result<Shuffled, Wrong> {
         let text = text.trim_end();
         let named = text.strip_suffix(AND_SO_ON);
-        Ok(Outcome { cards: self.cards(named.unwrap_or(text), field)?, rest_follows: named.is_some() })
+        Ok(Shuffled { cards: self.cards(named.unwrap_or(text), field)?, rest_follows: named.is_some() })
     }
 
     fn cards(&self, text: &str, field: &str) -> Result<Vec<CardKind>, Wrong> {
@@ -138,7 +138,7 @@ impl Start<'_> {
     }
 
     /// A game in the middle of a round.
-    fn in_a_round(&self, chance: impl FnOnce(Vec<Outcome>) -> Chance) -> Result<Game, Wrong> {
+    fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
         let facts = &self.example.facts;
         if facts.seats.is_some() {
             return Err(wrong("seats", FailureKind::Clash { other: "hands" }));

@@ -1,7 +1,9 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
 use super::Clause;
-use super::book::{AfterPenalty, Because, Book, CardFacts, Effect, Growth, Honest, MatchBy, Points, Start, WithTwo};
+use super::book::{
+    AfterPenalty, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points, Start, WithTwo,
+};
 use super::codes::entry_codes;
 use crate::cards::{CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
 
@@ -198,6 +200,21 @@ impl Rules {
     /// table.
     pub(super) fn limit_players(&mut self, most: u8) {
         self.book.players.max = self.book.players.max.min(most);
+    }
+
+    /// Whether a hand holds what makes a card dishonest (UN-11).
+    #[must_use]
+    pub fn breaks(&self, honest: Honest, hand: CardSet, in_force: Option<Colour>) -> bool {
+        self.deck.kinds_in(hand).any(|kind| self.is_forbidden(honest, kind, in_force))
+    }
+
+    /// Whether a card in the hand makes another one dishonest (UN-11).
+    #[must_use]
+    pub fn is_forbidden(&self, honest: Honest, kind: CardKind, in_force: Option<Colour>) -> bool {
+        let face = self.deck.face(kind);
+        let number = self.deck.symbol_name(face.symbol).number.is_some();
+        let counts = number || honest.unless_holding == Holding::CardOfColourInForce;
+        face.colour.is_some() && face.colour == in_force && counts
     }
 
     /// How many cards each seat gets at a table of this size.

@@ -1,0 +1,113 @@
+//! How well a computer player plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Bot;
+use super::easy::Easy;
+use super::medium::Medium;
+use super::random::Random;
+use crate::rules::Rules;
+use crate::rules::book::Family;
+
+/// How well a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Uniform over the legal moves; forgets no call. For measuring.
+    Random,
+    /// Lays any card that fits; forgets and notices half of the time.
+    Easy,
+    /// Plays by simple good habits.
+    Medium,
+    /// Thinks ahead.
+    Hard,
+}
+
+/// A level that there is not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LevelFault {
+    /// No level has this name.
+    #[error("unknown level: {name}")]
+    Unknown {
+        /// What was asked for.
+        name: String,
+    },
+    /// This game has no such level.
+    #[error("{game} has no level {level}")]
+    NotInThisGame {
+        /// The level.
+        level: Level,
+        /// The game's id.
+        game: String,
+    },
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
+
+    /// The name in records and after `--level`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        }
+    }
+
+    /// Whether a game has this level.
+    #[must_use]
+    pub fn suits(self, rules: &Rules) -> bool {
+        match rules.book().kind {
+            Family::Shed => self != Level::Hard,
+        }
+    }
+
+    /// The levels of a game, the weakest first.
+    pub fn of(rules: &Rules) -> impl Iterator<Item = Level> + '_ {
+        Level::ALL.into_iter().filter(|level| level.suits(rules))
+    }
+
+    /// A computer player of this level.
+    ///
+    /// # Errors
+    /// The game has no such level.
+    pub fn bot(self, rules: &Rules) -> Result<Box<dyn Bot>, LevelFault> {
+        match self {
+            Level::Random => Ok(Box::new(Random::default())),
+            Level::Easy => Ok(Box::new(Easy::default())),
+            Level::Medium => Ok(Box::new(Medium::default())),
+            Level::Hard => Err(LevelFault::NotInThisGame { level: self, game: rules.book().id.clone() }),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelFault;
+
+    fn from_str(name: &str) -> Result<Self, LevelFault> {
+        let found = Level::ALL.into_iter().find(|level| level.name() == name);
+        found.ok_or_else(|| LevelFault::Unknown { name: name.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert_eq!("Hard".parse::<Level>(), Err(LevelFault::Unknown { name: "Hard".to_owned() }));
+    }
+}

@@ -1,0 +1,51 @@
+//! What a player can reckon from what lies open.
+
+use crate::cards::CardKind;
+use crate::engine::View;
+
+/// How likely a hand of so many cards, dealt from `unseen` cards of which `wanted` are of some sort, holds at least one
+/// of that sort.
+pub(super) fn holds_any(unseen: u16, wanted: u16, hand: u16) -> f64 {
+    let mut none = 1.0;
+    for card in 0..hand.min(unseen) {
+        let others = unseen.saturating_sub(wanted + card);
+        none *= f64::from(others) / f64::from(unseen - card);
+    }
+    1.0 - none
+}
+
+/// How many cards the viewer cannot see, and how many of those are of some sort.
+pub(super) fn unseen(view: View<'_>, sort: impl Fn(CardKind) -> bool) -> (u16, u16) {
+    let deck = view.rules().deck();
+    let seen: Vec<CardKind> = view.hand().into_iter().chain(view.discard()).collect();
+    let count = |cards: usize| u16::try_from(cards).unwrap_or(u16::MAX);
+    let all = deck.kinds_in(deck.cards().collect()).filter(|kind| sort(*kind)).count();
+    let open = seen.iter().filter(|kind| sort(**kind)).count();
+    (count(deck.len() - seen.len()), count(all - open))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(left: f64, right: f64) -> bool {
+        (left - right).abs() < 1e-12
+    }
+
+    #[test]
+    fn a_hand_of_one_card_holds_it_as_often_as_it_is_there() {
+        assert!(close(holds_any(10, 3, 1), 0.3));
+    }
+
+    #[test]
+    fn two_cards_of_four_hold_one_of_two_five_times_in_six() {
+        assert!(close(holds_any(4, 2, 2), 5.0 / 6.0));
+    }
+
+    #[test]
+    fn all_cards_hold_it_and_no_card_does_not() {
+        assert!(close(holds_any(9, 1, 9), 1.0));
+        assert!(close(holds_any(9, 1, 0), 0.0));
+        assert!(close(holds_any(9, 0, 9), 0.0));
+    }
+}

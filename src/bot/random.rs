@@ -1,0 +1,22 @@
+//! Level `random`: the measure for the others.
+
+use super::{Bot, catch_somebody, own_moves, with_call};
+use crate::engine::{Dice, Move, View};
+
+/// Chooses uniformly among the legal moves; forgets no call and misses none.
+#[derive(Debug, Default)]
+pub(super) struct Random {
+    moves: Vec<Move>,
+}
+
+impl Bot for Random {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        own_moves(view, &mut self.moves);
+        let wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
+        with_call(wanted, view, 0, dice)
+    }
+
+    fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move> {
+        catch_somebody(view, 100, dice)
+    }
+}

@@ -1,0 +1,238 @@
+//! What holds at every table, whatever is played: all rule sets, both referees, both ways of calling, any seats.
+
+mod privacy;
+mod told;
+mod walk;
+
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+
+use super::event::{Event, Glimpse, Happening, see};
+use super::judge::Judge;
+use super::moves::Move;
+use super::seat::{Seat, Viewer};
+use super::setup::Referee;
+use super::stage::Stage;
+use super::table::Table;
+use super::why::Verdict;
+use super::{Game, RoundEnd};
+use crate::cards::{Card, CardKind, CardSet};
+use crate::rules::Rules;
+use crate::rules::book::StartDoes;
+use told::difference;
+use walk::{all_moves, any_table};
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
+}
+
+fn judge(game: &Game) -> Judge<'_> {
+    Judge { rules: &game.rules, setup: &game.setup, table: &game.table }
+}
+
+/// Every card of the deck lies in exactly one place (G-1).
+fn is_conserved(table: &Table, rules: &Rules) -> bool {
+    let seats = Seat::all(table.seats);
+    let stacks = [&table.pile, &table.discard].into_iter().flat_map(|stack| stack.as_slice().iter().copied());
+    let mut all: Vec<Card> = seats.flat_map(|seat| table.hand(seat).iter()).chain(stacks).collect();
+    all.extend(table.aside.iter());
+    all.sort_unstable();
+    all.into_iter().eq(rules.deck().cards())
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn no_card_is_lost_or_made(start in any_table(), steps in 1_usize..300) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let _ = attempt.make(&mut game);
+            prop_assert!(is_conserved(&game.table, &game.rules), "after {attempt:?}");
+        }
+    }
+
+    #[test]
+    fn a_refused_move_changes_nothing(start in any_table(), steps in 1_usize..200) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let before = game.table.clone();
+            let judged = judge(&game).judge(attempt.seat(&game), attempt.wanted(&game));
+            let refused = attempt.make(&mut game).is_err();
+            let strict = start.setup.referee == Referee::Strict;
+            match judged {
+                Verdict::Legal => prop_assert!(!refused),
+                Verdict::Wrong(_) => prop_assert_eq!(refused, !strict),
+                Verdict::Impossible(_) => prop_assert!(refused),
+            }
+            if refused {
+                prop_assert!(game.table == before, "{attempt:?} was refused");
+            }
+        }
+    }
+
+    #[test]
+    fn whose_turn_it_is_can_always_do_something(start in any_table(), steps in 1_usize..300) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let _ = attempt.make(&mut game);
+            let mut moves = Vec::new();
+            if let Some(seat) = game.to_act() {
+                prop_assert!(game.table.playing.contains(seat));
+                judge(&game).legal_moves(seat, &mut moves);
+                let acts = |wanted: &Move| !matches!(wanted, Move::Call(_) | Move::Catch(_));
+                prop_assert!(moves.iter().any(acts), "{:?}", game.table.stage);
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_seed_and_moves_make_the_same_game(start in any_table(), steps in 1_usize..200) {
+        let (mut one, mut other) = (start.game(), start.game());
+        for attempt in start.walk(steps) {
+            prop_assert_eq!(attempt.make(&mut one), attempt.make(&mut other));
+        }
+        prop_assert!(one.table == other.table);
+    }
+
+    #[test]
+    fn who_listens_makes_no_difference(start in any_table(), steps in 1_usize..200) {
+        let (mut heard, mut silent) = (start.game(), start.game());
+        for attempt in start.walk(steps) {
+            let (seat, wanted) = (attempt.seat(&silent), attempt.wanted(&silent));
+            let refused = silent.apply_silently(seat, wanted).err();
+            prop_assert_eq!(attempt.make(&mut heard).err(), refused);
+        }
+        prop_assert!(heard.table == silent.table);
+    }
+}
+
+/// The list, the mask, the judge and the clauses say the same of every move of every seat.
+fn agree(game: &Game) -> Result<(), TestCaseError> {
+    let (judge, deck) = (judge(game), game.rules.deck());
+    let all = all_moves(&game.rules, game.setup.seats);
+    for seat in Seat::all(game.setup.seats) {
+        let mut list = Vec::new();
+        judge.legal_moves(seat, &mut list);
+        let legal: HashSet<Move> = list.iter().copied().collect();
+        prop_assert_eq!(legal.len(), list.len(), "a move is listed twice");
+        for wanted in &all {
+            let verdict = judge.judge(seat, *wanted);
+            prop_assert_eq!(verdict == Verdict::Legal, legal.contains(wanted), "{:?} {:?}", seat, wanted);
+            if let (Verdict::Wrong(_), Move::Play { card, .. }) = (verdict, *wanted) {
+                prop_assert!(deck.kinds_in(game.table.hand(seat)).any(|held| held == card));
+            }
+        }
+    }
+    let Some(turn) = game.to_act() else { return Ok(()) };
+    let playable: HashSet<CardKind> = deck.kinds_in(judge.playable()).collect();
+    for card in deck.distinct_kinds_in(game.table.hand(turn)) {
+        let refused = judge.refuse_card(turn, card);
+        prop_assert_eq!(refused.is_none(), playable.contains(&card), "{:?}: {:?}", card, refused);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config(150))]
+
+    #[test]
+    fn what_is_legal_is_in_the_list_and_has_no_why(start in any_table(), steps in 0_usize..250, every in 20_usize..60) {
+        let mut game = start.game();
+        for (number, attempt) in start.walk(steps).enumerate() {
+            let _ = attempt.make(&mut game);
+            if number % every == 0 {
+                agree(&game)?;
+            }
+        }
+        agree(&game)?;
+    }
+
+    #[test]
+    fn an_imagined_game_looks_the_same(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let _ = attempt.make(&mut game);
+        }
+        let mut dice = start.dice(9);
+        for viewer in start.viewers() {
+            let view = game.view(viewer);
+            let imagined = view.imagine(&mut dice);
+            prop_assert_eq!(difference(view, imagined.view(viewer)), None, "{:?}", viewer);
+            prop_assert!(game.table.round == 0 || is_conserved(&imagined.table, &game.rules));
+        }
+    }
+
+    #[test]
+    fn cards_are_named_only_to_those_who_saw_them(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let before = game.table.clone();
+            let (seat, wanted) = (attempt.seat(&game), attempt.wanted(&game));
+            let Ok(events) = attempt.make(&mut game) else { continue };
+            for viewer in start.viewers() {
+                let visible = visible(&game.rules, [&before, &game.table], viewer, (seat, wanted));
+                for kind in events.iter().flat_map(|event| named(event, viewer, &game.rules)) {
+                    prop_assert!(visible.contains(&kind), "{kind:?} to {viewer:?}: {attempt:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The kinds that a viewer could see before a move, during it, or after it.
+fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): (Seat, Move)) -> HashSet<CardKind> {
+    let deck = rules.deck();
+    let mut visible = HashSet::new();
+    let mut see = |cards: CardSet| visible.extend(deck.kinds_in(cards));
+    for table in tables {
+        see(table.discard.as_slice().iter().copied().collect());
+        if let Viewer::Seat(seat) = viewer {
+            see(table.hand(seat));
+        }
+    }
+    match (wanted, tables[0].stage) {
+        (Move::Play { card, .. }, _) => see(deck.copies(card)),
+        (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
+            see(tables[0].hand(against));
+        }
+        (Move::Deal, _) => {
+            let goes_back = deck.kinds().filter(|kind| rules.kind(*kind).start.does == StartDoes::GoesBack);
+            goes_back.for_each(|kind| see(deck.copies(kind)));
+        }
+        _ => {}
+    }
+    visible
+}
+
+fn named(event: &Event, viewer: Viewer, rules: &Rules) -> Vec<CardKind> {
+    match see(event, viewer, rules.deck()) {
+        Happening::Moved { cards: Glimpse::Cards(cards), .. } => cards,
+        _ => Vec::new(),
+    }
+}
+
+proptest! {
+    #![proptest_config(config(60))]
+
+    #[test]
+    fn every_round_ends(start in any_table()) {
+        let mut game = start.game();
+        let mut dice = start.dice(3);
+        let limit = u64::from(game.rules.book().turn_limit);
+        let (mut moves, mut made) = (Vec::new(), 0_u64);
+        game.apply(Seat(0), Move::Deal).expect("the first deal");
+        while let Some(seat) = game.to_act() {
+            judge(&game).legal_moves(seat, &mut moves);
+            let wanted = *dice.pick(&moves).expect("a legal move");
+            game.apply_silently(seat, wanted).expect("it is legal");
+            made += 1;
+            prop_assert!(u64::from(game.table.turns) <= limit + 1);
+            prop_assert!(made < 100 * limit, "turns do not advance");
+        }
+        let outcome = game.table.outcome.expect("the round is over");
+        prop_assert!(!outcome.winners.is_empty());
+        prop_assert_eq!(outcome.end == RoundEnd::TurnLimit, u64::from(game.table.turns) > limit);
+    }
+}

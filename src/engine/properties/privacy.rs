@@ -1,0 +1,153 @@
+//! Nobody is told what nobody could know (G-12): cards that a viewer cannot see change places, the same move is made,
+//! and the viewer is told the same as before.
+//!
+//! Some things a move does tell of hidden cards, as at a real table: that who draws had to, what a challenge finds,
+//! what hands count. Exchanges that would change those are not made.
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+
+use super::told::difference;
+use super::walk::{Attempt, Start, any_table};
+use super::{config, is_conserved, judge};
+use crate::cards::{Card, CardSet};
+use crate::engine::event::{Event, Happening, see};
+use crate::engine::stage::Stage;
+use crate::engine::table::Table;
+use crate::engine::{Dice, Game, Move, Seat, Verdict, Viewer};
+
+/// Whether the viewer sees where a card lies.
+fn is_seen(table: &Table, viewer: Viewer, card: Card) -> bool {
+    let own = matches!(viewer, Viewer::Seat(seat) if table.hand(seat).contains(card));
+    own || table.aside.contains(card) || table.discard.as_slice().contains(&card)
+}
+
+/// The cards that events show to a viewer.
+fn shown(events: &[Event], viewer: Viewer, game: &Game) -> CardSet {
+    let deck = game.rules.deck();
+    let cards = events.iter().flat_map(|event| match (event, see(event, viewer, deck)) {
+        (Happening::Moved { cards, .. }, Happening::Moved { cards: seen, .. }) if !seen.cards().is_empty() => {
+            cards.clone()
+        }
+        _ => Vec::new(),
+    });
+    cards.collect()
+}
+
+/// The table with two cards in each other's places.
+fn exchange(table: &mut Table, one: Card, other: Card) {
+    let turned = |card: Card| match card {
+        card if card == one => other,
+        card if card == other => one,
+        card => card,
+    };
+    for hand in &mut table.hands {
+        *hand = hand.iter().map(turned).collect();
+    }
+    for card in table.pile.as_mut_slice().iter_mut().chain(table.discard.as_mut_slice()) {
+        *card = turned(*card);
+    }
+    if let Stage::Drawn(Some(card)) = &mut table.stage {
+        *card = turned(*card);
+    }
+}
+
+/// What a move openly says of hidden cards, whoever looks on.
+fn openly_told(events: &[Event]) -> Vec<&Event> {
+    let tells = |event: &&Event| {
+        matches!(
+            event,
+            Happening::Judged { .. }
+                | Happening::Out { .. }
+                | Happening::RoundEnds { .. }
+                | Happening::MatchEnds { .. }
+        )
+    };
+    events.iter().filter(tells).collect()
+}
+
+/// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.
+fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &mut Dice) -> Option<Game> {
+    let verdict = judge(game).judge(seat, wanted);
+    let mut after = game.clone();
+    let events = after.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
+    let fixed = shown(&events, viewer, game);
+    let hidden = |card: &Card| !is_seen(&game.table, viewer, *card) && !fixed.contains(*card);
+    let hidden: Vec<Card> = game.rules.deck().cards().filter(hidden).collect();
+    let mut other = game.clone();
+    let mut changed = false;
+    for _ in 0..12 {
+        let (Some(one), Some(two)) = (dice.pick(&hidden), dice.pick(&hidden)) else { break };
+        let mut tried = other.clone();
+        exchange(&mut tried.table, *one, *two);
+        let same_verdict = matches!(
+            (judge(&tried).judge(seat, wanted), &verdict),
+            (Verdict::Legal, Verdict::Legal) | (Verdict::Wrong(_), Verdict::Wrong(_))
+        );
+        let mut played = tried.clone();
+        let Ok(step) = played.apply(seat, wanted) else { continue };
+        if same_verdict && openly_told(&step.events) == openly_told(&events) {
+            changed |= one != two;
+            other = tried;
+        }
+    }
+    changed.then_some(other)
+}
+
+fn same_is_told(game: &Game, viewer: Viewer, attempt: Attempt, dice: &mut Dice) -> Result<bool, TestCaseError> {
+    let (seat, wanted) = (attempt.seat(game), attempt.wanted(game));
+    let Some(mut other) = rearranged(game, viewer, (seat, wanted), dice) else { return Ok(false) };
+    let deck = game.rules.deck();
+    prop_assert!(is_conserved(&other.table, &game.rules));
+    prop_assert_eq!(difference(game.view(viewer), other.view(viewer)), None);
+    let mut game = game.clone();
+    let events = game.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
+    let others = other.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
+    let seen = |events: &[Event]| events.iter().map(|event| see(event, viewer, deck)).collect::<Vec<_>>();
+    prop_assert_eq!(seen(&events), seen(&others), "{:?} {:?}", seat, wanted);
+    prop_assert_eq!(difference(game.view(viewer), other.view(viewer)), None, "after {:?} {:?}", seat, wanted);
+    Ok(true)
+}
+
+fn any_viewer(start: &Start, dice: &mut Dice) -> Viewer {
+    let viewers: Vec<Viewer> = start.viewers().collect();
+    *dice.pick(&viewers).expect("an onlooker at least")
+}
+
+proptest! {
+    #![proptest_config(config(150))]
+
+    #[test]
+    fn hidden_cards_change_nothing_that_is_told(start in any_table(), steps in 2_usize..200, every in 5_usize..15) {
+        let mut game = start.game();
+        let mut dice = start.dice(2);
+        for (number, attempt) in start.walk(steps).enumerate() {
+            if number > 0 && number % every == 0 {
+                let viewer = any_viewer(&start, &mut dice);
+                same_is_told(&game, viewer, attempt, &mut dice)?;
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+}
+
+/// The property above means something: most moves can be made with other hidden cards.
+#[test]
+fn most_tables_can_be_rearranged() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let (mut rearranged, mut all) = (0, 0);
+    for _ in 0..20 {
+        let start = any_table().new_tree(&mut runner).expect("a table").current();
+        let mut game = start.game();
+        let mut dice = start.dice(2);
+        for (number, attempt) in start.walk(60).enumerate() {
+            if number > 0 && number % 10 == 0 && game.to_act().is_some() {
+                let viewer = any_viewer(&start, &mut dice);
+                all += 1;
+                rearranged += usize::from(same_is_told(&game, viewer, attempt, &mut dice).expect("the same is told"));
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+    assert!(rearranged * 10 > all * 7, "{rearranged} of {all}");
+}

@@ -1,0 +1,151 @@
+//! Tables of all sorts, and moves of all sorts at them.
+
+use std::sync::{Arc, LazyLock};
+
+use proptest::prelude::*;
+
+use super::judge;
+use crate::cards::CardKind;
+use crate::engine::event::Event;
+use crate::engine::{Call, Calls, Dice, Game, Move, Referee, Seat, Setup, Viewer, Why};
+use crate::rules::{Library, Rules};
+
+/// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
+/// card that alone may be laid, calls that others have to notice, rounds that are cut short.
+const HOUSE: &str = r#"
+    id = "house"
+    extends = "uno"
+    turn-limit = 120
+    calls.uno.noticed-by = "others"
+    drawing.then = "may-play-drawn"
+    drawing.when = "anytime"
+    match.rounds = 3
+
+    [cards.draw-two]
+    effects = [{ draw = { cards = 2, answered-by = ["draw-two"], growth = "add" } }]
+"#;
+
+/// Another one: the draw pile runs out for good, so that rounds are blocked, and the others play on without points.
+const DRY: &str = r#"
+    id = "dry"
+    extends = "mau-mau"
+    pile.reshuffle = "never"
+    score.to = "nobody"
+    match.rounds = 2
+    calls.mau.noticed-by = "others"
+    calls.mau.window = "next-turn-ends"
+"#;
+
+/// All rule sets of the library, with all choices that are words, and the house rules.
+static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
+    let mut library = Library::built_in();
+    library.add_text("house", "house.toml", HOUSE);
+    library.add_text("dry", "dry.toml", DRY);
+    let chosen = [("uno", "black-last", "yes"), ("uno", "noticing", "others"), ("uno", "rounds", "2")];
+    let chosen = chosen.map(|(game, option, value)| (game.to_owned(), vec![(option.to_owned(), value.to_owned())]));
+    let plain = library.ids().into_iter().map(|game| (game, Vec::new()));
+    let load = |(game, options): (String, Vec<(String, String)>)| {
+        Arc::new(library.load(&game, &options).unwrap_or_else(|faults| panic!("{game}: {faults:?}")).rules)
+    };
+    plain.chain(chosen).map(load).collect()
+});
+
+/// A table before the first deal, and where chance takes it.
+#[derive(Clone)]
+pub(super) struct Start {
+    pub rules: Arc<Rules>,
+    pub setup: Setup,
+    pub seed: u64,
+}
+
+impl std::fmt::Debug for Start {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {:?} seed {}", self.rules.book().id, self.setup, self.seed)
+    }
+}
+
+/// Any rule set, any number of seats, any referee, either way of calling.
+pub(super) fn any_table() -> impl Strategy<Value = Start> {
+    let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
+    let calls = prop_oneof![4 => Just(Calls::Typed), 1 => Just(Calls::Automatic)];
+    (0..RULE_SETS.len(), any::<u8>(), referee, calls, any::<u64>()).prop_map(|(game, seats, referee, calls, seed)| {
+        let rules = Arc::clone(&RULE_SETS[game]);
+        let players = rules.book().players;
+        let seats = players.min + seats % (players.max - players.min + 1);
+        Start { rules, setup: Setup { seats, referee, calls }, seed }
+    })
+}
+
+impl Start {
+    pub fn game(&self) -> Game {
+        Game::new(Arc::clone(&self.rules), self.setup, self.seed)
+    }
+
+    pub fn dice(&self, stream: u64) -> Dice {
+        Dice::new(self.seed, stream)
+    }
+
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        Seat::all(self.setup.seats).map(Viewer::Seat).chain([Viewer::Onlooker])
+    }
+
+    /// So many moves, good and bad, the first a deal.
+    pub fn walk(&self, steps: usize) -> impl Iterator<Item = Attempt> {
+        let mut dice = self.dice(1);
+        std::iter::once(Attempt::Deal).chain((1..steps).map(move |_| Attempt::Chance(dice.seed())))
+    }
+}
+
+/// A move that depends on the table at which it is made, but on nothing else.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Attempt {
+    Deal,
+    Chance(u64),
+}
+
+impl Attempt {
+    /// The seat that makes it: mostly the one on turn.
+    pub fn seat(self, game: &Game) -> Seat {
+        let Attempt::Chance(seed) = self else { return Seat(0) };
+        let mut dice = Dice::new(seed, 0);
+        let any = Seat(u8::try_from(dice.below(usize::from(game.setup.seats))).unwrap_or(0));
+        if dice.percent(15) { any } else { game.to_act().unwrap_or(any) }
+    }
+
+    /// The move: mostly a legal one, else any card of the hand or anything at all.
+    pub fn wanted(self, game: &Game) -> Move {
+        let Attempt::Chance(seed) = self else { return Move::Deal };
+        let mut dice = Dice::new(seed, 1);
+        let seat = self.seat(game);
+        let mut legal = Vec::new();
+        judge(game).legal_moves(seat, &mut legal);
+        let hand: Vec<CardKind> = game.rules.deck().kinds_in(game.table.hand(seat)).collect();
+        let kind = dice.below(20);
+        match (kind, dice.pick(&hand), dice.pick(&legal)) {
+            (0, Some(card), _) => Move::play(*card),
+            (2.., _, Some(wanted)) => *wanted,
+            _ => *dice.pick(&all_moves(&game.rules, game.setup.seats)).unwrap_or(&Move::Draw),
+        }
+    }
+
+    /// Makes it, and tells what happened.
+    pub fn make(self, game: &mut Game) -> Result<Vec<Event>, Why> {
+        let (seat, wanted) = (self.seat(game), self.wanted(game));
+        game.apply(seat, wanted).map(|step| step.events)
+    }
+}
+
+/// All moves that can be named at a table, most of them out of place.
+pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
+    let colours = || rules.deck().all_colours();
+    let calls = || (0..rules.book().calls.len()).map(|index| Call(u8::try_from(index).unwrap_or(u8::MAX)));
+    let mut moves = vec![Move::Draw, Move::Pass, Move::Challenge, Move::Deal];
+    moves.extend(colours().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)));
+    for card in rules.deck().kinds() {
+        for wish in std::iter::once(None).chain(colours().map(Some)) {
+            let calls = std::iter::once(None).chain(calls().map(Some));
+            moves.extend(calls.map(|call| Move::Play { card, wish, call }));
+        }
+    }
+    moves
+}

@@ -1,0 +1,167 @@
+//! What computer players do in positions where it is plain what a player of their level does.
+
+use std::sync::Arc;
+
+use sixdot::bot::{Level, LevelFault};
+use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Rest, Seat, Setup};
+use sixdot::notation::Notation;
+use sixdot::rules::{Library, Rules};
+
+fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+    let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    Arc::new(Library::built_in().load(game, &options).expect("a built-in game").rules)
+}
+
+/// A position with these hands and this discard pile; the first seat is on turn.
+fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
+    let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
+    Position {
+        hands: hands.iter().map(|hand| cards(hand)).collect(),
+        discard: cards(discard),
+        pile: Vec::new(),
+        rest: Rest::Pile,
+        dealer: Seat(0),
+        turn: Seat(0),
+        clockwise: true,
+        wish: None,
+        awaits: Awaits::Turn,
+        owes: Vec::new(),
+        exempt: Vec::new(),
+        totals: Vec::new(),
+    }
+}
+
+fn game(rules: &Arc<Rules>, position: &Position) -> Game {
+    let seats = u8::try_from(position.hands.len()).expect("few seats");
+    let chance = Chance::Seeded(Dice::new(1, 0));
+    Game::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position that can be")
+}
+
+/// How often, of 200 times, the first seat makes each move that it makes at all.
+fn choices(level: Level, game: &Game) -> Vec<(String, usize)> {
+    let rules = game.rules();
+    let mut bot = level.bot(rules).expect("a level of the game");
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for seed in 0..200 {
+        let wanted = bot.choose(game.view_of(Seat(0)), &mut Dice::new(seed, 1));
+        let wanted = Notation::of(rules).write(wanted);
+        match counts.iter_mut().find(|(made, _)| *made == wanted) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((wanted, 1)),
+        }
+    }
+    counts.sort();
+    counts
+}
+
+fn only(wanted: &str) -> Vec<(String, usize)> {
+    vec![(wanted.to_owned(), 200)]
+}
+
+fn count_of(choices: &[(String, usize)], wanted: &str) -> usize {
+    choices.iter().find(|(made, _)| made == wanted).map_or(0, |(_, count)| *count)
+}
+
+#[test]
+fn no_shedding_game_has_the_level_hard() {
+    let rules = rules("uno", &[]);
+    let fault = LevelFault::NotInThisGame { level: Level::Hard, game: "uno".to_owned() };
+    assert_eq!(Level::Hard.bot(&rules).err(), Some(fault));
+    assert!(Level::of(&rules).eq([Level::Random, Level::Easy, Level::Medium]));
+}
+
+#[test]
+fn medium_keeps_its_wild_cards() {
+    let rules = rules("uno", &[]);
+    let game = game(&rules, &position(&rules, &["r3 b7 w", "y1 y2 y3", "y4 y5 y6"], "r5"));
+    assert_eq!(choices(Level::Medium, &game), only("play r3"));
+}
+
+#[test]
+fn medium_does_not_keep_a_wild_card_that_could_not_be_the_last() {
+    let rules = rules("uno", &[]);
+    let game = game(&rules, &position(&rules, &["r3 w", "y1 y2 y3"], "r5"));
+    let choices = choices(Level::Medium, &game);
+    let called = count_of(&choices, "play w wish red call uno");
+    assert_eq!(called + count_of(&choices, "play w wish red"), 200);
+    assert!((180..200).contains(&called), "it forgets the call now and then: {called}");
+}
+
+#[test]
+fn medium_wishes_the_suit_that_it_holds_most() {
+    let rules = rules("mau-mau", &[]);
+    let game = game(&rules, &position(&rules, &["hj dq dk sx", "c7 c8 c9"], "ca"));
+    assert_eq!(choices(Level::Medium, &game), only("play hj wish diamonds"));
+}
+
+#[test]
+fn medium_answers_a_seven() {
+    let rules = rules("mau-mau", &[]);
+    let pending =
+        Position { awaits: Awaits::AnswerDraw { cards: 2 }, ..position(&rules, &["s7 ca ck", "hq hk ha"], "c7") };
+    assert_eq!(choices(Level::Medium, &game(&rules, &pending)), only("play s7"));
+}
+
+#[test]
+fn medium_hits_the_next_player_who_is_nearly_out() {
+    let rules = rules("uno", &[]);
+    let game = game(&rules, &position(&rules, &["r+2 r4 r6 r8", "y1", "y2 y3"], "r5"));
+    assert_eq!(choices(Level::Medium, &game), only("play r+2"));
+}
+
+#[test]
+fn medium_bluffs_rarely() {
+    let rules = rules("uno", &[]);
+    let game = game(&rules, &position(&rules, &["r3 g5 b7 +4", "y1 y2 y3"], "r9"));
+    let honest = count_of(&choices(Level::Medium, &game), "play r3");
+    assert!((180..200).contains(&honest), "{honest}");
+}
+
+#[test]
+fn medium_challenges_a_full_hand_and_not_a_nearly_empty_one() {
+    let rules = rules("uno", &[]);
+    let challenge = Awaits::Challenge { against: Seat(1), in_force: rules.deck().find_colour("red") };
+    let yellow = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
+    let against = |hand: &str| {
+        let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
+        game(&rules, &Position { wish: rules.deck().find_colour("blue"), ..hit })
+    };
+    assert_eq!(choices(Level::Medium, &against(yellow)), only("challenge"));
+    assert_eq!(choices(Level::Medium, &against("y1")), only("draw"));
+}
+
+#[test]
+fn easy_lays_any_card_that_fits_and_draws_only_without_one() {
+    let rules = rules("mau-mau", &[]);
+    let fits = game(&rules, &position(&rules, &["ck c8 h9 h7", "dx dq dk"], "ca"));
+    let choices_with = choices(Level::Easy, &fits);
+    assert_eq!(count_of(&choices_with, "play ck") + count_of(&choices_with, "play c8"), 200);
+    assert!((70..130).contains(&count_of(&choices_with, "play ck")));
+    let none = game(&rules, &position(&rules, &["h9 h7", "dx dq dk"], "ca"));
+    assert_eq!(choices(Level::Easy, &none), only("draw"));
+}
+
+#[test]
+fn easy_forgets_half_of_its_calls_and_random_none() {
+    let rules = rules("uno", &[]);
+    let game = game(&rules, &position(&rules, &["r3 b7", "y1 y2 y3"], "r5"));
+    let called = count_of(&choices(Level::Easy, &game), "play r3 call uno");
+    assert!((70..130).contains(&called), "{called}");
+    assert_eq!(choices(Level::Random, &game), only("play r3 call uno"));
+}
+
+#[test]
+fn levels_notice_what_others_forgot_as_often_as_they_should() {
+    let rules = rules("uno", &[("noticing", "others")]);
+    let uno = Notation::of(&rules).read_call("uno").expect("a call of the game");
+    let forgotten = Position { owes: vec![(Seat(2), uno)], ..position(&rules, &["r3 b7", "y1 y2 y3", "y4"], "r5") };
+    let game = game(&rules, &forgotten);
+    let notices = |level: Level| {
+        let mut bot = level.bot(&rules).expect("a level of the game");
+        let catches = (0..200).filter_map(|seed| bot.notice(game.view_of(Seat(0)), &mut Dice::new(seed, 1)));
+        catches.inspect(|wanted| assert_eq!(*wanted, Move::Catch(Seat(2)))).count()
+    };
+    assert_eq!(notices(Level::Random), 200);
+    assert!((70..130).contains(&notices(Level::Easy)));
+    assert!((165..200).contains(&notices(Level::Medium)));
+}

@@ -1,0 +1,60 @@
+//! Games between computer players, for tests.
+
+use std::sync::Arc;
+
+use sixdot::bot::{Level, Player};
+use sixdot::engine::{Game, Move, Seat, Setup};
+use sixdot::rules::{Library, Rules};
+
+/// The rules of a built-in game with its options as the file says.
+pub fn rules(game: &str) -> Arc<Rules> {
+    Arc::new(Library::built_in().load(game, &[]).expect("a built-in game").rules)
+}
+
+/// A game between computer players, move by move.
+pub struct Played {
+    pub game: Game,
+    players: Vec<Player>,
+    number: u64,
+    noticing: usize,
+}
+
+impl Played {
+    /// Sits down; the levels go round the table.
+    pub fn new(rules: &Arc<Rules>, setup: Setup, seed: u64, levels: &[Level]) -> Self {
+        let bots = Seat::all(setup.seats).zip(levels.iter().cycle());
+        let players = bots.map(|(seat, level)| Player::new(seat, seed, level.bot(rules).expect("a level of it")));
+        let players: Vec<Player> = players.collect();
+        let noticing = players.len();
+        Played { game: Game::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }
+    }
+
+    /// How many moves were made.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Who moves next and how; `None` when the round is over.
+    pub fn next(&mut self) -> Option<(Seat, Move)> {
+        if self.number == 0 {
+            return Some((Seat(0), Move::Deal));
+        }
+        while let Some(player) = self.players.get_mut(self.noticing) {
+            self.noticing += 1;
+            if let Some(wanted) = player.notice(self.game.view_of(player.seat()), self.number) {
+                return Some((player.seat(), wanted));
+            }
+        }
+        let seat = self.game.to_act()?;
+        Some((seat, self.players[seat.index()].choose(self.game.view_of(seat), self.number)))
+    }
+
+    /// Makes the move.
+    pub fn make(&mut self, seat: Seat, wanted: Move) {
+        self.game.apply_silently(seat, wanted).expect("computer players make legal moves only");
+        self.number += 1;
+        if wanted.lays_a_card() {
+            self.noticing = 0;
+        }
+    }
+}
