@@ -16,7 +16,7 @@ use super::table;
 use crate::command::{Commands, normal};
 use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
-use crate::rules::{Library, Rules};
+use crate::rules::{Library, Loaded, Rules};
 use crate::say::{Channel, Lang, Line, Locale};
 use crate::session::{LONGEST_NAME, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats};
 use crate::settings::Setting;
@@ -28,7 +28,7 @@ use crate::settings::Setting;
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let plan = Plan { name: set_name(&language), ..Plan::default() };
-    converse(given, language, library, plan)
+    converse(given, language, library, plan, None)
 }
 
 /// Plays a game.
@@ -37,12 +37,13 @@ pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
 /// Why it cannot be played.
 pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let plan = plan(given, &language, &library)?;
-    converse(given, language, library, plan)
+    let (plan, loaded) = plan(given, &language, &library)?;
+    converse(given, language, library, plan, loaded)
 }
 
-/// Reads what was chosen. All of it is looked at before anything starts.
-fn plan(given: &Given, language: &Language, library: &Library) -> Result<Plan, Stop> {
+/// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
+/// anything starts.
+fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
     let game = table::game(given, Command::Play)?;
     let options = table::options(given)?;
     let loaded = table::load(library, game, &options)?;
@@ -70,7 +71,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<Plan, S
     };
     names_differ(&plan)?;
     if let Some(named) = given.text("deal") {
-        for id in ["referee", "calls"].into_iter().filter(|id| given.text(id).is_some()) {
+        if let Some(id) = ["referee", "calls"].into_iter().find(|id| given.text(id).is_some()) {
             return Err(Refusal::Conflict { option: flag("deal"), other: flag(id) }.into());
         }
         let seed = *plan.seed.get_or_insert_with(new_seed);
@@ -89,7 +90,8 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<Plan, S
         plan.position = Some(Box::new(deal.position));
     }
     levels_fit(&plan, table::usual_players(rules))?;
-    Ok(plan)
+    let loaded = plan.position.is_none().then_some(loaded);
+    Ok((plan, loaded))
 }
 
 /// The seats that are listed; none if none are.
@@ -187,7 +189,13 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
-fn converse(given: &Given, language: Language, library: Library, plan: Plan) -> Result<(), Stop> {
+fn converse(
+    given: &Given,
+    language: Language,
+    library: Library,
+    plan: Plan,
+    loaded: Option<Loaded>,
+) -> Result<(), Stop> {
     let ends = Ends::of_this_process(given.has("plain"));
     let width = width(given)?;
     let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
@@ -197,6 +205,7 @@ fn converse(given: &Given, language: Language, library: Library, plan: Plan) -> 
         ask_language: at_terminal && source.is_none(),
         library,
         plan,
+        loaded,
         settings,
         notices: notices(lang, &complaints),
         seeds: Box::new(new_seed),
