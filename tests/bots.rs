@@ -28,6 +28,7 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
         awaits: Awaits::Turn,
         owes: Vec::new(),
         exempt: Vec::new(),
+        round: 1,
         totals: Vec::new(),
     }
 }
