@@ -214,7 +214,7 @@ impl CardSet {
     /// Whether no card is in it.
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self == CardSet::EMPTY
+        self.0.into_iter().fold(0, BitOr::bitor) == 0
     }
 
     /// The first card in deck order.

@@ -287,7 +287,7 @@ impl<'a> View<'a> {
         let mut unseen: Vec<Card> = deck.cards().filter(|card| self.is_hidden(*card)).collect();
         dice.shuffle(&mut unseen);
         for seat in Seat::all(self.game.setup.seats).filter(|seat| Some(*seat) != self.seat()) {
-            let count = table.hand(seat).len();
+            let count = usize::from(table.held(seat));
             table.hands[seat.index()] = unseen.split_off(unseen.len() - count).into_iter().collect();
         }
         for place in table.pile.as_mut_slice() {

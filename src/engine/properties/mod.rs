@@ -118,6 +118,15 @@ fn agree(game: &Game) -> Result<(), TestCaseError> {
         let legal: HashSet<Move> = list.iter().copied().collect();
         prop_assert_eq!(legal.len(), list.len(), "a move is listed twice");
         for wanted in &all {
+            let refusal = judge.refusal(seat, *wanted);
+            prop_assert_eq!(
+                judge.is_legal(seat, *wanted),
+                refusal.is_none(),
+                "{:?} {:?}: {:?}",
+                seat,
+                wanted,
+                refusal
+            );
             let verdict = judge.judge(seat, *wanted);
             prop_assert_eq!(verdict == Verdict::Legal, legal.contains(wanted), "{:?} {:?}", seat, wanted);
             if let (Verdict::Wrong(_), Move::Play { card, .. }) = (verdict, *wanted) {
