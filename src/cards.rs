@@ -225,15 +225,15 @@ impl CardSet {
 
     /// The cards in deck order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut words = self.0;
-        let mut at = 0;
+        let words = self.0;
+        let (mut word, mut at) = (words[0], 0);
         std::iter::from_fn(move || {
-            while at < 4 && words[at] == 0 {
+            while word == 0 {
                 at += 1;
+                word = *words.get(at)?;
             }
-            let word = words.get_mut(at)?;
             let bit = word.trailing_zeros();
-            *word &= *word - 1;
+            word &= word - 1;
             u8::try_from(at * 64 + bit as usize).ok().map(Card)
         })
     }

@@ -72,20 +72,28 @@ impl Judge<'_> {
         }
     }
 
-    /// All legal moves of a seat, in a fixed order: cards by deck order, then the rest.
-    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    /// What a seat that has to decide can decide, calls apart, in a fixed order: cards by deck order, then the rest.
+    pub fn decisions(&self, seat: Seat, moves: &mut Vec<Move>) {
         moves.clear();
-        if self.to_act() == Some(seat) {
-            let playable = self.playable();
-            for card in self.rules.deck().distinct_kinds_in(playable) {
-                self.plays_of(card, moves);
-            }
-            moves.extend(self.without_a_card(playable).into_iter().flatten());
-            if self.table.stage == Stage::NameColour {
-                moves.extend(self.rules.deck().all_colours().map(Move::Choose));
-            }
-        } else if self.table.stage == Stage::RoundOver {
+        if self.to_act() != Some(seat) {
+            return;
+        }
+        let playable = self.playable();
+        self.plays(playable, None, moves);
+        moves.extend(self.without_a_card(playable).into_iter().flatten());
+        if self.table.stage == Stage::NameColour {
+            moves.extend(self.rules.deck().all_colours().map(Move::Choose));
+        }
+    }
+
+    /// All legal moves of a seat, in a fixed order: decisions, then whatever has to do with calls.
+    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.decisions(seat, moves);
+        if self.table.stage == Stage::RoundOver {
             moves.push(Move::Deal);
+        }
+        if let Some(due) = self.call_with_next_card().filter(|_| self.to_act() == Some(seat)) {
+            self.plays(self.playable(), Some(due), moves);
         }
         let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
         moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
@@ -93,15 +101,13 @@ impl Judge<'_> {
         moves.extend(targets.map(Move::Catch));
     }
 
-    fn plays_of(&self, card: CardKind, moves: &mut Vec<Move>) {
-        let calls = [None, self.call_with_next_card()];
-        let wishes = self.rules.kind(card).wish.is_some();
-        for call in calls.iter().take(1 + usize::from(calls[1].is_some())) {
-            if wishes {
-                let colours = self.rules.deck().all_colours();
-                moves.extend(colours.map(|wish| Move::Play { card, wish: Some(wish), call: *call }));
+    fn plays(&self, playable: CardSet, call: Option<Call>, moves: &mut Vec<Move>) {
+        let deck = self.rules.deck();
+        for card in deck.distinct_kinds_in(playable) {
+            if self.rules.kind(card).wish.is_some() {
+                moves.extend(deck.all_colours().map(|wish| Move::Play { card, wish: Some(wish), call }));
             } else {
-                moves.push(Move::Play { card, wish: None, call: *call });
+                moves.push(Move::Play { card, wish: None, call });
             }
         }
     }

@@ -239,15 +239,18 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        self.legal_moves_into(&mut moves);
+        if let Some(seat) = self.seat() {
+            self.judge_of().legal_moves(seat, &mut moves);
+        }
         moves
     }
 
-    /// The same into a list that is used again, whose old content goes.
-    pub fn legal_moves_into(self, moves: &mut Vec<Move>) {
+    /// Those legal moves with which the viewer decides what has to be decided, without any call: none unless it is the
+    /// own turn. They go into a list that can be used again; its old content is lost.
+    pub fn decisions(self, moves: &mut Vec<Move>) {
         moves.clear();
         if let Some(seat) = self.seat() {
-            self.judge_of().legal_moves(seat, moves);
+            self.judge_of().decisions(seat, moves);
         }
     }
 
