@@ -33,11 +33,11 @@ impl Language {
         let settings = read_settings(&mut complaints);
         let chosen = choice(Setting::Language, None, settings.as_ref());
         let known = chosen.and_then(|Chosen { value, source }| {
-            let lang = value.parse().ok().map(|lang| (lang, source));
+            let lang = value.parse().ok();
             if lang.is_none() {
                 complaints.push(Refusal::UnknownLanguage { word: value });
             }
-            lang
+            Some((lang?, source))
         });
         let lang = known.map_or_else(Lang::of_system, |(lang, _)| lang);
         Language { lang, source: known.map(|(_, source)| source), settings, complaints }
