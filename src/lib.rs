@@ -1,10 +1,54 @@
 //! Sixdot: card games of the Mau-Mau family for people who play by ear or by fingertip.
+//!
+//! # A tour
+//!
+//! Read the modules in this order; each uses only those before it, and a test holds that.
+//!
+//! 1. [`cards`]: what is printed on cards, and sets of cards. No rules.
+//! 2. [`rules`]: a rule file is read, checked (all faults at once, each with its line) and compiled to masks.
+//! 3. [`engine`]: the rules at work. A [`Game`](engine::Game) takes a [`Move`](engine::Move) and gives what each
+//!    viewer may know of it: [`Seen`](engine::Seen), a [`View`](engine::View), or [`Why`](engine::Why) not. The table
+//!    itself never leaves the engine, so nothing that is hidden can be told.
+//! 4. [`notation`], [`record`] and [`example`]: moves on paper, games on paper, and the examples that hold every
+//!    clause.
+//! 5. [`bot`]: computer players, who get a view like everybody else.
+//! 6. [`say`]: from what is seen to finished lines in German, English and Finnish, in full and for braille; the only
+//!    user of Fluent.
+//! 7. [`command`]: what can be typed.
+//! 8. [`session`]: from a typed line to an answer for whoever typed it. No terminal in there.
+//! 9. [`output`], [`repl`] and [`cli`]: the terminal, the line editor, the command line.
+//!
+//! Beside them stand [`simulate`], many games without anybody watching, and [`settings`], what the user keeps.
+//!
+//! # A game in ten lines
+//!
+//! ```
+//! use std::sync::Arc;
+//! use sixdot::engine::{Dice, Game, Move, Seat, Setup};
+//! use sixdot::rules::Library;
+//!
+//! let rules = Arc::new(Library::built_in().load("uno", &[]).unwrap().rules);
+//! let mut game = Game::new(rules, Setup::new(3), 42);
+//! game.apply(Seat(0), Move::Deal).unwrap();
+//! let mut dice = Dice::new(42, 1);
+//! while let Some(seat) = game.to_act() {
+//!     let wanted = *dice.pick(&game.view_of(seat).legal_moves()).unwrap();
+//!     game.apply(seat, wanted).unwrap();
+//! }
+//! ```
 
 pub mod bot;
 pub mod cards;
+pub mod cli;
+pub mod command;
 pub mod engine;
+pub mod example;
 pub mod notation;
+pub mod output;
 pub mod record;
+pub mod repl;
 pub mod rules;
 pub mod say;
+pub mod session;
+pub mod settings;
 pub mod simulate;

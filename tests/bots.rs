@@ -21,6 +21,7 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
         pile: Vec::new(),
         rest: Rest::Pile,
         dealer: Seat(0),
+        round: 1,
         turn: Seat(0),
         clockwise: true,
         wish: None,

@@ -1,5 +1,6 @@
 //! Rule files as people write them: what is loaded, and what is told when something is wrong.
 
+use proptest::prelude::*;
 use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, SyntaxProblem};
 
 fn clause(text: &str) -> Clause {
@@ -181,6 +182,12 @@ fn a_dozen_mistakes_are_told_in_order() {
     ];
     let expected = expected.map(|(line, id, word)| (line, id, Some(word.to_owned()).filter(|word| !word.is_empty())));
     assert_eq!(told(DOZEN), expected);
+    let key = "cards.seven.effects.3.draw.cards".to_owned();
+    assert!(
+        faults(DOZEN)
+            .iter()
+            .any(|fault| fault.what == FaultKind::OutOfRange { key: key.clone(), number: 300, min: 0, max: 255 })
+    );
 }
 
 /// A change to Mau Mau and what is told of it: the line of the change, and the message.
@@ -234,6 +241,7 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ("options.cards.number.max = 16", 1, "fault-deck-too-small"),
     ("options.cards.clause = \"MM-33\"", 1, "fault-unknown-clause"),
     ("options.x = { default = \"a\", values = { b = { deck.packs = 9 } } }", 1, "fault-too-many-cards"),
+    ("options.x = { default = \"a\", values = { b = { remove = [\"deck.pack\"] } } }", 1, "fault-option-idle"),
 ];
 
 #[test]
@@ -278,4 +286,159 @@ fn syntax_does_not_hide_the_rest() {
     assert_eq!((faults[0].line, faults[1].line), (Some(3), Some(4)));
     assert_eq!(faults[1].suggestion.as_deref(), Some("stop"));
     assert_eq!(faults.len(), 2, "{faults:?}");
+}
+
+const BUILT_IN: [(&str, &str); 3] = [
+    ("mau-mau", include_str!("../rules/mau-mau/mau-mau.toml")),
+    ("mau-mau-2", include_str!("../rules/mau-mau-2/mau-mau-2.toml")),
+    ("uno", include_str!("../rules/uno/uno.toml")),
+];
+
+/// Pieces that are likely to hurt when they are put somewhere.
+const PIECES: [&str; 24] = [
+    "",
+    "0",
+    "-1",
+    "255",
+    "256",
+    "99999999999999999999",
+    "1.5",
+    "true",
+    "\"\"",
+    "\"red\"",
+    "[]",
+    "{}",
+    "[[1]]",
+    "\n",
+    "\"",
+    "]",
+    "}",
+    " = ",
+    ".",
+    "#",
+    "[cards.jack]\n",
+    "remove = [\"cards\"]\n",
+    "1979-05-27",
+    "ä\u{2028}",
+];
+
+/// Loads and checks a text under an id; only a panic is a failure.
+fn survive(id: &str, text: String) -> Vec<Fault> {
+    let mut library = Library::built_in();
+    library.add_text(id, "x.toml", text);
+    let faults = library.check(id);
+    assert_eq!(library.load(id, &[]).is_err(), faults.iter().any(|fault| fault.under.is_none()));
+    faults
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_text_makes_it_panic(text in "\\PC{0,200}") {
+        survive("mine", text);
+    }
+
+    #[test]
+    fn no_toml_like_text_makes_it_panic(lines in prop::collection::vec(
+        "(\\[[a-z.]{1,8}\\]|[a-z.-]{1,9} = (\"[a-z0-9.-]{0,6}\"|-?[0-9]{1,20}|\\[[a-z\",0-9 ]{0,9}\\]|\\{[a-z =1,]{0,9}\\}))", 0..12,
+    )) {
+        survive("mine", lines.join("\n"));
+    }
+
+    #[test]
+    fn no_change_to_a_file_makes_it_panic(
+        file in 0..BUILT_IN.len(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..12_usize, 0..PIECES.len()), 1..4),
+    ) {
+        let (id, text) = BUILT_IN[file];
+        let mut text: Vec<char> = text.chars().collect();
+        for (at, length, piece) in changes {
+            let at = at.index(text.len());
+            let end = (at + length).min(text.len());
+            text.splice(at..end, PIECES[piece].chars());
+        }
+        survive(id, text.into_iter().collect());
+    }
+}
+
+const MANUAL: &str = include_str!("../docs/rule-files.md");
+
+fn snippets() -> impl Iterator<Item = &'static str> {
+    MANUAL.split("```toml\n").skip(1).map(|rest| rest.split_once("```").expect("a closed snippet").0)
+}
+
+#[test]
+fn the_house_rule_of_the_manual_can_be_played() {
+    let text = snippets().find(|snippet| snippet.contains("id = \"my-uno\"")).expect("the house rule");
+    let mut library = Library::built_in();
+    library.add_text("my-uno", "my-uno.toml", text);
+    assert_eq!(library.check("my-uno"), []);
+    let loaded = library.load("my-uno", &[]).expect("no faults");
+    let rules = &loaded.rules;
+    let two = rules.deck().kinds().find(|kind| rules.kind(*kind).code == "r+2").expect("a red draw two");
+    let draw = rules.kind(two).draw.expect("it makes somebody draw");
+    assert_eq!((draw.answers.len(), draw.clause), (8, Some(clause("H-1"))));
+    assert_eq!(loaded.chain, ["my-uno", "uno"]);
+}
+
+#[test]
+fn every_snippet_of_the_manual_can_be_added_to_uno() {
+    for snippet in snippets().filter(|snippet| !snippet.contains("extends")) {
+        let text = format!("id = \"mine\"\nextends = \"uno\"\n{snippet}");
+        assert_eq!(faults(&text), [], "{snippet}");
+    }
+}
+
+/// A file that has, in each table, a key that there is not, and at each choice of words a word that there is not.
+const NOTHING_RIGHT: &str = r#"
+id = "mine"
+kind = "zzz"
+zzz = 1
+players = { zzz = 1 }
+deck = { zzz = 1, called = "zzz" }
+deal = { zzz = 1 }
+start = { zzz = 1, does = "zzz" }
+matching = { zzz = 1, by = ["zzz"] }
+drawing = { zzz = 1, when = "zzz", then = "zzz" }
+pile = { zzz = 1, reshuffle = "zzz" }
+calls.x = { zzz = 1, window = "zzz", noticed-by = "zzz" }
+wrong-play = { zzz = 1 }
+finish = { zzz = 1, then = "zzz" }
+score = { zzz = 1, to = "zzz" }
+match = { zzz = 1, wins = "zzz", ties = "zzz" }
+clauses.X-1 = { zzz = 1 }
+
+[cards.x]
+zzz = 1
+points = "zzz"
+not-on = { zzz = 1 }
+not-last = { zzz = 1 }
+honest = { zzz = 1, unless-holding = "zzz" }
+effects = [
+    { zzz = {} },
+    { draw = { zzz = 1, growth = "zzz", then = "zzz" } },
+    { skip = { zzz = 1 } },
+    { reverse = { zzz = 1, with-two = "zzz" } },
+]
+
+[options]
+x = { zzz = 1, number = { zzz = 1 } }
+"#;
+
+#[test]
+fn the_manual_explains_every_key_and_every_word() {
+    let mut words = 0;
+    for fault in faults(NOTHING_RIGHT) {
+        let (FaultKind::UnknownKey { key, expected } | FaultKind::UnknownWord { key, expected, .. }) = fault.what
+        else {
+            continue;
+        };
+        for word in expected {
+            words += 1;
+            let explained = [format!("`{word}`"), format!("`\"{word}\"`")].iter().any(|word| MANUAL.contains(word));
+            assert!(explained || MANUAL.contains(&format!("\n## {word}\n")), "{word} of {key} is not explained");
+        }
+    }
+    assert!(words > 100, "{words}");
 }

@@ -33,7 +33,7 @@ impl Dice {
         let bound = bound as u64;
         loop {
             let wide = u128::from(self.0.next_u64()) * u128::from(bound);
-            let low = wide as u64;
+            let low = u64::try_from(wide & u128::from(u64::MAX)).expect("the lower half");
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return usize::try_from(wide >> 64).expect("below a usize");
             }
@@ -80,12 +80,22 @@ pub enum Chance {
     Stated(Box<Stated>),
 }
 
+/// The outcome of a shuffle, as an example states it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shuffled {
+    /// The cards from the top down.
+    pub cards: Vec<CardKind>,
+    /// Whether the cards that are not named follow in deck order; if not, all must be named.
+    pub rest_follows: bool,
+}
+
 /// The shuffles of an example, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stated {
-    /// Each shuffle's outcome: the cards of the pile from the top down.
-    shuffles: Vec<Vec<CardKind>>,
+    outcomes: Vec<Shuffled>,
     next: usize,
+    /// What decides when the list is at its end; without it that is a fault.
+    then: Option<Dice>,
     fault: Option<ChanceFault>,
 }
 
@@ -99,10 +109,16 @@ pub enum ChanceFault {
 }
 
 impl Chance {
-    /// The chance of an example.
+    /// The chance of an example: anything beyond the list is a fault.
     #[must_use]
-    pub fn stated(shuffles: Vec<Vec<CardKind>>) -> Self {
-        Chance::Stated(Box::new(Stated { shuffles, ..Stated::default() }))
+    pub fn stated(outcomes: Vec<Shuffled>) -> Self {
+        Chance::Stated(Box::new(Stated { outcomes, ..Stated::default() }))
+    }
+
+    /// The chance of a game that begins like an example and goes on by dice.
+    #[must_use]
+    pub fn stated_then(outcomes: Vec<Shuffled>, dice: Dice) -> Self {
+        Chance::Stated(Box::new(Stated { outcomes, then: Some(dice), ..Stated::default() }))
     }
 
     /// What went beyond the stated list, if anything did.
@@ -119,7 +135,7 @@ impl Chance {
     pub fn unused(&self) -> usize {
         match self {
             Chance::Seeded(_) => 0,
-            Chance::Stated(stated) => stated.shuffles.len() - stated.next,
+            Chance::Stated(stated) => stated.outcomes.len() - stated.next,
         }
     }
 
@@ -134,22 +150,25 @@ impl Chance {
 
 impl Stated {
     fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
-        let Some(order) = self.shuffles.get(self.next) else {
-            self.fault.get_or_insert(ChanceFault::NotStated);
-            return;
+        let Some(outcome) = self.outcomes.get(self.next) else {
+            if self.then.is_none() {
+                self.fault.get_or_insert(ChanceFault::NotStated);
+            }
+            // Even then the cards must change places: a start card that goes back could come for ever.
+            return self.then.get_or_insert_with(|| Dice::new(0, 0)).shuffle(cards);
         };
         self.next += 1;
-        if order.len() != cards.len() {
-            self.fault.get_or_insert(ChanceFault::OtherCards);
-            return;
-        }
-        for (place, kind) in (0..cards.len()).rev().zip(order) {
+        let (named, all) = (outcome.cards.len(), cards.len());
+        let mut fits = named == all || (named < all && outcome.rest_follows);
+        for (place, kind) in (0..all).rev().zip(&outcome.cards) {
             match cards[..=place].iter().position(|card| deck.kind(*card) == *kind) {
                 Some(found) => cards.swap(found, place),
-                None => {
-                    self.fault.get_or_insert(ChanceFault::OtherCards);
-                }
+                None => fits = false,
             }
+        }
+        cards[..all.saturating_sub(named)].sort_unstable_by(|a, b| b.cmp(a));
+        if !fits {
+            self.fault.get_or_insert(ChanceFault::OtherCards);
         }
     }
 }
@@ -170,6 +189,37 @@ mod tests {
         let mut cards: Vec<u8> = (0..16).collect();
         Dice::new(42, 0).shuffle(&mut cards);
         assert_eq!(cards, GOLDEN_SHUFFLE);
+    }
+
+    fn face(symbol: u8) -> crate::cards::Face {
+        crate::cards::Face { colour: None, symbol: crate::cards::Symbol(symbol) }
+    }
+
+    /// Four kinds of card, two of each, and what becomes of them with this list: the kinds from the top down.
+    fn stated(outcomes: &[(&[u8], bool)]) -> (Vec<u8>, Option<ChanceFault>) {
+        let deck = Deck::new(Vec::new(), Vec::new(), (0..4).map(|symbol| (face(symbol), 2)).collect());
+        let outcome = |(kinds, rest_follows): &(&[u8], bool)| Shuffled {
+            cards: kinds.iter().map(|kind| CardKind(*kind)).collect(),
+            rest_follows: *rest_follows,
+        };
+        let mut chance = Chance::stated(outcomes.iter().map(outcome).collect());
+        let mut cards: Vec<Card> = deck.cards().collect();
+        chance.shuffle(&mut cards, &deck);
+        (cards.iter().rev().map(|card| deck.kind(*card).0).collect(), chance.fault())
+    }
+
+    #[test]
+    fn a_stated_shuffle_comes_as_stated() {
+        assert_eq!(stated(&[(&[3, 1, 0, 2, 2, 0, 1, 3], false)]), (vec![3, 1, 0, 2, 2, 0, 1, 3], None));
+        assert_eq!(stated(&[(&[3, 1], true)]), (vec![3, 1, 0, 0, 1, 2, 2, 3], None));
+    }
+
+    #[test]
+    fn a_shuffle_that_is_not_or_wrongly_stated_is_a_fault() {
+        assert_eq!(stated(&[]).1, Some(ChanceFault::NotStated));
+        assert_eq!(stated(&[(&[3, 1], false)]).1, Some(ChanceFault::OtherCards));
+        assert_eq!(stated(&[(&[3, 3, 3], true)]).1, Some(ChanceFault::OtherCards));
+        assert_eq!(stated(&[(&[0; 9], true)]).1, Some(ChanceFault::OtherCards));
     }
 
     #[test]

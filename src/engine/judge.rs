@@ -25,7 +25,7 @@ fn why(reason: Reason, clause: Option<Clause>) -> Why {
     Why { reason, clause }
 }
 
-impl<'a> Judge<'a> {
+impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
@@ -37,7 +37,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Who has to decide something.
-    pub fn to_act(&self) -> Option<Seat> {
+    pub fn to_act(self) -> Option<Seat> {
         match self.table.stage {
             Stage::RoundOver | Stage::MatchOver => None,
             _ => Some(self.table.turn),
@@ -98,8 +98,8 @@ impl<'a> Judge<'a> {
             }
         }
         if seat != self.table.turn {
-            let clause = self.rules.book().wrong_play.clause;
-            return Some(why(Reason::NotYourTurn { turn: self.table.turn }, clause));
+            let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
+            return Some(why(Reason::NotYourTurn { turn: self.table.turn }, Some(clause)));
         }
         match wanted {
             Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
@@ -187,7 +187,7 @@ impl<'a> Judge<'a> {
                 let cards = u16::from(draw.cards);
                 return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
             }
-            Stage::NameColour => return Some(why(Reason::MustChoose, rules.kind(top).start.clause)),
+            Stage::NameColour => return Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
@@ -226,8 +226,9 @@ impl<'a> Judge<'a> {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
-            Stage::NameColour => Some(why(Reason::MustChoose, None)),
-            Stage::Drawn(_) | Stage::Again => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
+            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::Again => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
@@ -246,6 +247,16 @@ impl<'a> Judge<'a> {
         self.rules.kind(self.top()?).skip.and_then(|skip| skip.clause)
     }
 
+    fn start_clause(&self) -> Option<Clause> {
+        self.rules.kind(self.top()?).start.clause
+    }
+
+    /// The clause that lets the player on turn lay another card.
+    fn again_clause(&self) -> Option<Clause> {
+        let rule = self.rules.kind(self.top()?);
+        rule.again.map_or_else(|| rule.reverse.and_then(|reverse| reverse.clause), |again| again.clause)
+    }
+
     fn refuse_pass(&self) -> Option<Why> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
@@ -258,7 +269,7 @@ impl<'a> Judge<'a> {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
                 Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
             }
-            Stage::NameColour => Some(why(Reason::MustChoose, None)),
+            Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.table.can_draw(self.rules) => {

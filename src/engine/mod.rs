@@ -24,7 +24,7 @@ mod table;
 mod view;
 mod why;
 
-pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice};
+pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
 pub use game::{Game, Step};
 pub use moves::{Call, Move};

@@ -285,7 +285,7 @@ impl<'a> View<'a> {
     /// this, so nobody can cheat.
     ///
     /// # Panics
-    /// If cards were lost or made, which no game does (G-1).
+    /// Never: there are as many hidden cards as places for them (G-1).
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
         let mut game = self.game.clone();

@@ -95,7 +95,7 @@ impl Draft {
 
     /// Reads the file of the last id of the chain: what it changes, and what it extends.
     fn read_file(&mut self, file: &RuleFile) -> (Patch, Option<(usize, String)>) {
-        let start = self.sources.add(&file.name, file.text.clone());
+        let start = self.sources.add(&file.name, &file.text);
         let mut findings = Findings::default();
         let mut table = parse(&file.text, start, &mut findings);
         self.readable &= findings.is_empty();

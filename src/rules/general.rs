@@ -41,7 +41,7 @@ pub fn general_clauses() -> &'static IndexMap<Clause, ClauseFacts> {
 
 fn read() -> (IndexMap<Clause, ClauseFacts>, Vec<Fault>) {
     let (mut sources, mut findings) = (Sources::default(), Findings::default());
-    let start = sources.add("general.toml", TEXT.into());
+    let start = sources.add("general.toml", TEXT);
     let mut table = parse(TEXT, start, &mut findings);
     let reader = Reader { above: "", beside: &[], tell_missing: true };
     let general = reader.read::<General>(&mut table, None, &mut findings).value;

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Clause;
-use super::fault::{FaultKind, Findings};
+use super::fault::{FaultKind, Findings, Shape};
 use super::patch::{Patch, take_texts};
 use super::reader::Reader;
 use super::tree::{Node, Table, Value};
@@ -45,7 +45,7 @@ struct Facts {
     default: Option<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct NumberFacts {
     key: String,
@@ -66,44 +66,50 @@ pub(super) struct Choice {
 
 #[derive(Clone, Debug)]
 enum Effect {
-    Number { key: String, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
+    Number { number: NumberFacts, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
     Words(Vec<(String, Patch)>),
 }
 
 impl Choice {
     /// The values besides the default that show whether the option makes sense: all words, or both ends of the range.
     pub fn values(&self) -> Vec<String> {
-        match (&self.effect, &self.option.form) {
-            (Effect::Words(patches), _) => patches.iter().map(|(value, _)| value.clone()).collect(),
-            (_, OptionForm::Number { min, max }) => vec![min.to_string(), max.to_string()],
-            (Effect::Number { .. }, OptionForm::Words(_)) => Vec::new(),
+        match &self.effect {
+            Effect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
+            Effect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
         }
     }
 
-    /// What a value changes; nothing for the default word. The fault is returned if there is no such value.
-    fn patch(&self, value: &str) -> Result<Patch, FaultKind> {
-        let option = self.option.name.clone();
-        match (&self.effect, &self.option.form) {
-            (Effect::Words(_), _) if value == self.option.default => Ok(Patch::default()),
-            (Effect::Words(patches), OptionForm::Words(words)) => {
-                let patch = patches.iter().find(|(word, _)| word == value);
-                patch.map(|(_, patch)| patch.clone()).ok_or_else(|| FaultKind::OptionValue {
-                    option,
-                    value: value.to_owned(),
-                    expected: words.clone(),
-                })
-            }
-            (Effect::Number { key, min_at, max_at, remove }, OptionForm::Number { min, max }) => {
-                match value.parse::<u32>() {
-                    Ok(number) if (*min..=*max).contains(&number) => {
-                        let at = if number == *min { *min_at } else { *max_at };
-                        Ok(Patch::number(key, at, i64::from(number), remove.clone()))
-                    }
-                    _ => Err(FaultKind::OptionNumber { option, value: value.to_owned(), min: *min, max: *max }),
-                }
-            }
-            _ => Ok(Patch::default()),
+    /// All words that can be chosen.
+    fn words(&self) -> &[String] {
+        match &self.option.form {
+            OptionForm::Words(words) => words,
+            OptionForm::Number { .. } => &[],
         }
+    }
+
+    /// Chooses a value: what it changes; nothing if it is the default word. The fault is returned if there is no such
+    /// value.
+    fn choose(&mut self, value: &str) -> Result<Patch, FaultKind> {
+        let option = self.option.name.clone();
+        let (chosen, patch) = match &self.effect {
+            Effect::Words(_) if value == self.option.default => (value.to_owned(), Patch::default()),
+            Effect::Words(patches) => {
+                let Some((word, patch)) = patches.iter().find(|(word, _)| word == value) else {
+                    let expected = self.words().to_vec();
+                    return Err(FaultKind::OptionValue { option, value: value.to_owned(), expected });
+                };
+                (word.clone(), patch.clone())
+            }
+            Effect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
+                let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(&number)) else {
+                    return Err(FaultKind::OptionNumber { option, value: value.to_owned(), min: *min, max: *max });
+                };
+                let at = if number == *min { *min_at } else { *max_at };
+                (number.to_string(), Patch::number(key, at, i64::from(number), remove.clone()))
+            }
+        };
+        self.option.chosen = chosen;
+        Ok(patch)
     }
 }
 
@@ -122,8 +128,8 @@ pub(super) fn take(tree: &mut Table, tell_missing: bool, findings: &mut Findings
             continue;
         };
         let entry_at = entry.node.at;
-        let mut draft = Draft { name, at: entry_at, table: table.clone(), tell_missing };
-        choices.extend(draft.choice(tree, findings));
+        let mut unread = Unread { name, at: entry_at, table: table.clone(), tell_missing };
+        choices.extend(unread.choice(tree, findings));
     }
     choices
 }
@@ -134,14 +140,14 @@ fn not_a_table(key: String, node: &Node) -> FaultKind {
 }
 
 /// An option that is being read.
-struct Draft<'a> {
+struct Unread<'a> {
     name: &'a str,
     at: usize,
     table: Table,
     tell_missing: bool,
 }
 
-impl Draft<'_> {
+impl Unread<'_> {
     /// The option, if it is whole; what is wrong with it is told.
     fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<Choice> {
         let above = format!("options.{}.", self.name);
@@ -168,13 +174,13 @@ impl Draft<'_> {
                     findings.tell_near(at("number.key"), what, &number.key, meant);
                     return None;
                 };
-                let NumberFacts { key, min, max } = number;
+                let (min, max) = (number.min, number.max);
                 if min > max {
                     let key = format!("{above}number");
                     findings.tell(at("number"), FaultKind::MinAboveMax { key, min, max });
                     return None;
                 }
-                let effect = Effect::Number { key, min_at: at("number.min"), max_at: at("number.max"), remove };
+                let effect = Effect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };
                 (own.to_string(), OptionForm::Number { min, max }, effect)
             }
             (None, Some(default)) if !removes => {
@@ -206,7 +212,7 @@ impl Draft<'_> {
     /// The patches of `values`, if there is such a key.
     fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let node = self.table.take("values")?;
-        let wrong = |key: String, node: &Node| FaultKind::NeedsTable { key, found: node.shape(), expected: vec![] };
+        let wrong = |key, node: &Node| FaultKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
         let Value::Table(values) = &node.value else {
             findings.tell(node.at, wrong(format!("{above}values"), &node));
             return None;
@@ -244,29 +250,24 @@ pub(super) fn choose(
             findings.tell(None, FaultKind::OptionTwice { option: name.clone() });
             continue;
         }
-        match choice.patch(value) {
-            Ok(patch) => {
-                choice.option.chosen = match choice.option.form {
-                    OptionForm::Number { .. } => {
-                        value.parse::<u32>().map_or(value.clone(), |number| number.to_string())
-                    }
-                    OptionForm::Words(_) => value.clone(),
-                };
-                patches.push((name, patch));
-            }
-            Err(what) => {
-                let words = match &choice.option.form {
-                    OptionForm::Words(words) => words.as_slice(),
-                    OptionForm::Number { .. } => &[],
-                };
-                findings.tell_near(None, what, value, words.iter().map(String::as_str));
-            }
+        match choice.choose(value) {
+            Ok(patch) => patches.push((name, patch)),
+            Err(what) => findings.tell_near(None, what, value, choice.words().iter().map(String::as_str)),
         }
     }
     if tell_clashes(&patches, findings) {
         return Vec::new();
     }
-    patches.into_iter().flat_map(|(_, patch)| patch.apply(tree, findings)).collect()
+    let mut replaced = Vec::new();
+    for (name, patch) in patches {
+        let mut found = Findings::default();
+        replaced.extend(patch.apply(tree, &mut found));
+        findings.append_as(found, |what| match what {
+            FaultKind::NothingToRemove { path } => FaultKind::OptionIdle { option: name.to_owned(), path },
+            what => what,
+        });
+    }
+    replaced
 }
 
 fn tell_clashes(patches: &[(&str, Patch)], findings: &mut Findings) -> bool {

@@ -111,9 +111,9 @@ mod tests {
 
     fn patched(patch: &str) -> (Table, Vec<Clause>, Vec<Fault>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("patch.toml", patch.to_owned().into());
+        let start = sources.add("patch.toml", patch);
         let patch = Patch::of(parse(patch, start, &mut findings), "", &mut findings);
-        let start = sources.add("base.toml", BASE.into());
+        let start = sources.add("base.toml", BASE);
         let mut tree = parse(BASE, start, &mut findings);
         let replaced = patch.apply(&mut tree, &mut findings);
         (tree, replaced, findings.into_faults(&sources, "patch.toml"))

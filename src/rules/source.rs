@@ -3,8 +3,6 @@
 //! A merged tree holds values of several files. Each value remembers one number, its offset; the file and the line are
 //! worked out only when there is a fault to tell.
 
-use std::borrow::Cow;
-
 /// The files that were read for one game, end to end.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
@@ -14,32 +12,27 @@ pub struct Sources {
 #[derive(Clone, Debug)]
 struct SourceFile {
     name: String,
-    text: Cow<'static, str>,
-    start: usize,
-}
-
-impl SourceFile {
-    /// One past the offset that stands for the end of the text, so that no two files share an offset.
-    fn end(&self) -> usize {
-        self.start + self.text.len() + 1
-    }
+    /// The offsets at which its lines begin.
+    lines: Vec<usize>,
+    /// The offset that stands for the end of the text.
+    end: usize,
 }
 
 impl Sources {
     /// Puts a file after those that are there, and tells the offset at which it begins.
-    pub fn add(&mut self, name: &str, text: Cow<'static, str>) -> usize {
-        let start = self.files.last().map_or(0, SourceFile::end);
-        self.files.push(SourceFile { name: name.to_owned(), text, start });
+    pub fn add(&mut self, name: &str, text: &str) -> usize {
+        let start = self.files.last().map_or(0, |file| file.end + 1);
+        let breaks = text.match_indices('\n').map(|(at, _)| start + at + 1);
+        let lines = std::iter::once(start).chain(breaks).collect();
+        self.files.push(SourceFile { name: name.to_owned(), lines, end: start + text.len() });
         start
     }
 
     /// The file and the line (counted from 1) of an offset; `None` for an offset outside all files.
     #[must_use]
     pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
-        let index = self.files.partition_point(|file| file.start <= offset).checked_sub(1)?;
-        let file = &self.files[index];
-        let before = file.text.as_bytes().get(..offset - file.start)?;
-        Some((&file.name, before.split(|byte| *byte == b'\n').count()))
+        let file = self.files.get(self.files.partition_point(|file| file.end < offset))?;
+        Some((&file.name, file.lines.partition_point(|line| *line <= offset)))
     }
 }
 
@@ -51,8 +44,8 @@ mod tests {
     fn each_offset_has_its_file_and_line() {
         let mut sources = Sources::default();
         assert_eq!(sources.locate(0), None);
-        let first = sources.add("a.toml", "x = 1\ny = 2".into());
-        let second = sources.add("b.toml", "\nz = 3\n".into());
+        let first = sources.add("a.toml", "x = 1\ny = 2");
+        let second = sources.add("b.toml", "\nz = 3\n");
         assert_eq!(sources.locate(first), Some(("a.toml", 1)));
         assert_eq!(sources.locate(first + 6), Some(("a.toml", 2)));
         assert_eq!(sources.locate(first + 11), Some(("a.toml", 2)), "the end of a file belongs to it");

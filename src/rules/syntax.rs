@@ -1,5 +1,6 @@
 //! From text to tree. All syntax faults are told, and what could be read in spite of them is read.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use toml::de::{DeTable, Error};
@@ -20,28 +21,28 @@ pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table 
         blank(&mut text, line);
     }
     // A bracket that is not closed swallows the rest of the file: without its statement the rest can be read.
-    loop {
-        let (document, errors) = DeTable::parse_recoverable(&text);
-        let unclosed = if errors.iter().any(swallows) { open_statement(&text) } else { None };
-        let Some(statement) = unclosed else {
-            tell_errors(&text, start, &errors, findings);
-            return convert(document.into_inner(), start, findings);
-        };
-        findings.tell(start + statement.start, FaultKind::Syntax { problem: SyntaxProblem::OpenBracket });
-        blank(&mut text, statement);
+    let (mut document, mut errors) = DeTable::parse_recoverable(&text);
+    if errors.iter().any(swallows) {
+        for statement in open_statements(&text) {
+            findings.tell(start + statement.start, FaultKind::Syntax { problem: SyntaxProblem::OpenBracket });
+            blank(&mut text, statement);
+        }
+        (document, errors) = DeTable::parse_recoverable(&text);
     }
+    tell_errors(&text, start, &errors, findings);
+    convert(document.into_inner(), start, findings)
 }
 
 /// Tells the first error of each line: the others are its consequences.
 fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findings) {
-    let mut told: Vec<usize> = Vec::new();
+    let starts: Vec<usize> = lines(text).map(|line| line.start).collect();
+    let mut told = HashSet::new();
     for error in errors {
         let span = error.span().unwrap_or(0..0);
-        let line = text.as_bytes()[..span.start.min(text.len())].split(|byte| *byte == b'\n').count();
-        if told.contains(&line) {
+        let line = starts.partition_point(|start| *start <= span.start);
+        if !told.insert(line) {
             continue;
         }
-        told.push(line);
         let what = match error.message() {
             "duplicate key" => FaultKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() },
             message => FaultKind::Syntax { problem: problem(message, &span) },
@@ -85,15 +86,15 @@ fn swallows(error: &Error) -> bool {
         || message.starts_with("unclosed array") && !message.starts_with("unclosed array table")
 }
 
-/// The first statement that opens more brackets than it closes. A statement reaches to the next line that begins,
+/// The statements that open more brackets than they close. A statement reaches to the next line that begins,
 /// without an indent, with a key or a header.
-fn open_statement(text: &str) -> Option<Range<usize>> {
+fn open_statements(text: &str) -> Vec<Range<usize>> {
     let starts: Vec<Range<usize>> = lines(text).filter(|line| begins_statement(&text[line.clone()])).collect();
-    starts.iter().enumerate().find_map(|(index, line)| {
-        let end = starts.get(index + 1).map_or(text.len(), |next| next.start);
-        let statement = line.start..end;
-        (!text[line.clone()].starts_with('[') && open_brackets(&text[statement.clone()])).then_some(statement)
-    })
+    let ends = starts.iter().skip(1).map(|line| line.start).chain([text.len()]);
+    let statements = starts.iter().zip(ends).map(|(line, end)| line.start..end);
+    statements
+        .filter(|statement| !text[statement.start..].starts_with('[') && open_brackets(&text[statement.clone()]))
+        .collect()
 }
 
 fn begins_statement(line: &str) -> bool {
@@ -155,7 +156,7 @@ mod tests {
 
     fn read(text: &str) -> (Table, Vec<(usize, FaultKind)>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("test.toml", text.to_owned().into());
+        let start = sources.add("test.toml", text);
         let table = parse(text, start, &mut findings);
         let place = |fault: Fault| (fault.line.expect("a line"), fault.what);
         (table, findings.into_faults(&sources, "test.toml").into_iter().map(place).collect())
@@ -214,5 +215,15 @@ mod tests {
     fn endless_dots_do_not_fill_the_stack() {
         let (_, faults) = read(&format!("a = 1\nb{} = 2\n", ".b".repeat(300_000)));
         assert_eq!(faults, [(2, FaultKind::TooDeep)]);
+        let key = format!("a{}", ".b".repeat(39));
+        let (_, faults) = read(&format!("{}1{}", format!("{key} = {{\n").repeat(79), "}".repeat(79)));
+        assert!(!faults.is_empty());
+    }
+
+    #[test]
+    fn a_large_file_of_nonsense_is_read_at_once() {
+        for line in ["a = [\n", "%\n", "[a\n", "a = \"\n", "a =\n"] {
+            assert!(!read(&line.repeat(20_000)).1.is_empty());
+        }
     }
 }

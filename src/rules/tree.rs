@@ -157,6 +157,17 @@ impl Table {
         }
     }
 
+    /// The path of an item of a list, counted from 0 without stand-ins, as they are left out of what is read.
+    #[must_use]
+    pub fn item(&self, list: &str, index: usize) -> String {
+        let mut place = index + 1;
+        if let Some(Value::List(nodes)) = self.find(list).map(|node| &node.value) {
+            let mut read = nodes.iter().enumerate().filter(|(_, node)| !matches!(node.value, Value::StandIn));
+            place = read.nth(index).map_or(place, |(place, _)| place + 1);
+        }
+        format!("{list}.{place}")
+    }
+
     /// Where the value at a path stands, or the last one on the way to it.
     #[must_use]
     pub fn place(&self, path: &str) -> Place {

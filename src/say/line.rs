@@ -1,5 +1,8 @@
 //! A finished line: what crosses from announcing to output.
 
+use super::arg::Text;
+use super::locale::capital;
+
 /// One line of an answer, in every form that an output may want.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -11,6 +14,21 @@ pub struct Line {
     pub channel: Channel,
     /// How soon it must be heard.
     pub urgency: Urgency,
+}
+
+impl Line {
+    /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
+    #[must_use]
+    pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
+        let (full, braille): (Vec<_>, Vec<_>) =
+            sentences.into_iter().map(|text| (capital(&text.full), text.braille)).unzip();
+        Line { text: join(full), braille: join(braille), channel, urgency }
+    }
+}
+
+fn join(mut parts: Vec<String>) -> String {
+    parts.retain(|part| !part.is_empty());
+    parts.join(" ")
 }
 
 /// The kinds of message; each has its own review buffer and can be set apart.

@@ -1,5 +1,25 @@
 //! Announcing: from what a viewer sees to finished lines.
 
+mod announce;
+mod arg;
+mod ask;
+mod due;
+mod fault;
+mod functions;
+mod hand;
+mod lang;
 mod line;
+mod locale;
+mod names;
+mod query;
+#[cfg(test)]
+mod testing;
+mod why;
 
+pub use announce::Announcer;
+pub use arg::{Arg, Text};
+pub use due::{Choices, Due, Top};
+pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
+pub use locale::{Locale, LocaleError, capital};
+pub use names::{Form, Names};

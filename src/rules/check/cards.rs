@@ -21,7 +21,7 @@ impl Check<'_> {
         }
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
         for (index, colour) in deck.colours.iter().enumerate() {
-            let path = format!("deck.colours.{}", index + 1);
+            let path = self.tree.item("deck.colours", index);
             self.name("deck.colours", colour, &path);
             if deck.colours[..index].contains(colour) {
                 self.tell(&path, FaultKind::ListedTwice { key: "deck.colours".to_owned(), item: colour.clone() });
@@ -71,7 +71,7 @@ impl Check<'_> {
         }
         let mut count = Some(0);
         for (index, symbol) in symbols.iter().enumerate() {
-            let path = format!("{key}.{}", index + 1);
+            let path = self.tree.item(&key, index);
             let own = if symbol.contains("..") {
                 let own = range_length(symbol);
                 if own.is_none() {
@@ -104,7 +104,7 @@ impl Check<'_> {
         let path = format!("cards.{id}");
         let colourless = self.book.deck.colours.is_empty() && self.trusted(&["deck"]);
         for (index, effect) in card.effects.iter().enumerate() {
-            let path = format!("{path}.effects.{}", index + 1);
+            let path = self.tree.item(&format!("{path}.effects"), index);
             let name = effect_name(effect);
             if card.effects[..index].iter().any(|other| effect_name(other) == name) {
                 self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });

@@ -83,7 +83,7 @@ impl Check<'_> {
                 self.card_list(&format!("cards.{id}.not-on.cards"), &rule.cards);
             }
             for (index, effect) in card.effects.iter().enumerate() {
-                let path = format!("cards.{id}.effects.{}", index + 1);
+                let path = self.tree.item(&format!("cards.{id}.effects"), index);
                 match effect {
                     Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
                     Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
@@ -97,7 +97,7 @@ impl Check<'_> {
     fn card_list(&mut self, path: &str, cards: &[String]) {
         let expected: Vec<String> = self.book.cards.keys().cloned().collect();
         for (index, card) in cards.iter().enumerate() {
-            let item = format!("{path}.{}", index + 1);
+            let item = self.tree.item(path, index);
             if cards[..index].contains(card) {
                 self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: card.clone() });
             } else if !expected.contains(card) {
@@ -113,7 +113,7 @@ impl Check<'_> {
         let expected = &self.book.deck.colours;
         let mut known = true;
         for (index, colour) in colours.iter().enumerate() {
-            let item = format!("{path}.{}", index + 1);
+            let item = self.tree.item(path, index);
             if colours[..index].contains(colour) {
                 self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
                 known = false;

@@ -8,7 +8,7 @@ use crate::rules::Clause;
 pub enum Arg {
     /// A word of a file, or one by which the message chooses.
     Text(String),
-    /// Several words of a file.
+    /// Several words of a file; of none, there is the text `none` instead.
     List(Vec<String>),
     /// A number.
     Number(i64),
@@ -22,7 +22,7 @@ impl From<&String> for Arg {
 
 impl From<&Vec<String>> for Arg {
     fn from(list: &Vec<String>) -> Self {
-        Arg::List(list.clone())
+        if list.is_empty() { Arg::Text("none".to_owned()) } else { Arg::List(list.clone()) }
     }
 }
 

@@ -14,6 +14,9 @@ macro_rules! kinds {
         }
 
         impl FaultKind {
+            /// The ids of all messages.
+            pub const MESSAGES: &[&str] = &[$($id),+];
+
             /// The id of the message in `faults.ftl`, and its variables.
             #[must_use]
             pub fn message(&self) -> (&'static str, Vec<(&'static str, Arg)>) {
@@ -176,6 +179,13 @@ kinds! {
         option: String,
         /// The key.
         key: String,
+    },
+    /// An option is to remove something that is not there, perhaps since a variant has removed it for good.
+    OptionIdle = "fault-option-idle" {
+        /// The option.
+        option: String,
+        /// The path.
+        path: String,
     },
     /// An option was chosen that the game does not have.
     UnknownOption = "fault-unknown-option" {

@@ -65,6 +65,11 @@ impl Findings {
         self.0.append(&mut more.0);
     }
 
+    /// Adds findings, some of which are told in another way.
+    pub fn append_as(&mut self, more: Findings, tell: impl Fn(FaultKind) -> FaultKind) {
+        self.0.extend(more.0.into_iter().map(|finding| Finding { what: tell(finding.what), ..finding }));
+    }
+
     /// Adds what is found only with an option set to a value.
     pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
         for finding in more.0 {
@@ -83,16 +88,21 @@ impl Findings {
             let place = at.and_then(|at| sources.locate(at));
             let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
             let fault = Fault { file: file.to_owned(), line, what, suggestion, under };
-            if !faults.contains(&fault) {
+            if !faults.iter().rev().take_while(|known| same_place(known, &fault)).any(|known| *known == fault) {
                 faults.push(fault);
             }
         }
-        let is_syntax = |fault: &Fault| matches!(fault.what, FaultKind::Syntax { .. });
-        let place = |fault: &Fault| (fault.file.clone(), fault.line);
-        let unread: Vec<_> = faults.iter().filter(|fault| is_syntax(fault)).map(place).collect();
-        faults.retain(|fault| is_syntax(fault) || !unread.contains(&place(fault)));
-        faults
+        let is_syntax = |fault: &&Fault| matches!(fault.what, FaultKind::Syntax { .. });
+        let line = |faults: &[Fault]| {
+            let unread = faults.iter().any(|fault| is_syntax(&fault));
+            faults.iter().filter(|fault| !unread || is_syntax(fault)).cloned().collect::<Vec<_>>()
+        };
+        faults.chunk_by(same_place).flat_map(line).collect()
     }
+}
+
+fn same_place(one: &Fault, other: &Fault) -> bool {
+    one.line == other.line && one.file == other.file
 }
 
 /// For logs and failing tests; people read the texts of the locales.

@@ -228,9 +228,11 @@ impl<'de> SeqAccess<'de> for Items<'_> {
     type Error = Problem;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Problem> {
-        let Some(node) = self.list.get(self.next) else { return Ok(None) };
-        let step = Step::Item(self.next);
-        self.next += 1;
+        let mut rest = self.list.iter().enumerate().skip(self.next);
+        let next = rest.find(|(_, node)| !matches!(node.value, Value::StandIn));
+        let Some((index, node)) = next else { return Ok(None) };
+        let step = Step::Item(index);
+        self.next = index + 1;
         seed.deserialize(Reads(node)).map(Some).map_err(|problem| problem.below(step))
     }
 }

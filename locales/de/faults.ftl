@@ -1,0 +1,109 @@
+## Was an einer Regeldatei falsch ist. Jede Meldung sagt, was falsch ist, warum, und was zu schreiben ist.
+## Listen kommen mit Kommas verbunden. Wörter der Datei stehen so da, wie sie getippt werden.
+
+fault-in-line = { $file }, Zeile { $line }: { $text }
+fault-in-file = { $file }: { $text }
+fault-under = Wenn die Option { $option } auf { $value } steht: { $text }
+fault-did-you-mean = Meinst du { $suggestion }?
+
+fault-syntax = { $problem ->
+    [unquoted] Dieser Text braucht Anführungszeichen. Nur Zahlen, true und false stehen ohne.
+    [open-text] Ein Text ist nicht geschlossen. Setze in derselben Zeile ein Anführungszeichen an sein Ende.
+    [open-bracket] Hier wird eine Klammer geöffnet und nicht geschlossen. Setze die schließende ans Ende der Liste oder Tabelle.
+    [no-equals] In dieser Zeile fehlt das Gleichheitszeichen. Schreibe einen Schlüssel, ein Gleichheitszeichen und einen Wert.
+    [no-value] Der Wert fehlt. Schreibe einen hinter das Gleichheitszeichen.
+    [no-comma] Zwischen zwei Einträgen fehlt ein Komma.
+    [extra-sign] Hier steht ein Komma oder ein Gleichheitszeichen zu viel.
+    [extra-text] Hinter dem Wert steht noch etwas. Lösche es, oder beginne eine neue Zeile.
+    [bad-key] In diesem Schlüssel steht ein Zeichen, das nicht hineingehört. Nimm Buchstaben, Ziffern und Bindestriche.
+    [bad-escape] In einem Text steht ein umgekehrter Schrägstrich vor einem Zeichen, zu dem er nicht passt. Lösche oder verdopple ihn.
+    [bad-number] Das fängt wie eine Zahl an und ist keine. Schreibe nur Ziffern, oder setze einen Text wie 1..9 in Anführungszeichen.
+    [bad-truth] Schreibe true oder false, in kleinen Buchstaben.
+   *[other] Diese Zeile ist kein TOML und lässt sich nicht lesen.
+}
+fault-duplicate-key = Der Schlüssel { $key } steht zweimal da. Lass einen davon stehen.
+fault-too-deep = Hier stecken zu viele Tabellen ineinander. Eine Regeldatei braucht viel weniger.
+fault-file-unreadable = { $reason ->
+    [missing] Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Namen.
+    [forbidden] Diese Datei oder dieser Ordner darf nicht gelesen werden. Prüfe die Rechte.
+    [not-text] Diese Datei ist kein Text in UTF-8. Speichere sie als UTF-8.
+    [too-large] Diese Datei ist für eine Regeldatei zu groß; mehr als ein Megabyte geht nicht.
+    [name] So kann die Datei eines Spiels nicht heißen. Nimm kleine Buchstaben, Ziffern und Bindestriche, und am Ende .toml.
+   *[other] Diese Datei oder dieser Ordner lässt sich nicht lesen.
+}
+fault-unknown-key = Einen Schlüssel { $key } gibt es nicht. Möglich sind hier: { $expected }.
+fault-unknown-word = { $key } kann nicht { $word } sein. Mögliche Wörter: { $expected }.
+fault-wrong-type = Bei { $key } steht { $found ->
+    [text] ein Text
+    [number] eine ganze Zahl
+    [decimal] eine Kommazahl
+    [truth] ein Wahrheitswert
+    [date] ein Datum
+    [list] eine Liste
+   *[table] eine Tabelle
+}, dort gehört aber { $wanted ->
+    [text] ein Text in Anführungszeichen
+    [number] eine ganze Zahl
+    [truth] true oder false
+    [list] eine Liste in eckigen Klammern
+    [points] eine ganze Zahl oder in Anführungszeichen das Wort number
+   *[table] eine Tabelle in geschweiften Klammern
+} hin.
+fault-needs-table = Bei { $key } steht { $found ->
+    [text] ein Text
+    [number] eine ganze Zahl
+    [decimal] eine Kommazahl
+    [truth] ein Wahrheitswert
+    [date] ein Datum
+   *[list] eine Liste
+}, dort gehört aber eine Tabelle in geschweiften Klammern hin. Ihre Schlüssel: { $expected }.
+fault-out-of-range = { $key } kann nicht { $number } sein. Schreibe eine Zahl von { $min } bis { $max }.
+fault-key-not-a-number = Der Schlüssel { $key } muss mit einer Zahl von Spielern enden, zum Beispiel 6.
+fault-not-a-clause = Bei { $key } steht { $text }, das ist keine Nummer einer Klausel. Schreibe Buchstaben, einen Bindestrich und eine Zahl, zum Beispiel H-1.
+fault-missing-key = Der Schlüssel { $key } fehlt. Ohne ihn kann das Spiel nicht gespielt werden.
+fault-one-effect = { $key } muss genau einen dieser Schlüssel haben: { $expected }. Gib jeder Wirkung eine eigene Tabelle.
+fault-unclear = Der Wert von { $key } ist nicht zu verstehen.
+fault-unknown-game = Ein Spiel { $game } gibt es nicht. Bekannte Spiele: { $expected }.
+fault-extends-cycle = Diese Dateien erweitern einander im Kreis: { $chain }. Eine davon darf die nächste nicht erweitern.
+fault-nothing-to-remove = Bei { $path } ist nichts, was entfernt werden könnte. Schreibe den Pfad mit Punkten, so wie er in der erweiterten Datei steht.
+fault-nothing-to-replace = Klausel { $clause } kann nicht ersetzt werden: Das erweiterte Spiel hat sie nicht.
+fault-wrong-id = Die id ist { $id }, aber die Datei heißt { $expected }. Beides muss gleich sein.
+fault-game-exists = Ein Spiel { $game } gibt es schon. Gib dieser Datei einen anderen Namen und eine andere id.
+fault-option-form = Die Option { $option } muss eine von zwei Formen haben: number mit key, min und max; oder default mit values. Nur bei der ersten darf remove danebenstehen.
+fault-option-without-values = Bei der Option { $option } gibt es neben default nichts zu wählen. Ergänze eine Tabelle für einen anderen Wert.
+fault-default-has-patch = In der Option { $option } hat der Vorgabewert { $value } eine Tabelle unter values. Lösche sie: Die Vorgabe ist die Datei, wie sie ist.
+fault-not-a-number = Die Option { $option } soll { $key } setzen, aber dort steht keine Zahl. Nenne einen Schlüssel, dessen Wert eine Zahl ist.
+fault-option-idle = Die Option { $option } soll { $path } entfernen, aber dort ist nichts. Berichtige den Pfad; oder wenn die Option nichts mehr zu tun hat, entferne auch options.{ $option }.
+fault-unknown-option = Eine Option { $option } gibt es nicht. { $expected ->
+    [none] Dieses Spiel hat keine Optionen.
+   *[other] Optionen dieses Spiels: { $expected }.
+}
+fault-option-value = Die Option { $option } kann nicht { $value } sein. Mögliche Werte: { $expected }.
+fault-option-number = Die Option { $option } kann nicht { $value } sein. Wähle eine Zahl von { $min } bis { $max }.
+fault-option-twice = Die Option { $option } wurde zweimal gewählt. Wähle sie einmal.
+fault-options-clash = Die Optionen { $first } und { $second } gehen nicht zusammen: Beide ändern { $key }.
+fault-bad-name = { $name } geht unter { $key } nicht als Name. Nimm kleine Buchstaben, Ziffern und Bindestriche, höchstens 40.
+fault-bad-code = Die Karte { $card } kann nicht das Kürzel { $code } haben. Nimm ein bis drei Buchstaben, Ziffern oder Zeichen wie + und -.
+fault-bad-range = { $range } unter { $key } ist kein Bereich. Schreibe die kleinere Zahl, zwei Punkte und die größere Zahl, höchstens 256 Zahlen im Ganzen.
+fault-empty-list = Die Liste { $key } ist leer. Setze wenigstens einen Eintrag hinein, oder lösche den Schlüssel.
+fault-listed-twice = { $item } steht zweimal in der Liste { $key }. Lösche eines davon.
+fault-unknown-colour = { $key } nennt { $colour }, das ist keine Farbe des Blatts. Farben: { $expected }.
+fault-unknown-card = { $key } nennt { $card }, das ist keine Karte des Spiels. Karten: { $expected }.
+fault-unknown-clause = { $key } nennt die Klausel { $clause }, die das Spiel nicht hat. Ergänze sie unter clauses.
+fault-same-face = Die Karten { $card } und { $other } ergeben beide die Karte { $face }. Jede Karte darf es einmal geben; für Zwillinge ist copies da.
+fault-same-code = Die Karten { $card } und { $other } haben beide das Kürzel { $code }. Gib einer davon ein eigenes.
+fault-empty-deck = Das Blatt hat keine Karten.
+fault-too-many-cards = Das Blatt hat { $cards } Karten, höchstens { $most } sind möglich. Nimm weniger copies oder packs.
+fault-too-many-colours = Das Blatt hat { $colours } Farben, höchstens { $most } sind möglich.
+fault-too-many-kinds = Das Blatt hat { $kinds } verschiedene Karten, höchstens { $most } sind möglich.
+fault-deck-too-small = Das Blatt hat { $cards } Karten, aber { $players } Spieler brauchen { $needed } zum Austeilen und für die Startkarte. Teile weniger Karten aus, lass weniger Spieler zu, oder ergänze Karten.
+fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf nicht größer sein als max.
+fault-no-such-table = Es gibt eine Kartenzahl für { $players } Spieler, aber es können { $min } bis { $max } spielen.
+fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
+fault-wish-without-colours = Bei der Karte { $card } nennt jemand eine Farbe, aber das Blatt hat keine Farben.
+fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.
+fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
+fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.
+fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lässt aber niemanden ziehen. Ergänze die Wirkung draw, oder entferne honest.
+fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. Kürze ihre Liste not-on.
+fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte, und dort können andere noch nicht aufpassen. Setze noticed-by auf itself.

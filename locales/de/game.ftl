@@ -1,0 +1,268 @@
+# Was am Tisch geschieht. Eine Zeile besteht aus Sätzen ("Anna legt die blaue Zieh-Zwei", "Ben zieht zwei Karten und setzt
+# aus"), ein Satz daraus, wer etwas tut, und was. `$you`: es ist, wer dies liest.
+
+you = du
+    .braille = ich
+
+# `$actor`: `first`: wer dies liest, und die Zeile beginnt so; `you`: wer dies liest; `name`: jemand anders.
+clause = { $actor ->
+    [first] du { $does }
+    [you] du { $does }
+   *[name] { $who } { $does }
+}
+    .braille = { $actor ->
+    [first] { $does }
+    [you] ich { $does }
+   *[name] { $who } { $does }
+}
+join-clauses = { $first }, { $next }
+join-table = { $first }, { $next }
+    .braille = { $first } { $next }
+sentence = { $text }.
+    .braille = { $text }
+
+do-play = { $you ->
+    [yes] legst
+   *[no] legt
+} { CARD($cards, case: "accusative", article: "definite") }
+    .braille = { CODE($cards) }{ $wish }
+do-play-wrong = { $you ->
+    [yes] legst
+   *[no] legt
+} { CARD($cards, case: "accusative", article: "definite") } { $out-of-turn ->
+    [yes] außer der Reihe
+   *[no] gegen die Regeln
+}
+    .braille = { CODE($cards) } falsch
+do-take-back = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} die Karte zurück
+    .braille = zurück
+do-wish = { $you ->
+    [yes] wünschst
+   *[no] wünscht
+} { $you ->
+    [yes] dir
+   *[no] sich
+} { COLOUR($colour) }
+    .braille = >{ CODE($colour) }
+do-call = { $you ->
+    [yes] sagst
+   *[no] sagt
+} { $call }
+    .braille = { $call }
+do-out = { $you ->
+    [yes] bist
+   *[no] ist
+} fertig
+    .braille = fertig
+do-out-placed = { $you ->
+    [yes] bist
+   *[no] ist
+} fertig, Platz { $place }{ $scored ->
+    [yes] , { points-counted }
+   *[no] { "" }
+}
+    .braille = fertig { $place }{ $scored ->
+    [yes] { " " }{ $points }p
+   *[no] { "" }
+}
+points-counted = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cards-counted = { $count ->
+    [1] eine Karte
+    [2] zwei Karten
+    [3] drei Karten
+    [4] vier Karten
+   *[other] { $count } Karten
+}
+do-draw = { $you ->
+    [yes] ziehst
+   *[no] zieht
+} { cards-counted }
+    .braille = +{ $count }
+do-draw-cards = { $you ->
+    [yes] ziehst
+   *[no] zieht
+} { CARD($cards, case: "accusative", article: "definite") }
+    .braille = +{ $count } { CODE($cards) }
+do-draw-nothing = { $you ->
+    [yes] kannst nichts ziehen
+   *[no] kann nichts ziehen
+}
+    .braille = +0
+do-sit-out = { $you ->
+    [yes] setzt aus
+   *[no] setzt aus
+}
+    .braille = aus
+do-pass = { $you ->
+    [yes] passt
+   *[no] passt
+}
+    .braille = passt
+do-again = { $you ->
+    [yes] darfst
+   *[no] darf
+} noch eine Karte legen
+    .braille = nochmal
+do-owe-draw = { $you ->
+    [yes] ziehst { cards-counted } oder konterst
+   *[no] zieht { cards-counted } oder kontert
+}
+    .braille = !{ $count }
+do-owe-skip = { $you ->
+    [yes] setzt aus oder konterst
+   *[no] setzt aus oder kontert
+}
+    .braille = !aus
+do-owe-challenge = { $you ->
+    [yes] ziehst { cards-counted } oder forderst heraus
+   *[no] zieht { cards-counted } oder fordert heraus
+}
+    .braille = !{ $count }
+do-forget = { $you ->
+    [yes] hast
+   *[no] hat
+} { $call } vergessen
+    .braille = ohne { $call }
+do-catch = { $you ->
+    [yes] erwischst
+   *[no] erwischt
+} { $other-you ->
+    [yes] dich
+   *[no] { $other }
+} ohne { $call }
+    .braille = erwischt { $other } ohne { $call }
+do-challenge = { $you ->
+    [yes] forderst
+   *[no] fordert
+} { $other-you ->
+    [yes] dich
+   *[no] { $other }
+} heraus
+    .braille = fordert
+do-fair = { $you ->
+    [yes] hast
+   *[no] hat
+} regelgerecht gelegt
+    .braille = ehrlich
+do-bluff = { $you ->
+    [yes] hast
+   *[no] hat
+} geblufft
+    .braille = bluff
+do-deal = { $you ->
+    [yes] gibst
+   *[no] gibt
+}
+do-begin = { $you ->
+    [yes] fängst an
+   *[no] fängt an
+}
+
+left = { $count ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+    .braille = { $count }k
+short = { $count ->
+    [one] der Stapel ist leer, und 1 Karte entfällt
+   *[other] der Stapel ist leer, und { $count } Karten entfallen
+}
+    .braille = leer -{ $count }
+reversed = { $clockwise ->
+    [yes] jetzt im Uhrzeigersinn
+   *[no] jetzt gegen den Uhrzeigersinn
+}
+    .braille = { $clockwise ->
+    [yes] im Uhrz
+   *[no] gegen Uhrz
+}
+reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
+    .braille = gemischt
+start = die Startkarte ist { CARD($cards, article: "definite") }
+    .braille = Start { CODE($cards) }
+start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und geht zurück
+    .braille = { CODE($cards) } zurück
+drawn = Neu: { CARD($cards, article: "none") }.
+    .braille = { CODE($cards) }
+rule = Regel { $clause }.
+    .braille = { $clause }
+shown = { $count ->
+    [0] { $who } zeigt eine leere Hand.
+    [one] { $who } zeigt 1 Karte. { $hand }
+   *[other] { $who } zeigt { $count } Karten. { $hand }
+}
+    .braille = { $who }: { $hand }
+
+table = { $game }. { $names }.
+    .braille = { $game } { $names }
+round = Runde { $round }.
+    .braille = Runde { $round }
+dealt = { $count ->
+    [one] Alle bekommen 1 Karte.
+   *[other] Alle bekommen { $count } Karten.
+}
+    .braille = je { $count }k
+
+# `$count`: wie viele gewonnen haben; `$who`: wer.
+round-won = { $count ->
+    [0] Niemand gewinnt die Runde.
+    [1] { $you ->
+        [yes] Du gewinnst die Runde.
+       *[no] { $who } gewinnt die Runde.
+    }
+   *[other] Geteilter Sieg in der Runde: { $who }.
+}
+    .braille = { $count ->
+    [0] Runde: niemand
+   *[other] Runde: { $who }
+}
+match-won = { $count ->
+    [0] Niemand gewinnt die Partie.
+    [1] { $you ->
+        [yes] Du gewinnst die Partie.
+       *[no] { $who } gewinnt die Partie.
+    }
+   *[other] Geteilter Sieg in der Partie: { $who }.
+}
+    .braille = { $count ->
+    [0] Partie: niemand
+   *[other] Partie: { $who }
+}
+game-won = { $count ->
+    [0] Niemand gewinnt.
+    [1] { $you ->
+        [yes] Du gewinnst.
+       *[no] { $who } gewinnt.
+    }
+   *[other] Geteilter Sieg: { $who }.
+}
+    .braille = { $count ->
+    [0] Sieg: niemand
+   *[other] Sieg: { $who }
+}
+round-blocked = Niemand kann legen oder ziehen, die Runde ist festgefahren.
+    .braille = festgefahren
+round-limit = { $count ->
+    [one] Die Runde endet nach 1 Zug, sie ist festgefahren.
+   *[other] Die Runde endet nach { $count } Zügen, sie ist festgefahren.
+}
+    .braille = festgefahren { $count } Züge
+points = { $minus ->
+    [yes] Minuspunkte: { $items }.
+   *[no] Punkte: { $items }.
+}
+    .braille = { $items }
+totals = { $minus ->
+    [yes] Alle Runden zusammen, Minuspunkte: { $items }.
+   *[no] Alle Runden zusammen, Punkte: { $items }.
+}
+    .braille = Summe { $items }
+score-item = { $who } { $points }
+    .braille = { $who }{ $points }

@@ -1,0 +1,215 @@
+# Die Namen der Karten und wie sie zusammengesetzt werden. `.code`: das Kürzel; `.also`: was beim Tippen verstanden
+# wird; `.class`: das Geschlecht; `.card`: in Sätzen; `.suited`: hinter Kreuz, Pik, Herz, Karo; `.adjective`: vor der Karte.
+
+join-list = { $first }, { $next }
+    .braille = { $first } { $next }
+join-and = { $first } und { $next }
+    .braille = { $first } { $next }
+join-or = { $first } oder { $next }
+    .braille = { $first } { $next }
+
+article = { $article ->
+    [definite] { $case ->
+        [dative] { $class ->
+            [masculine] dem{ " " }
+            [neuter] dem{ " " }
+           *[feminine] der{ " " }
+        }
+        [accusative] { $class ->
+            [masculine] den{ " " }
+            [neuter] das{ " " }
+           *[feminine] die{ " " }
+        }
+       *[nominative] { $class ->
+            [masculine] der{ " " }
+            [neuter] das{ " " }
+           *[feminine] die{ " " }
+        }
+    }
+    [indefinite] { $case ->
+        [dative] { $class ->
+            [masculine] einem{ " " }
+            [neuter] einem{ " " }
+           *[feminine] einer{ " " }
+        }
+        [accusative] { $class ->
+            [masculine] einen{ " " }
+            [neuter] ein{ " " }
+           *[feminine] eine{ " " }
+        }
+       *[nominative] { $class ->
+            [masculine] ein{ " " }
+            [neuter] ein{ " " }
+           *[feminine] eine{ " " }
+        }
+    }
+   *[none] { "" }
+}
+ending = { $article ->
+    [definite] { $case ->
+        [dative] en
+        [accusative] { $class ->
+            [masculine] en
+           *[other] e
+        }
+       *[nominative] e
+    }
+    [indefinite] { $case ->
+        [dative] en
+        [accusative] { $class ->
+            [masculine] en
+            [neuter] es
+           *[feminine] e
+        }
+       *[nominative] { $class ->
+            [masculine] er
+            [neuter] es
+           *[feminine] e
+        }
+    }
+   *[none] { $case ->
+        [dative] { $class ->
+            [masculine] em
+            [neuter] em
+           *[feminine] er
+        }
+        [accusative] { $class ->
+            [masculine] en
+            [neuter] es
+           *[feminine] e
+        }
+       *[nominative] { $class ->
+            [masculine] er
+            [neuter] es
+           *[feminine] e
+        }
+    }
+}
+card-of-colour = { article }{ $colour } { $symbol }
+card-of-suit = { article }{ $colour }-{ $symbol }
+card-plain = { article }{ $symbol }
+symbol-number = { $number }
+
+colour-red = Rot
+    .adjective = rot{ ending }
+    .code = r
+colour-yellow = Gelb
+    .adjective = gelb{ ending }
+    .code = g
+colour-green = Grün
+    .adjective = grün{ ending }
+    .code = n
+colour-blue = Blau
+    .adjective = blau{ ending }
+    .code = b
+colour-black = Schwarz
+    .adjective = schwarz{ ending }
+colour-white = Weiß
+    .adjective = weiß{ ending }
+colour-orange = Orange
+    .adjective = orangefarben{ ending }
+colour-purple = Violett
+    .adjective = violett{ ending }
+
+colour-clubs = Kreuz
+    .code = k
+colour-spades = Pik
+    .code = p
+colour-hearts = Herz
+    .code = h
+colour-diamonds = Karo
+    .code = o
+
+symbol-0 = 0
+    .suited = Null
+    .class = feminine
+symbol-1 = 1
+    .suited = Eins
+    .class = feminine
+symbol-2 = 2
+    .suited = Zwei
+    .class = feminine
+symbol-3 = 3
+    .suited = Drei
+    .class = feminine
+symbol-4 = 4
+    .suited = Vier
+    .class = feminine
+symbol-5 = 5
+    .suited = Fünf
+    .class = feminine
+symbol-6 = 6
+    .suited = Sechs
+    .class = feminine
+symbol-7 = 7
+    .suited = Sieben
+    .class = feminine
+symbol-8 = 8
+    .suited = Acht
+    .class = feminine
+symbol-9 = 9
+    .suited = Neun
+    .class = feminine
+symbol-10 = 10
+    .suited = Zehn
+    .class = feminine
+    .code = x
+symbol-jack = { $case ->
+    [accusative] Buben
+    [dative] Buben
+   *[nominative] Bube
+}
+    .class = masculine
+    .code = b
+    .also = bub, junge
+symbol-queen = Dame
+    .class = feminine
+    .code = d
+symbol-king = König
+    .class = masculine
+    .code = k
+symbol-ace = Ass
+    .class = neuter
+    .code = a
+    .also = as
+symbol-joker = Joker
+    .class = masculine
+    .code = jo
+symbol-skip = Aussetzen
+    .card = Aussetzen-Karte
+    .class = feminine
+    .code = s
+    .also = stop, stopp, setz aus
+symbol-stop = Stopp
+    .card = Stopp-Karte
+    .class = feminine
+    .code = s
+    .also = stop, aussetzen
+symbol-reverse = Richtungswechsel
+    .class = masculine
+    .code = v
+    .also = retour, umkehr, richtung
+symbol-draw-two = Zieh-Zwei
+    .class = feminine
+    .code = +2
+    .also = zieh zwei, zieh 2, zwei ziehen, plus zwei, plus 2
+symbol-draw-four = Zieh-Vier
+    .class = feminine
+    .code = +4
+    .also = zieh vier, zieh 4, plus vier, plus 4
+symbol-wild = Farbwahl
+    .class = feminine
+    .code = w
+    .also = farbe, wunsch, wunschkarte, wahl
+symbol-wild-draw-four = Zieh-Vier-Farbwahl
+    .class = feminine
+    .code = +4
+    .also = zieh vier farbwahl, zieh vier, zieh 4, plus vier, plus 4, w+4
+
+call-uno = Uno
+call-mau = Mau
+call-mau-mau = Mau-Mau
+
+game-uno = UNO
+game-mau-mau = Mau Mau
+game-mau-mau-2 = Mau Mau Version 2

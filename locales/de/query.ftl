@@ -1,0 +1,148 @@
+# Antworten auf Fragen nach dem Tisch.
+
+hand = { $count ->
+    [0] Du hast keine Karten.
+    [one] Du hast 1 Karte.
+   *[other] Du hast { $count } Karten.
+}
+    .braille = { $count ->
+    [0] keine Karten
+   *[other] { "" }
+}
+hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list") }.
+    .braille = { CODE($cards) }
+hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
+    .braille = { CODE($cards) }
+hand-position = { $position }: { CARD($card) }.
+    .braille = { $position }:{ CODE($card) }
+
+top = Oben liegt { CARD($card, article: "definite") }.
+    .braille = { CODE($card) }
+top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish) }.
+    .braille = { CODE($card) }>{ CODE($wish) }
+turn = { $you ->
+    [yes] Du bist dran.
+   *[no] { $who } ist dran.
+}
+    .braille = { $you ->
+    [yes] dran
+   *[no] { $who } ist dran
+}
+due-play-or-pass = Du hast gezogen: Leg eine Karte oder passe.
+    .braille = oder passen
+due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } oder passe.
+    .braille = { CODE($card) } oder passen
+due-again = Leg noch eine Karte oder passe.
+    .braille = nochmal oder passen
+due-draw = { $count ->
+    [one] Zieh 1 Karte.
+   *[other] Zieh { $count } Karten.
+}
+    .braille = !{ $count }
+due-draw-or-answer = { $count ->
+    [one] Zieh 1 oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+   *[other] Zieh { $count } oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+}
+    .braille = !{ $count }
+due-sit-out = Du musst aussetzen: Passe.
+    .braille = !aus
+due-sit-out-or-answer = Passe oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    .braille = !aus
+due-challenge = { $count ->
+    [one] Zieh 1 Karte oder fordere heraus.
+   *[other] Zieh { $count } Karten oder fordere heraus.
+}
+    .braille = !{ $count } oder fordern
+due-choose = { $called ->
+    [suit] Wähle eine Farbe für die Startkarte: Kreuz, Pik, Herz oder Karo.
+   *[colour] Wähle eine Farbe für die Startkarte.
+}
+    .braille = Farbe wählen
+due-deal = Die nächste Runde kann gegeben werden.
+    .braille = geben
+
+pending-nothing = Nichts steht aus.
+    .braille = nichts
+pending-draw = { $answers ->
+    [yes] { $who } muss { cards-counted } ziehen oder kontern.
+   *[no] { $who } muss { cards-counted } ziehen.
+}
+    .braille = { $who } !{ $count }
+pending-sit-out = { $who } muss aussetzen oder kontern.
+    .braille = { $who } !aus
+pending-challenge = { $who } muss { cards-counted } ziehen oder herausfordern.
+    .braille = { $who } !{ $count }
+
+status-top = { CODE($card) }
+status-wished = { CODE($card) }>{ CODE($wish) }
+status-draw = !{ $count }
+status-sit-out = !s
+
+count = { $who } { $count }.
+    .braille = { $who }{ $count }
+count-out = { $you ->
+    [yes] Du bist fertig.
+   *[no] { $who } ist fertig.
+}
+    .braille = { $who } fertig
+scores = { $minus ->
+    [yes] Minuspunkte bisher: { $items }.
+   *[no] Punkte bisher: { $items }.
+}
+    .braille = { $items }
+scores-none = Punkte gibt es in diesem Spiel nicht.
+    .braille = keine Punkte
+direction = { $clockwise ->
+    [yes] Es geht im Uhrzeigersinn.
+   *[no] Es geht gegen den Uhrzeigersinn.
+}
+    .braille = { $clockwise ->
+    [yes] im Uhrzeigersinn
+   *[no] gegen Uhrzeigersinn
+}
+seating = In der Reihenfolge des Spiels: { $names }.
+    .braille = { $names }
+seating-dealer = { $you ->
+    [yes] Du gibst.
+   *[no] { $who } gibt.
+}
+    .braille = { $you ->
+    [yes] ich gebe
+   *[no] { $who } gibt
+}
+
+can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
+    .braille = { CODE($cards) }
+can-play-nothing = Keine deiner Karten passt.
+    .braille = keine passt
+can-type = Tippen kannst du { $words }.
+    .braille = { $words }
+
+what-if = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
+    .braille = { CODE($card) }: { $clauses }
+what-if-nothing = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
+    .braille = { CODE($card) }: nichts
+what-if-next = { $you ->
+    [yes] Danach bist du dran.
+   *[no] Danach ist { $who } dran.
+}
+    .braille = dann { $who }
+what-if-held = { $count ->
+    [0] Du hättest dann keine Karte mehr.
+    [one] Du hättest dann noch 1 Karte.
+   *[other] Du hättest dann noch { $count } Karten.
+}
+    .braille = { $count }k
+
+news = Seit deinem Zug: { $lines }
+    .braille = { $lines }
+news-nothing = Seit deinem Zug ist nichts geschehen.
+    .braille = nichts
+spell = { $name }: { $letters }.
+    .braille = { $name }
+spell-space = Leerzeichen
+games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+
+# Was die Kürzel bedeuten.
+legend-colour = { COLOUR($colour) } { CODE($colour) }
+legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }

@@ -1,0 +1,166 @@
+# Wie ein Tisch eingerichtet wird, und was das Programm selbst sagt.
+
+greeting = Sixdot. Kartenspiele für Ohr und Finger.
+language-name = Deutsch
+language-choice = { $number }: Deutsch. Für Deutsch: { $number } und Enter.
+language-chosen = Deutsch. Später ändern mit: { type-language }.
+language-changed = Ab jetzt Deutsch.
+language-which = Tippe { type-language } und de für Deutsch, en für Englisch oder fi für Finnisch.
+language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
+
+ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
+ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
+ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
+ask-people = Wie viele Menschen spielen außer dir an dieser Tastatur? Enter für niemand.
+ask-people-again = Bitte eine Zahl von 0 bis { $max }, oder Enter für niemand.
+ask-name = Wie heißt Person { $number }? Enter für { $default }.
+name-taken = Der Name { $name } ist an diesem Tisch vergeben. Bitte einen anderen.
+name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
+ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
+ask-next-round = Enter gibt die nächste Runde.
+catch-stop = Enter geht weiter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
+    .braille = Enter oder { type-catch }
+pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
+    .braille = { $who }: Enter
+scrollback = Was ausgegeben wurde, bleibt im Verlauf des Terminals: Bitte blättere nicht zurück, wenn andere dran waren.
+
+ask-colour = { $called ->
+    [suit] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
+   *[colour] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
+}
+    .braille = welche: { CODE($colours) }
+ask-which-card = Welche? { CARD($cards, article: "definite", join: "or", capital: "yes") }.
+    .braille = welche: { CODE($cards) }
+ask-which-word = Was davon? { $words }.
+    .braille = welches: { $words }
+ask-whom = Wen? { $names }.
+    .braille = wen: { $names }
+
+unknown-command = Ich kenne { $word } nicht. Tippe { type-help } für alle Befehle.
+    .braille = unbekannt: { $word }
+unknown-command-suggest = Ich kenne { $word } nicht. Meinst du { $suggestion }? Tippe { type-help } für alle Befehle.
+    .braille = { $word }? { $suggestion }?
+unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um deine zu hören.
+    .braille = keine Karte { $word }
+ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
+    .braille = { $word }: { CODE($cards) }
+ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
+    .braille = { $word }: { $words }
+unknown-player = An diesem Tisch heißt niemand { $word }. Hier sitzen { $names }.
+    .braille = niemand { $word }
+unknown-colour = { $called ->
+    [suit] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
+   *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
+}
+    .braille = { $word }? { CODE($colours) }
+unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht.
+    .braille = keine { $word }
+missing-card = Welche Karte? Nenne sie nach { $command }: mit Namen, Kürzel oder Platz.
+    .braille = welche Karte
+stale-position = Deine Hand hat sich geändert, seit du sie gehört hast, Platz { $position } ist also unsicher. Tippe { type-hand }.
+    .braille = Hand geändert
+no-such-position = { $count ->
+    [0] Deine Hand ist leer, einen Platz { $position } gibt es nicht.
+    [one] Deine Hand hat 1 Karte, einen Platz { $position } gibt es nicht.
+   *[other] Deine Hand hat { $count } Karten, einen Platz { $position } gibt es nicht.
+}
+    .braille = kein { $position }
+not-now = { $command } geht jetzt nicht.
+    .braille = jetzt nicht
+nothing-to-repeat = Es gibt noch nichts zu wiederholen.
+    .braille = nichts
+no-such-number = Bitte eine Zahl von { $min } bis { $max }.
+    .braille = { $min } bis { $max }
+enter-for-more = Weiter mit Enter.
+    .braille = Enter
+interrupted = Zum Aufhören tippe { type-quit }.
+    .braille = { type-quit }
+end-of-input = Die Eingabe ist zu Ende.
+good-bye = Auf Wiedersehen.
+    .braille = tschüs
+record-written = Das Spiel steht in { $file }.
+record-failed = Das Spiel konnte nicht in { $file } geschrieben werden: { reason }.
+reason = { $reason ->
+    [not-found] die Datei oder den Ordner gibt es nicht
+    [permission] das Recht dazu fehlt
+    [exists] die Datei gibt es schon
+    [full] der Datenträger ist voll
+   *[other] das System lehnt es ab
+}
+
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-lacking = Die Stufe { $level } gibt es für dieses Spiel nicht. Es gibt { $levels }.
+bot-names = Anna, Ben, Carla, David, Emma, Felix, Greta, Hannes, Ida, Jonas
+person-name = Person { $number }
+own-name = Ich
+
+settings-item = { $name }: { $value }.
+setting-changed = { $name } ist jetzt { $value }.
+setting-next-game = { $name } ist ab dem nächsten Spiel { $value }.
+setting-unknown = Eine Einstellung { $word } kenne ich nicht. Es gibt { $words }.
+setting-bad-value = { $name } kann nicht { $word } sein. Möglich: { $words }.
+setting-language = Sprache
+setting-name = Name
+setting-game = Spiel
+setting-players = Am Tisch
+setting-level = Stufe
+setting-referee = Schiedsrichter
+setting-calls = Ansagen
+setting-rounds = Runden
+setting-seed = Startwert
+setting-braille = Braillezeile
+setting-prompt = Eingabezeile
+setting-channel = { $channel ->
+    [game] Spielzeilen
+    [turn] Zugzeilen
+    [hand] Handzeilen
+    [chat] Gesprächszeilen
+    [error] Fehlerzeilen
+   *[help] Hilfezeilen
+}
+value = { $value ->
+    [kind] nachsichtig
+    [strict] streng
+    [typed] getippt
+    [automatic] automatisch
+    [full] ausführlich
+    [short] kurz
+    [constant] gleichbleibend
+    [status] mit Spielstand
+    [on] an
+   *[off] aus
+}
+
+games-choice = { $number }: { $name }.
+    .braille = { $number }: { $name }
+unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle Spiele.
+    .braille = { $word }?
+unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }? Tippe { type-games } für alle Spiele.
+    .braille = { $word }? { $suggestion }?
+option-item = { $name }: { $value }. Regel { $clause }.
+    .braille = { $name }: { $value }
+option-rounds = Runden
+option-until = Punktegrenze
+option-cards = Karten für jeden
+option-black-last = Eine schwarze Karte als letzte
+option-noticing = Eine vergessene Ansage bemerkt
+option-value-until-0 = keine
+option-value-yes = erlaubt
+option-value-no = nicht erlaubt
+option-value-itself = der Tisch
+option-value-others = wer am Tisch sitzt und sie meldet
+why-fits = { CARD($card, article: "definite", capital: "yes") } passt.
+    .braille = { CODE($card) } passt
+matches = { $count ->
+    [0] Damit beginnt kein Befehl.
+   *[other] { $count } Treffer: { $words }.
+}
+    .braille = { $words }
+not-understood = Das verstehe ich nicht. Tippe { $use }.
+    .braille = { $use }
+settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
+none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
+    .braille = kein { $word }

@@ -1,0 +1,90 @@
+# Warum ein Zug nicht geht: was, warum, was zu tippen ist. Die Karte kommt zuerst.
+
+needs-wished = Gewünscht ist { COLOUR($colour) }.
+    .braille = nur { CODE($colour) }
+needs-either = Du brauchst { COLOUR($colour) } oder { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
+    .braille = nur { CODE($colour) } { CODE($symbol) }
+needs-colour = Du brauchst { COLOUR($colour) }.
+    .braille = nur { CODE($colour) }
+needs-symbol = Du brauchst { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
+    .braille = nur { CODE($symbol) }
+
+why-not-your-turn = { $who } ist an der Reihe.
+    .braille = { $who } ist dran
+why-not-held = { CARD($card, article: "definite", capital: "yes") } ist nicht in deiner Hand. Tippe { type-hand }, um deine Karten zu hören.
+    .braille = kein { CODE($card) }
+why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht.
+    .braille = nicht { CODE($card) }
+why-not-on = { CARD($card, article: "definite", capital: "yes") } darf nicht auf { CARD($top, case: "accusative", article: "definite") } gelegt werden.
+    .braille = nicht { CODE($card) } auf { CODE($top) }
+why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. Tippe { type-draw }.
+    .braille = { CODE($card) } nicht zuletzt
+why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw-or-answer }
+    .braille = nicht { CODE($card) } !{ $count }
+why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-sit-out-or-answer }
+    .braille = nicht { CODE($card) } !aus
+why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
+    .braille = !{ $count } oder fordern
+why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { type-pass }.
+    .braille = !aus
+why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
+    .braille = nur { CODE($card) }
+why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht eine { $called ->
+    [suit] Farbe, also Kreuz, Pik, Herz oder Karo
+   *[colour] Farbe
+}. Nenne sie zusammen mit der Karte.
+    .braille = { CODE($card) }>?
+why-no-wish = { CARD($card, article: "definite", capital: "yes") } wünscht keine { $called ->
+    [suit] Farbe
+   *[colour] Farbe
+}. Leg die Karte ohne Wunsch.
+    .braille = { CODE($card) } allein
+why-must-play = Du hast eine passende Karte: { CARD($card) }. Tippe { type-can }, um alle zu hören.
+    .braille = { CODE($card) } passt
+why-already-drew = Du kannst in diesem Zug nicht noch einmal ziehen. Leg eine Karte oder tippe { type-pass }.
+    .braille = schon gezogen
+why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder tippe { type-pass }.
+    .braille = Stapel leer
+why-must-draw = { $count ->
+    [one] Passen geht nicht, zieh zuerst eine Karte. Tippe { type-draw }.
+   *[other] Passen geht nicht, zieh zuerst { cards-counted }. Tippe { type-draw }.
+}
+    .braille = erst +{ $count }
+why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
+    .braille = { CODE($card) } passt
+why-call-not-due = { $call } ist jetzt nicht fällig. Man sagt es mit der Karte, nach der man { $at ->
+    [0] keine mehr hat
+    [1] nur noch eine hat
+   *[other] noch { $at } hat
+}.
+    .braille = { $call } nicht fällig
+why-already-called = Du hast { $call } schon gesagt.
+    .braille = { $call } schon gesagt
+why-calls-are-automatic = An diesem Tisch sagt das Programm für alle an.
+    .braille = Ansagen automatisch
+why-nothing-to-catch = { $who } hat nichts vergessen, was jetzt noch zählt.
+    .braille = { $who } nichts
+why-no-catching = Hier muss niemand erwischt werden: Eine vergessene Ansage kostet von selbst ihre Strafe.
+    .braille = kein Erwischen
+why-not-yourself = Dich selbst kannst du nicht erwischen. Du kannst noch ansagen.
+    .braille = nicht dich selbst
+why-nothing-to-challenge = Jetzt gibt es nichts herauszufordern.
+    .braille = nichts zu fordern
+why-nothing-to-choose = Jetzt ist keine { $called ->
+    [suit] Farbe
+   *[colour] Farbe
+} zu wählen.
+    .braille = keine Wahl
+why-must-choose = Wähle zuerst die { $called ->
+    [suit] Farbe
+   *[colour] Farbe
+} für die Startkarte.
+    .braille = erst wählen
+why-round-over = Die Runde ist zu Ende. Zuerst muss die nächste gegeben werden.
+    .braille = Runde zu Ende
+why-round-not-over = Die Runde ist noch nicht zu Ende.
+    .braille = noch nicht zu Ende
+why-match-over = Die Partie ist zu Ende.
+    .braille = Partie zu Ende
+why-out-of-the-round = Du bist in dieser Runde schon fertig. Bis zur nächsten kannst du zuhören.
+    .braille = du bist fertig

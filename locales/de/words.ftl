@@ -1,0 +1,13 @@
+# Words that texts tell people to type: those of the table of commands.
+type-draw = { command-draw }
+type-pass = { command-pass }
+type-challenge = { command-challenge }
+type-catch = { command-catch }
+type-call = { command-call }
+type-hand = { command-hand }
+type-help = { command-help }
+type-quit = { command-quit }
+type-can = { command-can }
+type-language = { command-language }
+type-games = { command-games }
+type-new = { command-new }

@@ -1,0 +1,110 @@
+# The command line: help and errors.
+
+cli-about = Card games of the Mau-Mau family for screen reader, braille display and speech.
+cli-start = Without a command: choose language, game and players, then play.
+cli-usage = Usage
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-examples = Examples
+cli-play = Plays a game.
+cli-games = Lists the games, one line each.
+cli-check = Checks rule files and runs their examples.
+cli-simulate = Lets computer players play many games and counts.
+cli-settings = Names every setting and where it comes from.
+cli-help = Prints this help.
+cli-version = Prints the version.
+cli-arg-game = The id of the game, for example uno.
+cli-arg-path = Rule files or folders; without any, the games of the program.
+cli-arg-lang = The language: de, en or fi.
+cli-arg-rules = A folder with further rule files.
+cli-arg-players = How many sit at the table, people and computer players.
+cli-arg-seats = The seats in order: me, bot, bot:hard or a name, with commas.
+cli-arg-level = The level of the computer players: random, easy, medium or hard; several with commas.
+cli-arg-seed = The number from which all chance follows; the same seed gives the same game.
+cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
+cli-arg-calls = Calls such as Uno: typed or automatic.
+cli-arg-rounds = How many rounds make a match.
+cli-arg-set = A table option of the game, as name=value.
+cli-arg-deal = Starts from an example: the file, and after # its name.
+cli-arg-name = Your name at the table.
+cli-arg-record = Writes the game to a file.
+cli-arg-braille = Prints braille forms, broken for so many cells.
+cli-arg-plain = Reads lines without line editor, also in a terminal.
+cli-arg-games = How many games are played.
+cli-arg-threads = How many processor cores work.
+cli-arg-json = Prints JSON.
+cli-arg-match = One game is a whole match, not one round.
+cli-arg-clauses = Names the examples of every clause.
+cli-item = { $typed }: { $explained }
+cli-more-help = For the flags of a command: sixdot play --help, for example.
+cli-value-language = LANGUAGE
+cli-value-folder = FOLDER
+cli-value-number = NUMBER
+cli-value-game = GAME
+cli-value-path = PATH
+cli-value-levels = LEVELS
+cli-value-word = WORD
+cli-value-choice = NAME=VALUE
+cli-value-seats = SEATS
+cli-value-example = FILE#NAME
+cli-value-name = NAME
+cli-value-file = FILE
+
+cli-unknown-command = There is no command { $word }. For help: sixdot --help.
+cli-unknown-command-suggest = There is no command { $word }. Did you mean { $suggestion }?
+cli-unknown-game = There is no game { $word }. For the list: sixdot games.
+cli-unknown-game-suggest = There is no game { $word }. Did you mean { $suggestion }?
+cli-unknown-option = There is no option { $option }. For help: sixdot --help.
+cli-unknown-option-suggest = There is no option { $option }. Did you mean { $suggestion }?
+cli-unexpected = Not expected here: { $word }. For help: sixdot --help.
+cli-missing = { $option } is missing. For help: sixdot --help.
+cli-missing-game = Which game? Type its id, for example: sixdot { $command } uno. For the list: sixdot games.
+cli-missing-value = { $option } needs a value.
+cli-twice = { $option } can be given only once.
+cli-conflict = { $option } and { $other } do not go together.
+cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
+cli-bad-number = { $option } needs a whole number from { $min } to { $max }, not { $value }.
+cli-not-a-number = { $option } needs a whole number, not { $value }.
+cli-players-range = { $game } is for { $min } to { $max } players, not { $value }.
+cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
+cli-bad-seat = --seats: { $word } is no seat. Each is me, bot, bot:LEVEL or a name.
+cli-seat-twice = --seats: the name { $word } is there twice.
+cli-unknown-level = There is no level { $word }. There are { $levels }.
+cli-too-many-levels = --level names { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} for { $bots ->
+    [one] { $bots } computer player
+   *[other] { $bots } computer players
+}.
+cli-bad-set = --set needs name=value, not { $value }.
+cli-unknown-set = { $game } has no table option { $word }. There are { $names }.
+cli-no-sets = { $game } has no table options.
+cli-unknown-language = I do not speak { $word }. There are de, en and fi.
+cli-cannot-read = { $file } cannot be read: { reason }.
+cli-cannot-write = { $file } cannot be written: { reason }.
+cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: sixdot check.
+cli-bad-example = { $file } has faults. To hear them: sixdot check.
+cli-unknown-example = { $file } has no example { $word }. There are { $names }.
+cli-example-needed = { $file } has several examples: say which after #. There are { $names }.
+cli-other-game = { $file } is about { $other }, not about { $game }.
+cli-not-yet = { $word } is planned, but this version of sixdot does not have it yet.
+cli-not-text = Something on the command line is not UTF-8 text, so it cannot be read.
+cli-bad-name = { $word } cannot be a name. A name has letters, at most { $max } of them, and is not a command.
+cli-deal-seats = The example { $example } is for { $players } players. Leave out --players, or list { $players } with --seats.
+cli-levels-per-seat = --level needs one level, or one for each of the { $players } players, but names { $levels }.
+cli-unknown-set-suggest = { $game } has no table option { $word }. Did you mean { $suggestion }?
+cli-no-output = The output could not be written: { reason }.
+cli-bad-settings = The settings in { $file } cannot be read, because line { $line } is not as it should be. They are not used and not changed.
+cli-no-examples = { $file } has no examples.
+cli-unknown-example-suggest = { $file } has no example { $word }. Did you mean { $suggestion }?
+cli-setting = { $name }: { $source ->
+    [flag] { $value }, from { $flag }
+    [variable] { $value }, from the variable { $variable }
+    [file] { $value }, from { $key } in the file
+    [system] { $value }, from the system
+   *[none] not set
+}. Set it with { $flag }, with the variable { $variable }, or with { $key } in the file.
+cli-settings-file = The file is { $file }.
+cli-no-settings-file = There is no place for a file of settings, since HOME is not set.

@@ -1,0 +1,109 @@
+## What is wrong with a rule file. Each message says what is wrong, why, and what to write.
+## Lists of words come joined by commas. Words of the file stand as they are typed.
+
+fault-in-line = { $file }, line { $line }: { $text }
+fault-in-file = { $file }: { $text }
+fault-under = With option { $option } set to { $value }: { $text }
+fault-did-you-mean = Did you mean { $suggestion }?
+
+fault-syntax = { $problem ->
+    [unquoted] This text needs quotation marks around it. Only numbers, true and false stand without them.
+    [open-text] A text is not closed. Put a quotation mark at its end, in the same line.
+    [open-bracket] A bracket or brace is opened here and not closed. Put the closing one at the end of the list or table.
+    [no-equals] This line has no equals sign. Write a key, an equals sign and a value.
+    [no-value] The value is missing. Write one after the equals sign.
+    [no-comma] A comma is missing between two items.
+    [extra-sign] There is a comma or an equals sign too many.
+    [extra-text] There is something after the end of the value. Delete it, or begin a new line.
+    [bad-key] This key has a character that cannot stand in a key. Use letters, digits and hyphens.
+    [bad-escape] A backslash stands in a text before a character that it cannot go with. Delete the backslash or double it.
+    [bad-number] This begins like a number and is none. Write digits only, or put quotation marks around a text such as 1..9.
+    [bad-truth] Write true or false, in small letters.
+   *[other] This line is not TOML and cannot be read.
+}
+fault-duplicate-key = The key { $key } stands there twice. Keep one of the two.
+fault-too-deep = Too many tables lie within each other here. A rule file needs far fewer.
+fault-file-unreadable = { $reason ->
+    [missing] This file or folder is not there. Check its name.
+    [forbidden] This file or folder may not be read. Check its permissions.
+    [not-text] This file is not UTF-8 text. Save it as UTF-8.
+    [too-large] This file is too large for a rule file; one megabyte is the most.
+    [name] This file has no name for a game. Use small letters, digits and hyphens, and .toml at the end.
+   *[other] This file or folder cannot be read.
+}
+fault-unknown-key = There is no key { $key }. Possible here: { $expected }.
+fault-unknown-word = { $key } cannot be { $word }. Possible words: { $expected }.
+fault-wrong-type = { $key } is { $found ->
+    [text] a text
+    [number] a whole number
+    [decimal] a number with a point
+    [truth] a truth value
+    [date] a date
+    [list] a list
+   *[table] a table
+}, but must be { $wanted ->
+    [text] a text in quotation marks
+    [number] a whole number
+    [truth] true or false
+    [list] a list in square brackets
+    [points] a whole number, or the word number in quotation marks
+   *[table] a table in braces
+}.
+fault-needs-table = { $key } is { $found ->
+    [text] a text
+    [number] a whole number
+    [decimal] a number with a point
+    [truth] a truth value
+    [date] a date
+   *[list] a list
+}, but must be a table in braces. Its keys: { $expected }.
+fault-out-of-range = { $key } cannot be { $number }. Write a number from { $min } to { $max }.
+fault-key-not-a-number = The key { $key } must end in a number of players, such as 6.
+fault-not-a-clause = { $key } is { $text }, which is not the number of a clause. Write letters, a hyphen and a number, such as H-1.
+fault-missing-key = The key { $key } is missing. The game cannot be played without it.
+fault-one-effect = { $key } must have exactly one of these keys: { $expected }. Give each effect a table of its own.
+fault-unclear = The value of { $key } cannot be understood.
+fault-unknown-game = There is no game { $game }. Known games: { $expected }.
+fault-extends-cycle = These files extend each other in a circle: { $chain }. One of them must not extend the next.
+fault-nothing-to-remove = There is nothing at { $path } that could be removed. Write the path as it stands in the extended file, with dots.
+fault-nothing-to-replace = Clause { $clause } cannot be replaced: it is not among the clauses of the extended game.
+fault-wrong-id = The id is { $id }, but the file is called { $expected }. The two must be the same.
+fault-game-exists = There is a game { $game } already. Give this file another name and id.
+fault-option-form = Option { $option } must be of one of two forms: number with key, min and max; or default with values. Only the first can have remove beside it.
+fault-option-without-values = Option { $option } has nothing to choose besides its default. Add a table for another value.
+fault-default-has-patch = In option { $option } the default { $value } has a table under values. Delete it: the default is the file as it stands.
+fault-not-a-number = Option { $option } is to set { $key }, but there is no number at that key. Name a key whose value is a number.
+fault-option-idle = Option { $option } is to remove { $path }, but nothing is there. Correct the path; or if the option has nothing to do any more, remove options.{ $option } too.
+fault-unknown-option = There is no option { $option }. { $expected ->
+    [none] This game has no options.
+   *[other] Options of this game: { $expected }.
+}
+fault-option-value = Option { $option } cannot be { $value }. Possible values: { $expected }.
+fault-option-number = Option { $option } cannot be { $value }. Choose a number from { $min } to { $max }.
+fault-option-twice = Option { $option } was chosen twice. Choose it once.
+fault-options-clash = Options { $first } and { $second } cannot be chosen together: both change { $key }.
+fault-bad-name = { $name } cannot be a name under { $key }. Use small letters, digits and hyphens, at most 40 of them.
+fault-bad-code = Card { $card } cannot have the code { $code }. Use one to three letters, digits or signs such as + and -.
+fault-bad-range = { $range } under { $key } is not a range. Write the smaller number, two dots and the larger number, at most 256 numbers in all.
+fault-empty-list = The list { $key } is empty. Put at least one item in, or delete the key.
+fault-listed-twice = { $item } stands twice in the list { $key }. Delete one of the two.
+fault-unknown-colour = { $key } names { $colour }, which is not a colour of the deck. Colours: { $expected }.
+fault-unknown-card = { $key } names { $card }, which is not a card of the game. Cards: { $expected }.
+fault-unknown-clause = { $key } names clause { $clause }, which is not among the clauses of the game. Add it under clauses.
+fault-same-face = Cards { $card } and { $other } both make the card { $face }. Each card can be made once; use copies for twins.
+fault-same-code = Cards { $card } and { $other } both have the code { $code }. Give one of them a code of its own.
+fault-empty-deck = The deck has no cards.
+fault-too-many-cards = The deck has { $cards } cards, and { $most } are the most. Use fewer copies or packs.
+fault-too-many-colours = The deck has { $colours } colours, and { $most } are the most.
+fault-too-many-kinds = The deck has { $kinds } different cards, and { $most } are the most.
+fault-deck-too-small = The deck has { $cards } cards, but { $players } players need { $needed } for the deal and the start card. Deal fewer cards, allow fewer players, or add cards.
+fault-min-above-max = In { $key } min is { $min } and max is { $max }. Min cannot be larger than max.
+fault-no-such-table = There is a deal for { $players } players, but { $min } to { $max } can play.
+fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
+fault-wish-without-colours = Card { $card } lets a player name a colour, but the deck has no colours.
+fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.
+fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.
+fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.
+fault-honest-without-draw = Card { $card } can be challenged, but makes nobody draw. Add the effect draw, or remove honest.
+fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
+fault-last-call-caught = Call { $call } belongs to the last card, and there others cannot notice it yet. Set noticed-by to itself.

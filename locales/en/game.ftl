@@ -1,0 +1,253 @@
+# What happens at the table. A line is made of clauses ("Anna plays blue draw two", "Ben draws two cards and is passed
+# over"), a clause of its actor and of what the actor does. `$you`: the actor is who reads this.
+
+you = you
+    .braille = me
+
+# `$actor`: `first`: who reads this, and the line begins so; `you`: who reads this; `name`: somebody else.
+clause = { $actor ->
+    [first] you { $does }
+    [you] you { $does }
+   *[name] { $who } { $does }
+}
+    .braille = { $actor ->
+    [first] { $does }
+    [you] me { $does }
+   *[name] { $who } { $does }
+}
+join-clauses = { $first }, { $next }
+join-table = { $first }, { $next }
+    .braille = { $first } { $next }
+sentence = { $text }.
+    .braille = { $text }
+
+do-play = { $you ->
+    [yes] play
+   *[no] plays
+} { CARD($cards) }
+    .braille = { CODE($cards) }{ $wish }
+do-play-wrong = { $you ->
+    [yes] play
+   *[no] plays
+} { CARD($cards) } { $out-of-turn ->
+    [yes] out of turn
+   *[no] against the rules
+}
+    .braille = { CODE($cards) } wrong
+do-take-back = { $you ->
+    [yes] take
+   *[no] takes
+} it back
+    .braille = back
+do-wish = { $you ->
+    [yes] wish
+   *[no] wishes
+} { COLOUR($colour) }
+    .braille = >{ CODE($colour) }
+do-call = { $you ->
+    [yes] call
+   *[no] calls
+} { $call }
+    .braille = { $call }
+do-out = { $you ->
+    [yes] go
+   *[no] goes
+} out
+    .braille = out
+do-out-placed = { $you ->
+    [yes] go
+   *[no] goes
+} out, place { $place }{ $scored ->
+    [yes] , { points-counted }
+   *[no] { "" }
+}
+    .braille = out { $place }{ $scored ->
+    [yes] { " " }{ $points }p
+   *[no] { "" }
+}
+points-counted = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cards-counted = { $count ->
+    [1] a card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+   *[other] { $count } cards
+}
+do-draw = { $you ->
+    [yes] draw
+   *[no] draws
+} { cards-counted }
+    .braille = +{ $count }
+do-draw-cards = { $you ->
+    [yes] draw
+   *[no] draws
+} { CARD($cards) }
+    .braille = +{ $count } { CODE($cards) }
+do-draw-nothing = { $you ->
+    [yes] can draw nothing
+   *[no] can draw nothing
+}
+    .braille = +0
+do-sit-out = { $you ->
+    [yes] are
+   *[no] is
+} passed over
+    .braille = skip
+do-pass = { $you ->
+    [yes] pass
+   *[no] passes
+}
+    .braille = pass
+do-again = may lay another card
+    .braille = again
+do-owe-draw = { $you ->
+    [yes] draw { cards-counted } or answer
+   *[no] draws { cards-counted } or answers
+}
+    .braille = !{ $count }
+do-owe-skip = { $you ->
+    [yes] sit out or answer
+   *[no] sits out or answers
+}
+    .braille = !skip
+do-owe-challenge = { $you ->
+    [yes] draw { cards-counted } or challenge
+   *[no] draws { cards-counted } or challenges
+}
+    .braille = !{ $count }
+do-forget = forgot to call { $call }
+    .braille = no { $call }
+do-catch = { $you ->
+    [yes] catch
+   *[no] catches
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} without { $call }
+    .braille = caught { $other } no { $call }
+do-challenge = { $you ->
+    [yes] challenge
+   *[no] challenges
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+}
+    .braille = challenge
+do-fair = played by the rules
+    .braille = fair
+do-bluff = bluffed
+    .braille = bluff
+do-deal = { $you ->
+    [yes] deal
+   *[no] deals
+}
+do-begin = { $you ->
+    [yes] begin
+   *[no] begins
+}
+
+left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+    .braille = { $count }c
+short = { $count ->
+    [one] the pile is empty and 1 card is forgiven
+   *[other] the pile is empty and { $count } cards are forgiven
+}
+    .braille = empty -{ $count }
+reversed = { $clockwise ->
+    [yes] clockwise now
+   *[no] anticlockwise now
+}
+    .braille = { $clockwise ->
+    [yes] clockw
+   *[no] anticl
+}
+reshuffled = the discard pile is shuffled and becomes the draw pile
+    .braille = shuffled
+start = the start card is { CARD($cards) }
+    .braille = start { CODE($cards) }
+start-goes-back = { CARD($cards) } is turned up and goes back
+    .braille = { CODE($cards) } back
+drawn = New: { CARD($cards) }.
+    .braille = { CODE($cards) }
+rule = Rule { $clause }.
+    .braille = { $clause }
+shown = { $count ->
+    [0] { $who } shows an empty hand.
+    [one] { $who } shows 1 card. { $hand }
+   *[other] { $who } shows { $count } cards. { $hand }
+}
+    .braille = { $who }: { $hand }
+
+table = { $game }. { $names }.
+    .braille = { $game } { $names }
+round = Round { $round }.
+    .braille = round { $round }
+dealt = { $count ->
+    [one] Everybody gets 1 card.
+   *[other] Everybody gets { $count } cards.
+}
+    .braille = { $count }c each
+
+# `$count`: how many have won; `$who`: who.
+round-won = { $count ->
+    [0] Nobody wins the round.
+    [1] { $you ->
+        [yes] You win the round.
+       *[no] { $who } wins the round.
+    }
+   *[other] { $who } share the round.
+}
+    .braille = { $count ->
+    [0] round: nobody
+   *[other] round: { $who }
+}
+match-won = { $count ->
+    [0] Nobody wins the match.
+    [1] { $you ->
+        [yes] You win the match.
+       *[no] { $who } wins the match.
+    }
+   *[other] { $who } share the match.
+}
+    .braille = { $count ->
+    [0] match: nobody
+   *[other] match: { $who }
+}
+game-won = { $count ->
+    [0] Nobody wins.
+    [1] { $you ->
+        [yes] You win.
+       *[no] { $who } wins.
+    }
+   *[other] { $who } share the win.
+}
+    .braille = { $count ->
+    [0] won: nobody
+   *[other] won: { $who }
+}
+round-blocked = Nobody can play or draw, the round is blocked.
+    .braille = blocked
+round-limit = { $count ->
+    [one] The round stops after 1 turn, it is blocked.
+   *[other] The round stops after { $count } turns, it is blocked.
+}
+    .braille = blocked { $count } turns
+points = { $minus ->
+    [yes] Minus points: { $items }.
+   *[no] Points: { $items }.
+}
+    .braille = { $items }
+totals = { $minus ->
+    [yes] All rounds together, minus points: { $items }.
+   *[no] All rounds together, points: { $items }.
+}
+    .braille = sum { $items }
+score-item = { $who } { $points }
+    .braille = { $who }{ $points }

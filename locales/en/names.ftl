@@ -1,0 +1,114 @@
+# The names of cards, and how they are put together. `.code`: the short code; `.also`: what is understood when typed;
+# `.class`: the sound that the article looks at.
+
+join-list = { $first }, { $next }
+    .braille = { $first } { $next }
+join-and = { $first } and { $next }
+    .braille = { $first } { $next }
+join-or = { $first } or { $next }
+    .braille = { $first } { $next }
+
+article = { $article ->
+    [definite] the{ " " }
+    [indefinite] { $class ->
+        [vowel] an{ " " }
+       *[consonant] a{ " " }
+    }
+   *[none] { "" }
+}
+card-of-colour = { article }{ $colour } { $symbol }
+card-of-suit = { article }{ $symbol } of { $colour }
+card-plain = { article }{ $symbol }
+symbol-number = { $number }
+
+colour-red = red
+    .code = r
+colour-yellow = yellow
+    .code = y
+colour-green = green
+    .code = g
+colour-blue = blue
+    .code = b
+colour-black = black
+colour-white = white
+colour-orange = orange
+colour-purple = purple
+
+colour-clubs = clubs
+    .code = c
+    .also = club
+colour-spades = spades
+    .code = s
+    .also = spade
+colour-hearts = hearts
+    .code = h
+    .also = heart
+colour-diamonds = diamonds
+    .code = d
+    .also = diamond
+
+symbol-0 = 0
+    .also = zero
+symbol-1 = 1
+    .also = one
+symbol-2 = 2
+    .also = two
+symbol-3 = 3
+    .also = three
+symbol-4 = 4
+    .also = four
+symbol-5 = 5
+    .also = five
+symbol-6 = 6
+    .also = six
+symbol-7 = 7
+    .also = seven
+symbol-8 = 8
+    .also = eight
+    .class = vowel
+symbol-9 = 9
+    .also = nine
+symbol-10 = 10
+    .also = ten
+    .code = x
+symbol-jack = jack
+    .code = j
+    .also = knave
+symbol-queen = queen
+    .code = q
+symbol-king = king
+    .code = k
+symbol-ace = ace
+    .code = a
+    .class = vowel
+symbol-joker = joker
+    .code = jo
+symbol-skip = skip
+    .code = s
+    .also = stop, sk
+symbol-stop = stop
+    .code = s
+    .also = skip
+symbol-reverse = reverse
+    .code = v
+    .also = rv
+symbol-draw-two = draw two
+    .code = +2
+    .also = draw 2, plus two, plus 2, d2
+symbol-draw-four = draw four
+    .code = +4
+    .also = draw 4, plus four, plus 4
+symbol-wild = wild
+    .code = w
+    .also = wild card, wi, wld
+symbol-wild-draw-four = wild draw four
+    .code = +4
+    .also = wild draw 4, draw four, draw 4, wild four, w+4, wi+4, wd4, dr4
+
+call-uno = Uno
+call-mau = Mau
+call-mau-mau = Mau-Mau
+
+game-uno = UNO
+game-mau-mau = Mau Mau
+game-mau-mau-2 = Mau Mau version 2

@@ -1,0 +1,145 @@
+# Answers to questions about the table.
+
+hand = { $count ->
+    [0] You hold no cards.
+    [one] You hold 1 card.
+   *[other] You hold { $count } cards.
+}
+    .braille = { $count ->
+    [0] no cards
+   *[other] { "" }
+}
+hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list") }.
+    .braille = { CODE($cards) }
+hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
+    .braille = { CODE($cards) }
+hand-position = { $position }: { CARD($card) }.
+    .braille = { $position }:{ CODE($card) }
+
+top = Top card { CARD($card) }.
+    .braille = { CODE($card) }
+top-wished = Top card { CARD($card) }, { COLOUR($wish) } is wished.
+    .braille = { CODE($card) }>{ CODE($wish) }
+turn = { $you ->
+    [yes] Your turn.
+   *[no] { $who }'s turn.
+}
+    .braille = { $you ->
+    [yes] turn
+   *[no] { $who }'s turn
+}
+due-play-or-pass = You have drawn: lay a card or pass.
+    .braille = or pass
+due-drawn-or-pass = Lay { CARD($card) } or pass.
+    .braille = { CODE($card) } or pass
+due-again = Lay another card or pass.
+    .braille = again or pass
+due-draw = { $count ->
+    [one] Draw 1 card.
+   *[other] Draw { $count } cards.
+}
+    .braille = !{ $count }
+due-draw-or-answer = { $count ->
+    [one] Draw 1 or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+   *[other] Draw { $count } or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+}
+    .braille = !{ $count }
+due-sit-out = You have to sit out: pass.
+    .braille = !skip
+due-sit-out-or-answer = Pass or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !skip
+due-challenge = { $count ->
+    [one] Draw 1 card or challenge.
+   *[other] Draw { $count } cards or challenge.
+}
+    .braille = !{ $count } or challenge
+due-choose = { $called ->
+    [suit] Choose a suit for the start card.
+   *[colour] Choose a colour for the start card.
+}
+    .braille = choose
+due-deal = The next round can be dealt.
+    .braille = deal
+
+pending-nothing = Nothing is pending.
+    .braille = nothing
+pending-draw = { $answers ->
+    [yes] { $who } has to draw { cards-counted } or answer.
+   *[no] { $who } has to draw { cards-counted }.
+}
+    .braille = { $who } !{ $count }
+pending-sit-out = { $who } has to sit out or answer.
+    .braille = { $who } !skip
+pending-challenge = { $who } has to draw { cards-counted } or challenge.
+    .braille = { $who } !{ $count }
+
+status-top = { CODE($card) }
+status-wished = { CODE($card) }>{ CODE($wish) }
+status-draw = !{ $count }
+status-sit-out = !s
+
+count = { $who } { $count }.
+    .braille = { $who }{ $count }
+count-out = { $you ->
+    [yes] You are out.
+   *[no] { $who } is out.
+}
+    .braille = { $who } out
+scores = { $minus ->
+    [yes] Minus points so far: { $items }.
+   *[no] Points so far: { $items }.
+}
+    .braille = { $items }
+scores-none = Nobody gets points in this game.
+    .braille = no points
+direction = { $clockwise ->
+    [yes] Play goes clockwise.
+   *[no] Play goes anticlockwise.
+}
+    .braille = { $clockwise ->
+    [yes] clockwise
+   *[no] anticlockwise
+}
+seating = In order of play: { $names }.
+    .braille = { $names }
+seating-dealer = { $you ->
+    [yes] You deal.
+   *[no] { $who } deals.
+}
+    .braille = { $who } deals
+
+can-play = You can play { CARD($cards, join: "or") }.
+    .braille = { CODE($cards) }
+can-play-nothing = No card of yours fits.
+    .braille = none fits
+can-type = You can type { $words }.
+    .braille = { $words }
+
+what-if = If you play { CARD($card) }: { $clauses }.
+    .braille = { CODE($card) }: { $clauses }
+what-if-nothing = If you play { CARD($card) }, it does nothing else.
+    .braille = { CODE($card) }: nothing
+what-if-next = { $you ->
+    [yes] You are next.
+   *[no] { $who } is next.
+}
+    .braille = next { $who }
+what-if-held = { $count ->
+    [0] You would hold no card.
+    [one] You would hold 1 card.
+   *[other] You would hold { $count } cards.
+}
+    .braille = { $count }c
+
+news = Since your turn: { $lines }
+    .braille = { $lines }
+news-nothing = Nothing has happened since your turn.
+    .braille = nothing
+spell = { $name }: { $letters }.
+    .braille = { $name }
+spell-space = space
+games-item = { $id }: { $name }, { $min } to { $max } players.
+
+# A legend of the short codes.
+legend-colour = { COLOUR($colour) } { CODE($colour) }
+legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }

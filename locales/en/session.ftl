@@ -1,0 +1,166 @@
+# Setting up a table, and what the program itself says.
+
+greeting = Sixdot. Card games by ear and by fingertip.
+language-name = English
+language-choice = { $number }: English. For English, { $number } and Enter.
+language-chosen = English. To change it later, type: { type-language }.
+language-changed = English from now on.
+language-which = Type { type-language } and de for German, en for English or fi for Finnish.
+language-unknown = I don't know the language { $word }. { language-which }
+
+ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
+ask-players = How many at the table, you included? Enter for { $default }.
+ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
+ask-people = How many more people play at this keyboard? Enter for none.
+ask-people-again = Please a number from 0 to { $max }, or Enter for none.
+ask-name = What is the name of person { $number }? Enter for { $default }.
+name-taken = The name { $name } is taken at this table. Another one, please.
+name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
+ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
+ask-next-round = Enter deals the next round.
+catch-stop = Enter goes on. Type { type-catch } and a name if a call was forgotten.
+    .braille = Enter or { type-catch }
+pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter.
+    .braille = { $who }: Enter
+scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back at another's turn.
+
+ask-colour = { $called ->
+    [suit] Which suit? { COLOUR($colours, join: "or", capital: "yes") }.
+   *[colour] Which colour? { COLOUR($colours, join: "or", capital: "yes") }.
+}
+    .braille = which: { CODE($colours) }
+ask-which-card = Which one? { CARD($cards, join: "or", capital: "yes") }.
+    .braille = which: { CODE($cards) }
+ask-which-word = Which one? { $words }.
+    .braille = which: { $words }
+ask-whom = Whom? { $names }.
+    .braille = whom: { $names }
+
+unknown-command = I don't know { $word }. Type { type-help } for all commands.
+    .braille = unknown: { $word }
+unknown-command-suggest = I don't know { $word }. Did you mean { $suggestion }? Type { type-help } for all commands.
+    .braille = { $word }? { $suggestion }?
+unknown-card = I don't know a card called { $word }. Type { type-hand } to hear yours.
+    .braille = no card { $word }
+ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
+    .braille = { $word }: { CODE($cards) }
+ambiguous-command = More than one command fits { $word }: { $words }.
+    .braille = { $word }: { $words }
+unknown-player = Nobody at this table is called { $word }. { $names } sit here.
+    .braille = nobody { $word }
+unknown-colour = { $called ->
+    [suit] I don't know a suit called { $word }. There are { COLOUR($colours) }.
+   *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
+}
+    .braille = { $word }? { CODE($colours) }
+unknown-clause = There is no rule { $word } in this game.
+    .braille = no { $word }
+missing-card = Which card? Say it after { $command }, by its name, its code or its position.
+    .braille = which card
+stale-position = Your hand has changed since you heard it, so position { $position } is not certain. Type { type-hand }.
+    .braille = hand changed
+no-such-position = { $count ->
+    [0] Your hand is empty, there is no position { $position }.
+    [one] Your hand has 1 card, there is no position { $position }.
+   *[other] Your hand has { $count } cards, there is no position { $position }.
+}
+    .braille = no { $position }
+not-now = { $command } is not possible now.
+    .braille = not now
+nothing-to-repeat = There is nothing to repeat yet.
+    .braille = nothing
+no-such-number = Please a number from { $min } to { $max }.
+    .braille = { $min } to { $max }
+enter-for-more = Enter for more.
+    .braille = Enter
+interrupted = To leave, type { type-quit }.
+    .braille = { type-quit }
+end-of-input = The input has ended.
+good-bye = Good-bye.
+    .braille = bye
+record-written = The game is written to { $file }.
+record-failed = The game could not be written to { $file }: { reason }.
+reason = { $reason ->
+    [not-found] there is no such file or folder
+    [permission] you are not allowed to
+    [exists] the file is already there
+    [full] the disk is full
+   *[other] the system refuses
+}
+
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-lacking = There is no level { $level } for this game. There are { $levels }.
+bot-names = Anna, Ben, Clara, Dan, Ella, Frank, Grace, Henry, Iris, Jack
+person-name = Player { $number }
+own-name = Me
+
+settings-item = { $name }: { $value }.
+setting-changed = { $name } is now { $value }.
+setting-next-game = { $name } will be { $value } from the next game on.
+setting-unknown = I don't know a setting called { $word }. There are { $words }.
+setting-bad-value = { $name } cannot be { $word }. It can be { $words }.
+setting-language = Language
+setting-name = Name
+setting-game = Game
+setting-players = Players
+setting-level = Level
+setting-referee = Referee
+setting-calls = Calls
+setting-rounds = Rounds
+setting-seed = Seed
+setting-braille = Braille cells
+setting-prompt = Prompt
+setting-channel = { $channel ->
+    [game] Game lines
+    [turn] Turn lines
+    [hand] Hand lines
+    [chat] Chat lines
+    [error] Error lines
+   *[help] Help lines
+}
+value = { $value ->
+    [kind] kind
+    [strict] strict
+    [typed] typed
+    [automatic] automatic
+    [full] full
+    [short] short
+    [constant] constant
+    [status] status
+    [on] on
+   *[off] off
+}
+
+games-choice = { $number }: { $name }.
+    .braille = { $number }: { $name }
+unknown-game = There is no game called { $word }. Type { type-games } for all of them.
+    .braille = { $word }?
+unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? Type { type-games } for all of them.
+    .braille = { $word }? { $suggestion }?
+option-item = { $name }: { $value }. Rule { $clause }.
+    .braille = { $name }: { $value }
+option-rounds = Rounds
+option-until = Points to play to
+option-cards = Cards for each
+option-black-last = A black card as the last one
+option-noticing = A forgotten call is noticed by
+option-value-until-0 = none
+option-value-yes = allowed
+option-value-no = not allowed
+option-value-itself = the table
+option-value-others = the others, who must catch it
+why-fits = { CARD($card, capital: "yes") } fits.
+    .braille = { CODE($card) } fits
+matches = { $count ->
+    [0] Nothing begins like that.
+   *[other] { $count } matches: { $words }.
+}
+    .braille = { $words }
+not-understood = Not understood. Type { $use }.
+    .braille = { $use }
+settings-not-saved = The setting could not be saved: { $reason }.
+none-held = None of your cards is called { $word }. Type { type-hand } to hear yours.
+    .braille = none { $word }

@@ -1,0 +1,90 @@
+# Why a move is refused: what, why, what to type. The card comes first.
+
+needs-wished = { COLOUR($colour, capital: "yes") } is wished.
+    .braille = needs { CODE($colour) }
+needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
+    .braille = needs { CODE($colour) } { CODE($symbol) }
+needs-colour = { COLOUR($colour, capital: "yes") } is needed.
+    .braille = needs { CODE($colour) }
+needs-symbol = { SYMBOL($symbol, article: "indefinite", capital: "yes") } is needed.
+    .braille = needs { CODE($symbol) }
+
+why-not-your-turn = It is { $who }'s turn.
+    .braille = { $who }'s turn
+why-not-held = { CARD($card, capital: "yes") } is not in your hand. Type { type-hand } to hear your cards.
+    .braille = no { CODE($card) }
+why-does-not-fit = { CARD($card, capital: "yes") } does not fit.
+    .braille = not { CODE($card) }
+why-not-on = { CARD($card, capital: "yes") } may not be laid on { CARD($top) }.
+    .braille = not { CODE($card) } on { CODE($top) }
+why-not-last = { CARD($card, capital: "yes") } may not be the last card. Type { type-draw } to draw.
+    .braille = { CODE($card) } not last
+why-must-answer-draw = { CARD($card, capital: "yes") } does not answer. { due-draw-or-answer }
+    .braille = not { CODE($card) } !{ $count }
+why-must-answer-skip = { CARD($card, capital: "yes") } does not answer. { due-sit-out-or-answer }
+    .braille = not { CODE($card) } !skip
+why-must-draw-or-challenge = { due-challenge } No card may be laid now.
+    .braille = !{ $count } or challenge
+why-must-sit-out = There is nothing to draw, you have to sit out. Type { type-pass }.
+    .braille = !skip
+why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }. Type { type-pass } to keep it.
+    .braille = only { CODE($card) }
+why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
+    [suit] suit
+   *[colour] colour
+}. Say which one with the card.
+    .braille = { CODE($card) }>?
+why-no-wish = { CARD($card, capital: "yes") } wishes no { $called ->
+    [suit] suit
+   *[colour] colour
+}. Play it alone.
+    .braille = { CODE($card) } alone
+why-must-play = You hold a card that fits: { CARD($card) }. Type { type-can } to hear all.
+    .braille = { CODE($card) } fits
+why-already-drew = You cannot draw again in this turn. Lay a card, or type { type-pass }.
+    .braille = no more draw
+why-nothing-to-draw = No card is left to draw. Lay a card, or type { type-pass }.
+    .braille = pile empty
+why-must-draw = { $count ->
+    [one] You cannot pass, draw a card first. Type { type-draw }.
+   *[other] You cannot pass, draw { cards-counted } first. Type { type-draw }.
+}
+    .braille = first +{ $count }
+why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card) } fits.
+    .braille = { CODE($card) } fits
+why-call-not-due = { $call } is not due now. It is called with the card that leaves { $at ->
+    [0] none
+    [1] one card
+   *[other] { $at } cards
+}.
+    .braille = { $call } not due
+why-already-called = You have called { $call } already.
+    .braille = { $call } done
+why-calls-are-automatic = The program calls for everybody at this table.
+    .braille = calls automatic
+why-nothing-to-catch = { $who } has forgotten nothing that can be caught now.
+    .braille = { $who } ok
+why-no-catching = Nobody has to be caught here: a forgotten call costs its penalty by itself.
+    .braille = no catching
+why-not-yourself = You cannot catch yourself. You can still call.
+    .braille = not yourself
+why-nothing-to-challenge = There is nothing to challenge now.
+    .braille = no challenge
+why-nothing-to-choose = There is no { $called ->
+    [suit] suit
+   *[colour] colour
+} to choose now.
+    .braille = no choice
+why-must-choose = Choose a { $called ->
+    [suit] suit
+   *[colour] colour
+} for the start card first.
+    .braille = choose first
+why-round-over = The round is over. The next one has to be dealt first.
+    .braille = round over
+why-round-not-over = The round is not over yet.
+    .braille = not over
+why-match-over = The match is over.
+    .braille = match over
+why-out-of-the-round = You are out of this round. You can listen until the next one.
+    .braille = you are out

@@ -1,0 +1,104 @@
+# Komentorivi: ohje ja virheet.
+
+cli-about = Mau-mau-suvun korttipelejä ruudunlukijalle, pistenäytölle ja puheelle.
+cli-start = Ilman komentoa: valitse kieli, peli ja pelaajat, sitten pelataan.
+cli-usage = Käyttö
+cli-commands = Komennot
+cli-arguments = Argumentit
+cli-options = Valitsimet
+cli-examples = Esimerkkejä
+cli-play = Pelaa peliä.
+cli-games = Luettelee pelit, kunkin omalla rivillään.
+cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
+cli-simulate = Antaa tietokonepelaajien pelata monta peliä ja laskee tulokset.
+cli-settings = Kertoo jokaisen asetuksen ja sen alkuperän.
+cli-help = Tulostaa tämän ohjeen.
+cli-version = Tulostaa version.
+cli-arg-game = Pelin tunnus, esimerkiksi uno.
+cli-arg-path = Sääntötiedostoja tai kansioita; ilman niitä ohjelman omat pelit.
+cli-arg-lang = Kieli: de, en tai fi.
+cli-arg-rules = Kansio, jossa on lisää sääntötiedostoja.
+cli-arg-players = Montako pöydässä istuu, ihmiset ja tietokonepelaajat.
+cli-arg-seats = Paikat järjestyksessä: me, bot, bot:hard tai nimi, pilkuin erotettuna.
+cli-arg-level = Tietokonepelaajien taso: random, easy, medium tai hard; useita pilkuin erotettuna.
+cli-arg-seed = Luku, josta kaikki sattuma seuraa; sama siemenluku antaa saman pelin.
+cli-arg-referee = Tuomari: kind torjuu väärän siirron, strict rankaisee siitä.
+cli-arg-calls = Sanottavat sanat kuten Uno: typed eli kirjoittaen tai automatic eli itsestään.
+cli-arg-rounds = Montako peliä ottelussa on.
+cli-arg-set = Pelin pöytäsääntö muodossa nimi=arvo.
+cli-arg-deal = Aloittaa esimerkistä: tiedosto ja merkin # jälkeen sen nimi.
+cli-arg-name = Nimesi pöydässä.
+cli-arg-record = Kirjoittaa pelin tiedostoon.
+cli-arg-braille = Tulostaa pistekirjoitusmuodot näin monelle merkille rivitettynä.
+cli-arg-plain = Lukee rivit ilman rivieditoria, myös päätteessä.
+cli-arg-games = Montako peliä pelataan.
+cli-arg-threads = Montako suoritinydintä työskentelee.
+cli-arg-json = Tulostaa JSON-muodossa.
+cli-arg-match = Yksi peli on koko ottelu eikä yksi jako.
+cli-arg-clauses = Kertoo jokaisen säännön esimerkit.
+cli-item = { $typed }: { $explained }
+cli-more-help = Komennon valitsimet saa esimerkiksi näin: sixdot play --help.
+cli-value-language = KIELI
+cli-value-folder = KANSIO
+cli-value-number = LUKU
+cli-value-game = PELI
+cli-value-path = POLKU
+cli-value-levels = TASOT
+cli-value-word = SANA
+cli-value-choice = NIMI=ARVO
+cli-value-seats = PAIKAT
+cli-value-example = TIEDOSTO#NIMI
+cli-value-name = NIMI
+cli-value-file = TIEDOSTO
+
+cli-unknown-command = Komentoa { $word } ei ole. Ohje: sixdot --help.
+cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-game = Peliä { $word } ei ole. Luettelo: sixdot games.
+cli-unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-option = Valitsinta { $option } ei ole. Ohje: sixdot --help.
+cli-unknown-option-suggest = Valitsinta { $option } ei ole. Tarkoititko { $suggestion }?
+cli-unexpected = Tässä on liikaa: { $word }. Ohje: sixdot --help.
+cli-missing = Puuttuu: { $option }. Ohje: sixdot --help.
+cli-missing-game = Mikä peli? Kirjoita sen tunnus, esimerkiksi: sixdot { $command } uno. Luettelo: sixdot games.
+cli-missing-value = { $option } tarvitsee arvon.
+cli-twice = { $option } voidaan antaa vain kerran.
+cli-conflict = { $option } ja { $other } eivät sovi yhteen.
+cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
+cli-bad-number = { $option } tarvitsee kokonaisluvun väliltä { $min } ja { $max }, ei { $value }.
+cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
+cli-players-range = Pelissä { $game } on pelaajia vähintään { $min } ja enintään { $max }, ei { $value }.
+cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
+cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
+cli-seat-twice = --seats: nimi { $word } on kahdesti.
+cli-unknown-level = Tasoa { $word } ei ole. Tasot ovat { $levels }.
+cli-too-many-levels = --level luettelee tasoja { $levels }, mutta tietokonepelaajia on { $bots }.
+cli-bad-set = --set tarvitsee muodon nimi=arvo, ei { $value }.
+cli-unknown-set = Pelissä { $game } ei ole pöytäsääntöä { $word }. Niitä ovat { $names }.
+cli-no-sets = Pelissä { $game } ei ole valittavia pöytäsääntöjä.
+cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
+cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
+cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
+cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: sixdot check.
+cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
+cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Esimerkit ovat { $names }.
+cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Esimerkit ovat { $names }.
+cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.
+cli-not-yet = { $word } on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.
+cli-not-text = Jokin komentorivillä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
+cli-bad-name = { $word } ei käy nimeksi. Nimessä on kirjaimia, enintään { $max }, eikä se ole komento.
+cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.
+cli-levels-per-seat = --level tarvitsee yhden tason tai oman tason jokaiselle, kun pelaajia on { $players }, mutta tasoja on { $levels }.
+cli-unknown-set-suggest = Pelissä { $game } ei ole pöytäsääntöä { $word }. Tarkoititko { $suggestion }?
+cli-no-output = Tulostetta ei voitu kirjoittaa: { reason }.
+cli-bad-settings = Tiedoston { $file } asetuksia ei voi lukea, koska rivillä { $line } on virhe. Niitä ei käytetä eikä muuteta.
+cli-no-examples = Tiedostossa { $file } ei ole esimerkkejä.
+cli-unknown-example-suggest = Tiedostossa { $file } ei ole esimerkkiä { $word }. Tarkoititko { $suggestion }?
+cli-setting = { $name }: { $source ->
+    [flag] { $value }, valitsimesta { $flag }
+    [variable] { $value }, muuttujasta { $variable }
+    [file] { $value }, tiedoston avaimesta { $key }
+    [system] { $value }, järjestelmästä
+   *[none] ei asetettu
+}. Asetetaan valitsimella { $flag }, muuttujalla { $variable } tai tiedoston avaimella { $key }.
+cli-settings-file = Tiedosto on { $file }.
+cli-no-settings-file = Asetustiedostolle ei ole paikkaa, koska HOME ei ole asetettu.

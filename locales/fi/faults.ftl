@@ -1,0 +1,109 @@
+## Mikä sääntötiedostossa on väärin. Jokainen viesti kertoo, mikä on väärin, miksi, ja mitä pitää kirjoittaa.
+## Luettelot tulevat pilkuin yhdistettyinä. Tiedoston sanat ovat niin kuin ne kirjoitetaan.
+
+fault-in-line = { $file }, rivi { $line }: { $text }
+fault-in-file = { $file }: { $text }
+fault-under = Kun valinnan { $option } arvo on { $value }: { $text }
+fault-did-you-mean = Tarkoititko { $suggestion }?
+
+fault-syntax = { $problem ->
+    [unquoted] Tämä teksti tarvitsee lainausmerkit. Vain luvut, true ja false kirjoitetaan ilman niitä.
+    [open-text] Teksti on jäänyt auki. Lisää lainausmerkki sen loppuun, samalle riville.
+    [open-bracket] Tässä avataan sulku, jota ei suljeta. Lisää sulkeva sulku luettelon tai taulukon loppuun.
+    [no-equals] Riviltä puuttuu yhtäsuuruusmerkki. Kirjoita avain, yhtäsuuruusmerkki ja arvo.
+    [no-value] Arvo puuttuu. Kirjoita se yhtäsuuruusmerkin jälkeen.
+    [no-comma] Kahden kohdan välistä puuttuu pilkku.
+    [extra-sign] Tässä on yksi pilkku tai yhtäsuuruusmerkki liikaa.
+    [extra-text] Arvon jälkeen on vielä jotakin. Poista se tai aloita uusi rivi.
+    [bad-key] Avaimessa on merkki, joka ei kuulu siihen. Käytä kirjaimia, numeroita ja yhdysviivoja.
+    [bad-escape] Tekstissä on kenoviiva merkin edessä, johon se ei sovi. Poista kenoviiva tai kirjoita se kahdesti.
+    [bad-number] Tämä alkaa kuin luku, mutta ei ole luku. Kirjoita pelkkiä numeroita, tai pane teksti kuten 1..9 lainausmerkkeihin.
+    [bad-truth] Kirjoita true tai false, pienin kirjaimin.
+   *[other] Tämä rivi ei ole TOML-kieltä, eikä sitä voi lukea.
+}
+fault-duplicate-key = Avain { $key } on kahdesti. Jätä niistä yksi.
+fault-too-deep = Tässä on liian monta taulukkoa sisäkkäin. Sääntötiedosto tarvitsee paljon vähemmän.
+fault-file-unreadable = { $reason ->
+    [missing] Tätä tiedostoa tai kansiota ei ole. Tarkista nimi.
+    [forbidden] Tätä tiedostoa tai kansiota ei saa lukea. Tarkista oikeudet.
+    [not-text] Tämä tiedosto ei ole UTF-8-tekstiä. Tallenna se UTF-8-muodossa.
+    [too-large] Tämä tiedosto on liian suuri sääntötiedostoksi; yksi megatavu on enimmäiskoko.
+    [name] Pelin tiedostolla ei voi olla tällaista nimeä. Käytä pieniä kirjaimia, numeroita ja yhdysviivoja, ja lopussa .toml.
+   *[other] Tätä tiedostoa tai kansiota ei voi lukea.
+}
+fault-unknown-key = Avainta { $key } ei ole. Tässä mahdollisia ovat: { $expected }.
+fault-unknown-word = Avaimen { $key } arvo ei voi olla { $word }. Mahdolliset sanat: { $expected }.
+fault-wrong-type = Avaimen { $key } arvona on { $found ->
+    [text] teksti
+    [number] kokonaisluku
+    [decimal] desimaaliluku
+    [truth] totuusarvo
+    [date] päivämäärä
+    [list] luettelo
+   *[table] taulukko
+}, mutta siihen kuuluu { $wanted ->
+    [text] teksti lainausmerkeissä
+    [number] kokonaisluku
+    [truth] true tai false
+    [list] luettelo hakasuluissa
+    [points] kokonaisluku tai lainausmerkeissä sana number
+   *[table] taulukko aaltosuluissa
+}.
+fault-needs-table = Avaimen { $key } arvona on { $found ->
+    [text] teksti
+    [number] kokonaisluku
+    [decimal] desimaaliluku
+    [truth] totuusarvo
+    [date] päivämäärä
+   *[list] luettelo
+}, mutta siihen kuuluu taulukko aaltosuluissa. Sen avaimet: { $expected }.
+fault-out-of-range = Avaimen { $key } arvo ei voi olla { $number }. Kirjoita luku, joka on vähintään { $min } ja enintään { $max }.
+fault-key-not-a-number = Avaimen { $key } lopussa on oltava pelaajien määrä, esimerkiksi 6.
+fault-not-a-clause = Avaimen { $key } arvona on { $text }, joka ei ole pykälän numero. Kirjoita kirjaimia, yhdysviiva ja luku, esimerkiksi H-1.
+fault-missing-key = Avain { $key } puuttuu. Peliä ei voi pelata ilman sitä.
+fault-one-effect = Kohdassa { $key } on oltava täsmälleen yksi näistä avaimista: { $expected }. Anna kullekin vaikutukselle oma taulukko.
+fault-unclear = Avaimen { $key } arvoa ei voi ymmärtää.
+fault-unknown-game = Peliä { $game } ei ole. Tunnetut pelit: { $expected }.
+fault-extends-cycle = Nämä tiedostot laajentavat toisiaan kehässä: { $chain }. Jokin niistä ei saa laajentaa seuraavaa.
+fault-nothing-to-remove = Kohdassa { $path } ei ole mitään poistettavaa. Kirjoita polku pistein niin kuin se on laajennetussa tiedostossa.
+fault-nothing-to-replace = Pykälää { $clause } ei voi korvata: laajennetussa pelissä sitä ei ole.
+fault-wrong-id = Tunnus (id) on { $id }, mutta tiedoston nimi on { $expected }. Niiden on oltava samat.
+fault-game-exists = Peli { $game } on jo olemassa. Anna tälle tiedostolle toinen nimi ja tunnus.
+fault-option-form = Valinnalla { $option } on oltava toinen kahdesta muodosta: number ja siinä key, min ja max; tai default ja values. Vain edellisen rinnalla saa olla remove.
+fault-option-without-values = Valinnassa { $option } ei ole oletuksen lisäksi muuta valittavaa. Lisää taulukko jollekin toiselle arvolle.
+fault-default-has-patch = Valinnan { $option } oletusarvolla { $value } on taulukko kohdassa values. Poista se: oletus on tiedosto sellaisenaan.
+fault-not-a-number = Valinnan { $option } pitäisi asettaa { $key }, mutta siinä ei ole lukua. Nimeä avain, jonka arvo on luku.
+fault-option-idle = Valinnan { $option } pitäisi poistaa { $path }, mutta siinä ei ole mitään. Korjaa polku; tai jos valinnalla ei ole enää tehtävää, poista myös options.{ $option }.
+fault-unknown-option = Valintaa { $option } ei ole. { $expected ->
+    [none] Tässä pelissä ei ole valintoja.
+   *[other] Tämän pelin valinnat: { $expected }.
+}
+fault-option-value = Valinnan { $option } arvo ei voi olla { $value }. Mahdolliset arvot: { $expected }.
+fault-option-number = Valinnan { $option } arvo ei voi olla { $value }. Valitse luku, joka on vähintään { $min } ja enintään { $max }.
+fault-option-twice = Valinta { $option } annettiin kahdesti. Anna se kerran.
+fault-options-clash = Valinnat { $first } ja { $second } eivät sovi yhteen: kumpikin muuttaa avainta { $key }.
+fault-bad-name = { $name } ei käy nimeksi kohdassa { $key }. Käytä pieniä kirjaimia, numeroita ja yhdysviivoja, enintään 40 merkkiä.
+fault-bad-code = Kortilla { $card } ei voi olla lyhennettä { $code }. Käytä yhdestä kolmeen kirjainta, numeroa tai merkkiä kuten + ja -.
+fault-bad-range = { $range } kohdassa { $key } ei ole lukuväli. Kirjoita pienempi luku, kaksi pistettä ja suurempi luku, kaikkiaan enintään 256 lukua.
+fault-empty-list = Luettelo { $key } on tyhjä. Lisää siihen ainakin yksi kohta tai poista avain.
+fault-listed-twice = { $item } on kahdesti luettelossa { $key }. Poista niistä toinen.
+fault-unknown-colour = { $key } mainitsee värin { $colour }, jota pakassa ei ole. Värit: { $expected }.
+fault-unknown-card = { $key } mainitsee kortin { $card }, jota pelissä ei ole. Kortit: { $expected }.
+fault-unknown-clause = { $key } mainitsee pykälän { $clause }, jota pelissä ei ole. Lisää se kohtaan clauses.
+fault-same-face = Korteista { $card } ja { $other } syntyy sama kortti { $face }. Kukin kortti saa syntyä kerran; kaksoset saa avaimella copies.
+fault-same-code = Korteilla { $card } ja { $other } on sama lyhenne { $code }. Anna toiselle oma lyhenne.
+fault-empty-deck = Pakassa ei ole kortteja.
+fault-too-many-cards = Pakassa on { $cards } korttia, ja enintään { $most } on mahdollista. Pienennä avainta copies tai packs.
+fault-too-many-colours = Pakassa on { $colours } väriä, ja enintään { $most } on mahdollista.
+fault-too-many-kinds = Pakassa on { $kinds } erilaista korttia, ja enintään { $most } on mahdollista.
+fault-deck-too-small = Pakassa on { $cards } korttia, mutta { $players } pelaajaa tarvitsee { $needed } korttia jakoon ja aloituskorttiin. Jaa vähemmän kortteja, salli vähemmän pelaajia tai lisää kortteja.
+fault-min-above-max = Kohdassa { $key } min on { $min } ja max on { $max }. Min ei saa olla suurempi kuin max.
+fault-no-such-table = Jako on annettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
+fault-effect-twice = Kortilla { $card } on vaikutus { $effect } kahdesti. Kortilla voi olla kukin vaikutus vain kerran.
+fault-wish-without-colours = Kortilla { $card } nimetään väri, mutta pakassa ei ole värejä.
+fault-no-start-card = Jokainen kortti palaa aloituskorttina pakkaan, joten peli ei voisi alkaa. Anna ainakin yhden kortin jäädä.
+fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei voisi voittaa. Salli ainakin yksi.
+fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai avaimelle until pistemäärä, joka voidaan saavuttaa.
+fault-honest-without-draw = Kortin { $card } voi haastaa, mutta kukaan ei nosta sen vuoksi. Lisää vaikutus draw tai poista honest.
+fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
+fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin, eivätkä muut voi vielä huomata sitä siinä. Aseta avaimen noticed-by arvoksi itself.

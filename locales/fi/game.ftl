@@ -1,0 +1,265 @@
+# Mitä pöydässä tapahtuu. Rivi koostuu lauseista ("Anna pelaa sinisen nosta kaksi -kortin", "Ben nostaa kaksi korttia ja
+# menettää vuoronsa"), lause tekijästä ja siitä, mitä hän tekee. `$you`: tekijä on lukija.
+
+you = sinä
+    .braille = minä
+
+# `$actor`: `first`: lukija, ja rivi alkaa näin; `you`: lukija; `name`: joku muu.
+clause = { $actor ->
+    [first] { $does }
+    [you] sinä { $does }
+   *[name] { $who } { $does }
+}
+    .braille = { $actor ->
+    [first] { $does }
+    [you] minä { $does }
+   *[name] { $who } { $does }
+}
+join-clauses = { $first }, { $next }
+join-table = { $first } ja { $next }
+    .braille = { $first } { $next }
+sentence = { $text }.
+    .braille = { $text }
+
+do-play = { $you ->
+    [yes] pelaat
+   *[no] pelaa
+} { CARD($cards, case: "genitive") }
+    .braille = { CODE($cards) }{ $wish }
+do-play-wrong = { $you ->
+    [yes] pelaat
+   *[no] pelaa
+} { CARD($cards, case: "genitive") } { $out-of-turn ->
+    [yes] väärällä vuorolla
+   *[no] sääntöjen vastaisesti
+}
+    .braille = { CODE($cards) } väärin
+do-take-back = { $you ->
+    [yes] otat
+   *[no] ottaa
+} sen takaisin
+    .braille = takaisin
+do-wish = { $you ->
+    [yes] toivot
+   *[no] toivoo
+} { COLOUR($colour, case: "partitive") }
+    .braille = >{ CODE($colour) }
+do-call = { $you ->
+    [yes] sanot
+   *[no] sanoo
+} { $call }
+    .braille = { $call }
+do-out = { $you ->
+    [yes] tyhjennät kätesi
+   *[no] tyhjentää kätensä
+}
+    .braille = valmis
+do-out-placed = { $you ->
+    [yes] tyhjennät kätesi
+   *[no] tyhjentää kätensä
+}, sija { $place }{ $scored ->
+    [yes] , { points-counted }
+   *[no] { "" }
+}
+    .braille = valmis { $place }{ $scored ->
+    [yes] { " " }{ $points }p
+   *[no] { "" }
+}
+points-counted = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+cards-counted = { $count ->
+    [1] kortin
+    [2] kaksi korttia
+    [3] kolme korttia
+    [4] neljä korttia
+   *[other] { $count } korttia
+}
+do-draw = { $you ->
+    [yes] nostat
+   *[no] nostaa
+} { cards-counted }
+    .braille = +{ $count }
+do-draw-cards = { $you ->
+    [yes] nostat
+   *[no] nostaa
+} { CARD($cards, case: "genitive") }
+    .braille = +{ $count } { CODE($cards) }
+do-draw-nothing = { $you ->
+    [yes] et voi nostaa mitään
+   *[no] ei voi nostaa mitään
+}
+    .braille = +0
+do-sit-out = { $you ->
+    [yes] menetät vuorosi
+   *[no] menettää vuoronsa
+}
+    .braille = ohi
+do-pass = { $you ->
+    [yes] passaat
+   *[no] passaa
+}
+    .braille = passaa
+do-again = { $you ->
+    [yes] saat
+   *[no] saa
+} pelata vielä kortin
+    .braille = vielä
+do-owe-draw = { $you ->
+    [yes] nostat { cards-counted } tai vastaat
+   *[no] nostaa { cards-counted } tai vastaa
+}
+    .braille = !{ $count }
+do-owe-skip = { $you ->
+    [yes] menetät vuorosi tai vastaat
+   *[no] menettää vuoronsa tai vastaa
+}
+    .braille = !ohi
+do-owe-challenge = { $you ->
+    [yes] nostat { cards-counted } tai haastat
+   *[no] nostaa { cards-counted } tai haastaa
+}
+    .braille = !{ $count }
+do-forget = { $you ->
+    [yes] unohdit
+   *[no] unohti
+} sanoa { $call }
+    .braille = ei { $call }
+do-catch = { $you ->
+    [yes] huomaat
+   *[no] huomaa
+}, että { $other-you ->
+    [yes] unohdit
+   *[no] { $other } unohti
+} sanoa { $call }
+    .braille = kiinni { $other } ei { $call }
+do-challenge = { $you ->
+    [yes] haastat
+   *[no] haastaa
+} { $other-you ->
+    [yes] sinut
+   *[no] pelaajan { $other }
+}
+    .braille = haastaa
+do-fair = { $you ->
+    [yes] pelasit
+   *[no] pelasi
+} sääntöjen mukaan
+    .braille = rehti
+do-bluff = { $you ->
+    [yes] bluffasit
+   *[no] bluffasi
+}
+    .braille = bluffi
+do-deal = { $you ->
+    [yes] jaat
+   *[no] jakaa
+}
+do-begin = { $you ->
+    [yes] aloitat
+   *[no] aloittaa
+}
+
+left = { $count ->
+    [0] ei enää kortteja
+    [one] 1 kortti jäljellä
+   *[other] { $count } korttia jäljellä
+}
+    .braille = { $count }k
+short = { $count ->
+    [one] pakka on tyhjä, ja 1 kortti jää nostamatta
+   *[other] pakka on tyhjä, ja { $count } korttia jää nostamatta
+}
+    .braille = tyhjä -{ $count }
+reversed = { $clockwise ->
+    [yes] nyt myötäpäivään
+   *[no] nyt vastapäivään
+}
+    .braille = { $clockwise ->
+    [yes] myötä
+   *[no] vasta
+}
+reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
+    .braille = sekoitus
+start = aloituskortti on { CARD($cards) }
+    .braille = alku { CODE($cards) }
+start-goes-back = { CARD($cards) } käännetään esiin ja pannaan takaisin
+    .braille = { CODE($cards) } takaisin
+drawn = Uudet: { CARD($cards) }.
+    .braille = { CODE($cards) }
+rule = Sääntö { $clause }.
+    .braille = { $clause }
+shown = { $count ->
+    [0] { $who } näyttää tyhjän käden.
+    [one] { $who } näyttää 1 kortin. { $hand }
+   *[other] { $who } näyttää { $count } korttia. { $hand }
+}
+    .braille = { $who }: { $hand }
+
+table = { $game }. { $names }.
+    .braille = { $game } { $names }
+round = Peli { $round }.
+    .braille = peli { $round }
+dealt = { $count ->
+    [one] Kaikki saavat 1 kortin.
+   *[other] Kaikki saavat { $count } korttia.
+}
+    .braille = kukin { $count }k
+
+# `$count`: montako voitti; `$who`: kuka.
+round-won = { $count ->
+    [0] Kukaan ei voita peliä.
+    [1] { $you ->
+        [yes] Voitat pelin.
+       *[no] { $who } voittaa pelin.
+    }
+   *[other] Pelin voittajat: { $who }.
+}
+    .braille = { $count ->
+    [0] peli: ei kukaan
+   *[other] peli: { $who }
+}
+match-won = { $count ->
+    [0] Kukaan ei voita ottelua.
+    [1] { $you ->
+        [yes] Voitat ottelun.
+       *[no] { $who } voittaa ottelun.
+    }
+   *[other] Ottelun voittajat: { $who }.
+}
+    .braille = { $count ->
+    [0] ottelu: ei kukaan
+   *[other] ottelu: { $who }
+}
+game-won = { $count ->
+    [0] Kukaan ei voita.
+    [1] { $you ->
+        [yes] Sinä voitat.
+       *[no] { $who } voittaa.
+    }
+   *[other] Voittajat: { $who }.
+}
+    .braille = { $count ->
+    [0] voitto: ei kukaan
+   *[other] voitto: { $who }
+}
+round-blocked = Kukaan ei voi pelata eikä nostaa, peli on jumissa.
+    .braille = jumissa
+round-limit = { $count ->
+    [one] Peli päättyy 1 vuoron jälkeen, se on jumissa.
+   *[other] Peli päättyy { $count } vuoron jälkeen, se on jumissa.
+}
+    .braille = jumissa { $count } vuoroa
+points = { $minus ->
+    [yes] Miinuspisteet: { $items }.
+   *[no] Pisteet: { $items }.
+}
+    .braille = { $items }
+totals = { $minus ->
+    [yes] Kaikki pelit yhteensä, miinuspisteet: { $items }.
+   *[no] Kaikki pelit yhteensä, pisteet: { $items }.
+}
+    .braille = yhteensä { $items }
+score-item = { $who } { $points }
+    .braille = { $who }{ $points }

@@ -1,0 +1,287 @@
+# Korttien nimet ja miten ne yhdistetään. `.code`: lyhenne; `.also`: mitä kirjoitettuna ymmärretään.
+
+join-list = { $first }, { $next }
+    .braille = { $first } { $next }
+join-and = { $first } ja { $next }
+    .braille = { $first } { $next }
+join-or = { $first } tai { $next }
+    .braille = { $first } { $next }
+
+card-of-colour = { $colour } { $symbol }
+card-of-suit = { $colour }{ $symbol }
+card-plain = { $symbol }
+symbol-number = { $case ->
+    [genitive] kortin { $number }
+    [partitive] korttia { $number }
+    [translative] kortiksi { $number }
+   *[nominative] kortti { $number }
+}
+
+colour-red = { $case ->
+    [genitive] punaisen
+    [partitive] punaista
+    [translative] punaiseksi
+   *[nominative] punainen
+}
+    .code = p
+colour-yellow = { $case ->
+    [genitive] keltaisen
+    [partitive] keltaista
+    [translative] keltaiseksi
+   *[nominative] keltainen
+}
+    .code = k
+colour-green = { $case ->
+    [genitive] vihreän
+    [partitive] vihreää
+    [translative] vihreäksi
+   *[nominative] vihreä
+}
+    .code = v
+colour-blue = { $case ->
+    [genitive] sinisen
+    [partitive] sinistä
+    [translative] siniseksi
+   *[nominative] sininen
+}
+    .code = s
+colour-black = { $case ->
+    [genitive] mustan
+    [partitive] mustaa
+    [translative] mustaksi
+   *[nominative] musta
+}
+colour-white = { $case ->
+    [genitive] valkoisen
+    [partitive] valkoista
+    [translative] valkoiseksi
+   *[nominative] valkoinen
+}
+colour-orange = { $case ->
+    [genitive] oranssin
+    [partitive] oranssia
+    [translative] oranssiksi
+   *[nominative] oranssi
+}
+colour-purple = { $case ->
+    [genitive] violetin
+    [partitive] violettia
+    [translative] violetiksi
+   *[nominative] violetti
+}
+
+colour-clubs = { $case ->
+    [genitive] ristin
+    [partitive] ristiä
+    [translative] ristiksi
+   *[nominative] risti
+}
+    .compound = risti
+    .code = r
+colour-spades = { $case ->
+    [genitive] padan
+    [partitive] pataa
+    [translative] padaksi
+   *[nominative] pata
+}
+    .compound = pata
+    .code = p
+colour-hearts = { $case ->
+    [genitive] hertan
+    [partitive] herttaa
+    [translative] hertaksi
+   *[nominative] hertta
+}
+    .compound = hertta
+    .code = h
+colour-diamonds = { $case ->
+    [genitive] ruudun
+    [partitive] ruutua
+    [translative] ruuduksi
+   *[nominative] ruutu
+}
+    .compound = ruutu
+    .code = u
+
+symbol-0 = { $case ->
+    [genitive] nollan
+    [partitive] nollaa
+    [translative] nollaksi
+   *[nominative] nolla
+}
+    .also = 0
+symbol-1 = { $case ->
+    [genitive] ykkösen
+    [partitive] ykköstä
+    [translative] ykköseksi
+   *[nominative] ykkönen
+}
+    .also = 1, yksi
+symbol-2 = { $case ->
+    [genitive] kakkosen
+    [partitive] kakkosta
+    [translative] kakkoseksi
+   *[nominative] kakkonen
+}
+    .also = 2, kaksi
+symbol-3 = { $case ->
+    [genitive] kolmosen
+    [partitive] kolmosta
+    [translative] kolmoseksi
+   *[nominative] kolmonen
+}
+    .also = 3, kolme
+symbol-4 = { $case ->
+    [genitive] nelosen
+    [partitive] nelosta
+    [translative] neloseksi
+   *[nominative] nelonen
+}
+    .also = 4, neljä
+symbol-5 = { $case ->
+    [genitive] viitosen
+    [partitive] viitosta
+    [translative] viitoseksi
+   *[nominative] viitonen
+}
+    .also = 5, viisi, vitonen
+symbol-6 = { $case ->
+    [genitive] kuutosen
+    [partitive] kuutosta
+    [translative] kuutoseksi
+   *[nominative] kuutonen
+}
+    .also = 6, kuusi, kutonen
+symbol-7 = { $case ->
+    [genitive] seiskan
+    [partitive] seiskaa
+    [translative] seiskaksi
+   *[nominative] seiska
+}
+    .also = 7, seitsemän
+symbol-8 = { $case ->
+    [genitive] kasin
+    [partitive] kasia
+    [translative] kasiksi
+   *[nominative] kasi
+}
+    .also = 8, kahdeksan, kahdeksikko
+symbol-9 = { $case ->
+    [genitive] ysin
+    [partitive] ysiä
+    [translative] ysiksi
+   *[nominative] ysi
+}
+    .also = 9, yhdeksän, yhdeksikkö
+symbol-10 = { $case ->
+    [genitive] kympin
+    [partitive] kymppiä
+    [translative] kympiksi
+   *[nominative] kymppi
+}
+    .also = 10, kymmenen
+    .code = x
+symbol-jack = { $case ->
+    [genitive] sotilaan
+    [partitive] sotilasta
+    [translative] sotilaaksi
+   *[nominative] sotilas
+}
+    .code = s
+    .also = jätkä
+symbol-queen = { $case ->
+    [genitive] rouvan
+    [partitive] rouvaa
+    [translative] rouvaksi
+   *[nominative] rouva
+}
+    .code = r
+    .also = kuningatar, akka
+symbol-king = { $case ->
+    [genitive] kuninkaan
+    [partitive] kuningasta
+    [translative] kuninkaaksi
+   *[nominative] kuningas
+}
+    .code = k
+    .also = kunkku
+symbol-ace = { $case ->
+    [genitive] ässän
+    [partitive] ässää
+    [translative] ässäksi
+   *[nominative] ässä
+}
+    .code = ä
+symbol-joker = { $case ->
+    [genitive] jokerin
+    [partitive] jokeria
+    [translative] jokeriksi
+   *[nominative] jokeri
+}
+    .code = jo
+symbol-skip = { $case ->
+    [genitive] ohituksen
+    [partitive] ohitusta
+    [translative] ohitukseksi
+   *[nominative] ohitus
+}
+    .code = o
+    .also = stop, ohita
+symbol-reverse = { $case ->
+    [genitive] suunnanvaihdon
+    [partitive] suunnanvaihtoa
+    [translative] suunnanvaihdoksi
+   *[nominative] suunnanvaihto
+}
+    .code = v
+    .also = vaihda suunta, suunta
+symbol-stop = { $case ->
+    [genitive] stop-kortin
+    [partitive] stop-korttia
+    [translative] stop-kortiksi
+   *[nominative] stop-kortti
+}
+    .code = o
+    .also = stop, ohitus
+symbol-draw-two = nosta kaksi
+    .card = { $case ->
+        [genitive] nosta kaksi -kortin
+        [partitive] nosta kaksi -korttia
+        [translative] nosta kaksi -kortiksi
+       *[nominative] nosta kaksi -kortti
+    }
+    .code = +2
+    .also = nosta kaksi, nosta 2, ota kaksi, ota 2, plus kaksi, plus 2
+symbol-draw-four = nosta neljä
+    .card = { $case ->
+        [genitive] nosta neljä -kortin
+        [partitive] nosta neljä -korttia
+        [translative] nosta neljä -kortiksi
+       *[nominative] nosta neljä -kortti
+    }
+    .code = +4
+    .also = nosta neljä, nosta 4, ota neljä, ota 4, plus neljä, plus 4
+symbol-wild = { $case ->
+    [genitive] villin kortin
+    [partitive] villiä korttia
+    [translative] villiksi kortiksi
+   *[nominative] villi kortti
+}
+    .code = w
+    .also = villi, värinvaihto, väri
+symbol-wild-draw-four = { $case ->
+    [genitive] villin nosta neljä -kortin
+    [partitive] villiä nosta neljä -korttia
+    [translative] villiksi nosta neljä -kortiksi
+   *[nominative] villi nosta neljä -kortti
+}
+    .code = +4
+    .also = villi nosta neljä, villi nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, w+4
+
+call-uno = Uno
+call-mau = Mau
+call-mau-mau = Mau-Mau
+
+game-uno = UNO
+game-mau-mau = Mau Mau
+game-mau-mau-2 = Mau Mau, versio 2

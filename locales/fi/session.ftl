@@ -1,0 +1,166 @@
+# Pöydän valmistelu ja ohjelman omat sanat.
+
+greeting = Sixdot. Korttipelejä korville ja sormenpäille.
+language-name = suomi
+language-choice = { $number }: Suomi. Suomeksi: { $number } ja Enter.
+language-chosen = Suomi. Kielen voi vaihtaa myöhemmin: { type-language }.
+language-changed = Tästä lähtien suomeksi.
+language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi suomea varten.
+language-unknown = En osaa kieltä { $word }. { language-which }
+
+ask-game = Mikä peli? Enter: { $default }. Tai numero tai nimi, tai: { type-games }.
+ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
+ask-players-again = Anna luku väliltä { $min } ja { $max }, tai Enter: { $default }.
+ask-people = Montako muuta ihmistä pelaa tällä näppäimistöllä? Enter: ei ketään.
+ask-people-again = Anna luku väliltä 0 ja { $max }, tai Enter: ei ketään.
+ask-name = Mikä on pelaajan { $number } nimi? Enter: { $default }.
+name-taken = Nimi { $name } on tässä pöydässä jo varattu. Anna toinen nimi.
+name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
+ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
+ask-next-round = Enter jakaa seuraavan pelin.
+catch-stop = Enter jatkaa. Jos sanominen unohtui, kirjoita { type-catch } ja nimi.
+    .braille = Enter tai { type-catch }
+pass-keyboard = Seuraavaksi pelaa { $who }. Anna näppäimistö hänelle. { $who }, paina Enteriä.
+    .braille = { $who }: Enter
+scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
+
+ask-colour = { $called ->
+    [suit] Mikä maa? { COLOUR($colours, join: "or", capital: "yes") }.
+   *[colour] Mikä väri? { COLOUR($colours, join: "or", capital: "yes") }.
+}
+    .braille = mikä: { CODE($colours) }
+ask-which-card = Mikä kortti? { CARD($cards, join: "or", capital: "yes") }.
+    .braille = mikä: { CODE($cards) }
+ask-which-word = Mikä näistä? { $words }.
+    .braille = mikä: { $words }
+ask-whom = Kuka? { $names }.
+    .braille = kuka: { $names }
+
+unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
+    .braille = outo: { $word }
+unknown-command-suggest = En tunne komentoa { $word }. Tarkoititko { $suggestion }? Kaikki komennot: { type-help }.
+    .braille = { $word }? { $suggestion }?
+unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-hand }.
+    .braille = ei korttia { $word }
+ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or") }.
+    .braille = { $word }: { CODE($cards) }
+ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
+    .braille = { $word }: { $words }
+unknown-player = Kukaan tässä pöydässä ei ole { $word }. Pöydässä ovat { $names }.
+    .braille = ei ketään { $word }
+unknown-colour = { $called ->
+    [suit] En tunne maata { $word }. Maat ovat { COLOUR($colours) }.
+   *[colour] En tunne väriä { $word }. Värit ovat { COLOUR($colours) }.
+}
+    .braille = { $word }? { CODE($colours) }
+unknown-clause = Tässä pelissä ei ole sääntöä { $word }.
+    .braille = ei { $word }
+missing-card = Mikä kortti? Kerro komennon { $command } jälkeen kortin nimi, lyhenne tai paikka.
+    .braille = mikä kortti
+stale-position = Kätesi on muuttunut siitä, kun kuulit sen, joten paikka { $position } on epävarma. Kirjoita { type-hand }.
+    .braille = käsi muuttui
+no-such-position = { $count ->
+    [0] Kätesi on tyhjä, paikkaa { $position } ei ole.
+    [one] Kädessäsi on 1 kortti, paikkaa { $position } ei ole.
+   *[other] Kädessäsi on { $count } korttia, paikkaa { $position } ei ole.
+}
+    .braille = ei { $position }
+not-now = { $command } ei käy juuri nyt.
+    .braille = ei nyt
+nothing-to-repeat = Toistettavaa ei vielä ole.
+    .braille = ei mitään
+no-such-number = Anna luku väliltä { $min } ja { $max }.
+    .braille = { $min } ja { $max } väliltä
+enter-for-more = Lisää: paina Enteriä.
+    .braille = Enter
+interrupted = Lopetat kirjoittamalla { type-quit }.
+    .braille = { type-quit }
+end-of-input = Syöte on loppunut.
+good-bye = Näkemiin.
+    .braille = hei hei
+record-written = Peli on tallennettu tiedostoon { $file }.
+record-failed = Peliä ei voitu kirjoittaa tiedostoon { $file }: { reason }.
+reason = { $reason ->
+    [not-found] tiedostoa tai kansiota ei ole
+    [permission] oikeudet puuttuvat
+    [exists] tiedosto on jo olemassa
+    [full] levy on täynnä
+   *[other] järjestelmä ei salli sitä
+}
+
+level-random = satunnainen
+level-easy = helppo
+level-medium = keskitaso
+level-hard = vaikea
+level-lacking = Tässä pelissä ei ole tasoa { $level }. Tasot ovat { $levels }.
+bot-names = Anna, Ben, Eino, Helmi, Ilmari, Kaisa, Lauri, Onni, Saara, Väinö
+person-name = Pelaaja { $number }
+own-name = Minä
+
+settings-item = { $name }: { $value }.
+setting-changed = { $name } on nyt { $value }.
+setting-next-game = { $name } on seuraavasta pelistä alkaen { $value }.
+setting-unknown = En tunne asetusta { $word }. Asetukset ovat { $words }.
+setting-bad-value = { $name } ei voi olla { $word }. Mahdollisia ovat { $words }.
+setting-language = Kieli
+setting-name = Nimi
+setting-game = Peli
+setting-players = Pelaajia
+setting-level = Taso
+setting-referee = Tuomari
+setting-calls = Sanominen
+setting-rounds = Pelejä ottelussa
+setting-seed = Siemenluku
+setting-braille = Pistenäytön leveys
+setting-prompt = Kehote
+setting-channel = { $channel ->
+    [game] Pelirivit
+    [turn] Vuororivit
+    [hand] Käsirivit
+    [chat] Jutustelurivit
+    [error] Virherivit
+   *[help] Ohjerivit
+}
+value = { $value ->
+    [kind] lempeä
+    [strict] tiukka
+    [typed] kirjoittaen
+    [automatic] itsestään
+    [full] täysi
+    [short] lyhyt
+    [constant] muuttumaton
+    [status] pelitilanne
+    [on] päällä
+   *[off] pois
+}
+
+games-choice = { $number }: { $name }.
+    .braille = { $number }: { $name }
+unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kaikki pelit.
+    .braille = { $word }?
+unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
+    .braille = { $word }? { $suggestion }?
+option-item = { $name }: { $value }. Sääntö { $clause }.
+    .braille = { $name }: { $value }
+option-rounds = Pelejä
+option-until = Pisteraja
+option-cards = Kortteja kullekin
+option-black-last = Musta kortti viimeisenä
+option-noticing = Unohtuneen sanomisen huomaa
+option-value-until-0 = ei ole
+option-value-yes = sallittu
+option-value-no = ei sallittu
+option-value-itself = pöytä itse
+option-value-others = toinen pelaaja, joka sanoo kiinni
+why-fits = { CARD($card, capital: "yes") } sopii.
+    .braille = { CODE($card) } sopii
+matches = { $count ->
+    [0] Mikään komento ei ala noin.
+   *[other] { $count } vaihtoehtoa: { $words }.
+}
+    .braille = { $words }
+not-understood = En ymmärrä. Kirjoita { $use }.
+    .braille = { $use }
+settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
+none-held = Mikään korteistasi ei ole { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
+    .braille = ei { $word }

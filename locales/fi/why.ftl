@@ -1,0 +1,99 @@
+# Miksi siirto ei käy: mikä, miksi, mitä kirjoittaa. Kortti tulee ensin.
+
+needs-wished = { $called ->
+    [suit] Toivottu maa on { COLOUR($colour) }.
+   *[colour] Toivottu väri on { COLOUR($colour) }.
+}
+    .braille = vain { CODE($colour) }
+needs-either = { $called ->
+    [suit] Tarvitaan { COLOUR($colour) } tai { SYMBOL($symbol, article: "indefinite") }.
+   *[colour] Tarvitaan { COLOUR($colour) } kortti tai { SYMBOL($symbol, article: "indefinite") }.
+}
+    .braille = vain { CODE($colour) } { CODE($symbol) }
+needs-colour = { $called ->
+    [suit] Tarvitaan { COLOUR($colour) }.
+   *[colour] Tarvitaan { COLOUR($colour) } kortti.
+}
+    .braille = vain { CODE($colour) }
+needs-symbol = Tarvitaan { SYMBOL($symbol, article: "indefinite") }.
+    .braille = vain { CODE($symbol) }
+
+why-not-your-turn = Nyt on vuorossa { $who }.
+    .braille = vuoro { $who }
+why-not-held = { CARD($card, capital: "yes") } ei ole kädessäsi. Kuulet korttisi, kun kirjoitat { type-hand }.
+    .braille = ei { CODE($card) }
+why-does-not-fit = { CARD($card, capital: "yes") } ei sovi.
+    .braille = ei sovi { CODE($card) }
+why-not-on = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata, kun päällimmäisenä on { CARD($top) }.
+    .braille = ei { CODE($card) } kun { CODE($top) }
+why-not-last = { CARD($card, capital: "yes") } ei saa olla viimeinen kortti. Kirjoita { type-draw }.
+    .braille = { CODE($card) } ei viimeiseksi
+why-must-answer-draw = { CARD($card, capital: "yes") } ei käy vastaukseksi. { due-draw-or-answer }
+    .braille = ei { CODE($card) } !{ $count }
+why-must-answer-skip = { CARD($card, capital: "yes") } ei käy vastaukseksi. { due-sit-out-or-answer }
+    .braille = ei { CODE($card) } !ohi
+why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
+    .braille = !{ $count } tai haasta
+why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
+    .braille = !ohi
+why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) }. Pidät sen, kun kirjoitat { type-pass }.
+    .braille = vain { CODE($card) }
+why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
+    [suit] maa
+   *[colour] väri
+}.
+    .braille = { CODE($card) }>?
+why-no-wish = { CARD($card, capital: "yes") } ei toivo { $called ->
+    [suit] maata
+   *[colour] väriä
+}. Pelaa se ilman toivetta.
+    .braille = { CODE($card) } yksin
+why-must-play = Sinulla on sopiva kortti: { CARD($card) }. Kuulet kaikki, kun kirjoitat { type-can }.
+    .braille = { CODE($card) } sopii
+why-already-drew = Et voi nostaa tällä vuorolla uudestaan. Pelaa kortti tai kirjoita { type-pass }.
+    .braille = jo nostettu
+why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai kirjoita { type-pass }.
+    .braille = pakka tyhjä
+why-must-draw = { $count ->
+    [one] Et voi passata, nosta ensin kortti. Kirjoita { type-draw }.
+   *[other] Et voi passata, nosta ensin { cards-counted }. Kirjoita { type-draw }.
+}
+    .braille = ensin +{ $count }
+why-must-play-nothing-to-draw = Et voi passata: nostettavaa ei ole, ja { CARD($card) } sopii.
+    .braille = { CODE($card) } sopii
+why-call-not-due = { $call } ei ole nyt paikallaan. Se sanotaan, kun käteen { $at ->
+    [0] ei jää korttia
+    [1] jää yksi kortti
+   *[other] jää { $at } korttia
+}.
+    .braille = ei nyt { $call }
+why-already-called = Sanoit jo { $call }.
+    .braille = { $call } jo sanottu
+why-calls-are-automatic = Tässä pöydässä ohjelma sanoo kaikkien puolesta.
+    .braille = sanotaan itsestään
+why-nothing-to-catch = { $who } ei ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+    .braille = { $who } ei mitään
+why-no-catching = Täällä ketään ei tarvitse saada kiinni: unohdus maksaa rangaistuksen itsestään.
+    .braille = ei kiinniottoa
+why-not-yourself = Itseäsi et voi saada kiinni. Voit vielä sanoa sanasi.
+    .braille = et itseäsi
+why-nothing-to-challenge = Nyt ei ole mitään haastettavaa.
+    .braille = ei haastettavaa
+why-nothing-to-choose = Nyt ei valita { $called ->
+    [suit] maata
+   *[colour] väriä
+}.
+    .braille = ei valintaa
+why-must-choose = Valitse ensin aloituskortin { $called ->
+    [suit] maa
+   *[colour] väri
+}.
+    .braille = valitse ensin
+why-round-over = Peli on päättynyt. Seuraava on ensin jaettava.
+    .braille = peli ohi
+why-round-not-over = Peli ei ole vielä päättynyt.
+    .braille = ei vielä ohi
+why-match-over = Ottelu on päättynyt.
+    .braille = ottelu ohi
+why-out-of-the-round = Kätesi on jo tyhjä tässä pelissä. Voit kuunnella seuraavaan asti.
+    .braille = kätesi on tyhjä

@@ -1,0 +1,172 @@
+//! How cards and colours are typed: by code, by name, by the beginning of a name, in either order, in the chosen
+//! language and, where that finds nothing, in the others.
+
+use super::table::normal;
+use crate::cards::{CardKind, Colour, Deck};
+use crate::engine::Call;
+use crate::say::Names;
+
+/// What a typed card is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// One kind of card.
+    One(CardKind),
+    /// Several kinds, in deck order.
+    Several(Vec<CardKind>),
+    /// None.
+    None,
+}
+
+/// The spellings of a game's cards in one language.
+#[derive(Clone, Debug)]
+pub struct Cards {
+    colours: Vec<Vec<String>>,
+    kinds: Vec<Spelt>,
+    calls: Vec<String>,
+    between: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+struct Spelt {
+    kind: CardKind,
+    colour: Option<Colour>,
+    symbols: Vec<String>,
+    codes: Vec<String>,
+}
+
+impl Cards {
+    /// The spellings; `between` are small words that may stand between the others, such as `of`.
+    #[must_use]
+    pub fn new(names: &Names, deck: &Deck, record_code: impl Fn(CardKind) -> String, between: &str) -> Self {
+        let colour = |colour| {
+            let words = names.colour_words(colour).into_iter().chain([names.colour_code(colour).to_owned()]);
+            words.map(|word| normal(&word)).collect()
+        };
+        let spelt = |kind| {
+            let face = deck.face(kind);
+            let symbol = names.symbol_code(face.symbol).to_owned();
+            let symbols = names.symbol_words(face.symbol).into_iter().chain([symbol]);
+            Spelt {
+                kind,
+                colour: face.colour,
+                symbols: symbols.map(|word| normal(&word)).collect(),
+                codes: vec![names.card_code(kind).to_lowercase(), record_code(kind).to_lowercase()],
+            }
+        };
+        Cards {
+            colours: deck.all_colours().map(colour).collect(),
+            kinds: deck.kinds().map(spelt).collect(),
+            calls: names.calls().iter().map(|call| normal(call)).collect(),
+            between: between.split_whitespace().map(str::to_owned).collect(),
+        }
+    }
+
+    /// The words of a typed text, without the small ones between them.
+    #[must_use]
+    pub fn words(&self, typed: &str) -> Vec<String> {
+        normal(typed)
+            .split_whitespace()
+            .filter(|word| !self.between.iter().any(|b| b == word))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// The call that the last words are, and how many words it has.
+    #[must_use]
+    pub fn call_at_end(&self, words: &[String]) -> Option<(Call, usize)> {
+        let ends = |call: &String| {
+            let parts: Vec<&str> = call.split_whitespace().collect();
+            words.len() >= parts.len() && words[words.len() - parts.len()..].iter().eq(parts.iter())
+        };
+        let found = self.calls.iter().enumerate().filter(|(_, call)| ends(call));
+        let (index, call) = found.max_by_key(|(_, call)| call.len())?;
+        Some((Call(u8::try_from(index).ok()?), call.split_whitespace().count()))
+    }
+
+    /// The colour that these words name: exactly, or as the beginning of one name only.
+    #[must_use]
+    pub fn colour(&self, words: &[String]) -> Option<Colour> {
+        let typed = words.join(" ");
+        let matching = |fits: &dyn Fn(&String) -> bool| -> Vec<usize> {
+            (0..self.colours.len()).filter(|index| self.colours[*index].iter().any(fits)).collect()
+        };
+        let exact = matching(&|word| *word == typed);
+        let found = if exact.is_empty() { matching(&|word| word.starts_with(&typed)) } else { exact };
+        match found.as_slice() {
+            [index] if !typed.is_empty() => u8::try_from(*index).ok().map(Colour),
+            _ => None,
+        }
+    }
+
+    /// The card that these words name. Whole names and codes come before beginnings; a symbol or a colour alone means
+    /// all cards that have it.
+    #[must_use]
+    pub fn card(&self, words: &[String]) -> Found {
+        let compact = words.concat();
+        if compact.is_empty() {
+            return Found::None;
+        }
+        let colour = self.colour(words);
+        let tiers: [&dyn Fn(&Spelt) -> bool; 4] = [
+            &|spelt| spelt.codes.contains(&compact) || self.is_spelt(spelt, &compact),
+            &|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == compact),
+            &|spelt| self.begins(spelt, words),
+            &|spelt| spelt.colour.is_some() && spelt.colour == colour,
+        ];
+        for fits in tiers {
+            let found: Vec<CardKind> =
+                self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect();
+            match found.as_slice() {
+                [] => {}
+                [kind] => return Found::One(*kind),
+                _ => return Found::Several(found),
+            }
+        }
+        Found::None
+    }
+
+    fn colour_words(&self, spelt: &Spelt) -> &[String] {
+        spelt.colour.map_or(&[], |colour| &self.colours[usize::from(colour.0)])
+    }
+
+    /// Whether the text is colour and symbol in either order, or the symbol of a card without colour.
+    fn is_spelt(&self, spelt: &Spelt, compact: &str) -> bool {
+        spelt.symbols.iter().map(|symbol| squeezed(symbol)).any(|symbol| match spelt.colour {
+            None => symbol == compact,
+            Some(_) => self.colour_words(spelt).iter().map(|colour| squeezed(colour)).any(|colour| {
+                let rest = |all: &str, end: &str| all.strip_prefix(end).is_some_and(|rest| rest == symbol);
+                rest(compact, &colour) || compact.strip_prefix(&symbol).is_some_and(|rest| rest == colour)
+            }),
+        })
+    }
+
+    /// Whether the words are beginnings of colour and symbol, in either order.
+    fn begins(&self, spelt: &Spelt, words: &[String]) -> bool {
+        let symbol = |words: &[String]| {
+            let typed = words.concat();
+            spelt.symbols.iter().any(|symbol| begins_with(symbol, &typed))
+        };
+        let colour = |words: &[String]| {
+            let typed = words.concat();
+            self.colour_words(spelt).iter().any(|colour| begins_with(colour, &typed))
+        };
+        match spelt.colour {
+            None => symbol(words),
+            Some(_) => (1..words.len()).any(|split| {
+                let (first, last) = words.split_at(split);
+                (colour(first) && symbol(last)) || (symbol(first) && colour(last))
+            }),
+        }
+    }
+}
+
+fn squeezed(words: &str) -> String {
+    words.replace(' ', "")
+}
+
+/// A number begins only itself: 1 is not the beginning of 10.
+fn begins_with(word: &str, typed: &str) -> bool {
+    let whole = typed.chars().all(|letter| letter.is_ascii_digit());
+    let word = squeezed(word);
+    if whole { word == typed } else { !typed.is_empty() && word.starts_with(typed) }
+}

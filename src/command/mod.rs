@@ -1,0 +1,7 @@
+//! What can be typed: one table of commands, which feeds parsing, completion and help, and how cards are typed.
+
+mod cards;
+mod table;
+
+pub use cards::{Cards, Found};
+pub use table::{Command, Commands, Entry, Parsed, closest, normal};

@@ -1,0 +1,233 @@
+//! The table of commands: their words come from the language's `commands.ftl`, their order and meaning from here.
+
+use crate::say::Locale;
+
+/// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
+const LIKENESS: f64 = 0.75;
+
+macro_rules! commands {
+    ($($(#[$doc:meta])* $variant:ident = $id:literal),* $(,)?) => {
+        /// A command.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Command { $($(#[$doc])* $variant),* }
+
+        impl Command {
+            /// All commands, in the order of the help.
+            pub const ALL: &'static [Command] = &[$(Command::$variant),*];
+
+            /// The English word, which is accepted in every language and names the messages about the command.
+            #[must_use]
+            pub fn id(self) -> &'static str {
+                match self { $(Command::$variant => $id),* }
+            }
+        }
+    };
+}
+
+commands! {
+    /// Lays a card.
+    Play = "play",
+    /// Draws.
+    Draw = "draw",
+    /// Lays nothing more, or sits out.
+    Pass = "pass",
+    /// Calls what is due.
+    Call = "call",
+    /// Says that somebody forgot a call.
+    Catch = "catch",
+    /// Challenges a card.
+    Challenge = "challenge",
+    /// Names the colour of the start card.
+    Choose = "choose",
+    /// Tells the hand.
+    Hand = "hand",
+    /// Tells the top card.
+    Top = "top",
+    /// Tells whose turn it is.
+    Turn = "turn",
+    /// Tells how many cards everybody holds.
+    Counts = "counts",
+    /// Tells the points.
+    Scores = "scores",
+    /// Tells what is pending.
+    Pending = "pending",
+    /// Tells the direction.
+    Direction = "direction",
+    /// Tells who sits where.
+    Order = "order",
+    /// Tells what can be done now.
+    Can = "can",
+    /// Tells why a card cannot be played.
+    Why = "why",
+    /// Tells what a card would do.
+    What = "what",
+    /// Tells the rules of this table.
+    Rules = "rules",
+    /// Tells the short codes.
+    Legend = "legend",
+    /// Says the last answer again.
+    Repeat = "repeat",
+    /// Tells the last happenings again.
+    Last = "last",
+    /// Tells what happened since the own last turn.
+    News = "news",
+    /// Spells a name.
+    Spell = "spell",
+    /// Tells the commands.
+    Help = "help",
+    /// Tells the settings.
+    Settings = "settings",
+    /// Changes the language.
+    Language = "language",
+    /// Changes the prompt.
+    Prompt = "prompt",
+    /// Lists the games.
+    Games = "games",
+    /// Starts another game.
+    New = "new",
+    /// Leaves.
+    Quit = "quit",
+}
+
+/// A command in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Which.
+    pub command: Command,
+    /// Its word.
+    pub name: String,
+    /// Every word for it, its own first.
+    pub words: Vec<String>,
+    /// What is typed.
+    pub usage: String,
+    /// What it does, in a sentence.
+    pub help: String,
+}
+
+/// What a typed word is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Parsed<'a> {
+    /// A command, and what stands behind it.
+    Command(Command, &'a str),
+    /// The beginning of several commands: their words.
+    Several(Vec<String>),
+    /// No command.
+    Unknown,
+}
+
+/// The commands in one language.
+#[derive(Clone, Debug)]
+pub struct Commands {
+    entries: Vec<Entry>,
+}
+
+impl Commands {
+    /// The commands in the words of a language. English words are understood in every language; a word of the
+    /// language's own comes before an English one.
+    #[must_use]
+    pub fn new(locale: &Locale) -> Self {
+        let entry = |command: &Command| {
+            let id = format!("command-{}", command.id());
+            let name = locale.full(&id, &[]);
+            let others = locale.attribute(&id, "words");
+            Entry {
+                command: *command,
+                words: [name.as_str()].into_iter().chain(others.split_whitespace()).map(normal).collect(),
+                usage: locale.attribute(&id, "use"),
+                help: locale.attribute(&id, "help"),
+                name,
+            }
+        };
+        Commands { entries: Command::ALL.iter().map(entry).collect() }
+    }
+
+    /// All commands, in the order of the help.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The entry of a command.
+    ///
+    /// # Panics
+    /// Never: the table is made with an entry for every command.
+    #[must_use]
+    pub fn entry(&self, command: Command) -> &Entry {
+        self.entries.iter().find(|entry| entry.command == command).expect("the table has every command")
+    }
+
+    /// Understands the first word of a line: a word of the language, else an English one, else the beginning of
+    /// exactly one command.
+    #[must_use]
+    pub fn parse<'a>(&self, typed: &'a str) -> Parsed<'a> {
+        let typed = typed.trim();
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let word = normal(word);
+        let own = self.entries.iter().find(|entry| entry.words.contains(&word));
+        let english = || self.entries.iter().find(|entry| entry.command.id() == word);
+        if let Some(entry) = own.or_else(english) {
+            return Parsed::Command(entry.command, rest.trim());
+        }
+        let begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(entry, &word)).collect();
+        match begun.as_slice() {
+            [] => Parsed::Unknown,
+            [entry] => Parsed::Command(entry.command, rest.trim()),
+            several => Parsed::Several(several.iter().map(|entry| entry.name.clone()).collect()),
+        }
+    }
+
+    /// The words of all commands that begin so, for completion.
+    #[must_use]
+    pub fn beginning_with(&self, start: &str) -> Vec<String> {
+        let start = normal(start);
+        self.entries
+            .iter()
+            .map(|entry| &entry.name)
+            .filter(|name| normal(name).starts_with(&start))
+            .cloned()
+            .collect()
+    }
+
+    /// The command's word that is most like this one, if any is like it; for an English word, the language's own.
+    #[must_use]
+    pub fn like(&self, word: &str) -> Option<String> {
+        let of = |entry: &'_ Entry| {
+            let words = entry.words.iter().filter(|word| word.chars().count() > 2).cloned();
+            words
+                .map(|word| (word.clone(), word))
+                .chain([(entry.command.id().to_owned(), entry.name.clone())])
+                .collect::<Vec<_>>()
+        };
+        let long: Vec<(String, String)> = self.entries.iter().flat_map(of).collect();
+        let found = closest(word, long.iter().map(|(word, _)| word.as_str()))?;
+        long.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
+    }
+}
+
+/// Whether the entry's own word or its English one begins so; one letter is too little.
+fn begins(entry: &Entry, start: &str) -> bool {
+    start.chars().count() > 1 && (entry.words[0].starts_with(start) || entry.command.id().starts_with(start))
+}
+
+/// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded.
+#[must_use]
+pub fn normal(text: &str) -> String {
+    let plain = text.to_lowercase().replace(['-', ',', '.', '!'], " ");
+    let folded = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    if folded.is_empty() { text.trim().to_owned() } else { folded }
+}
+
+/// The candidate that is most like a word, if any is like it.
+pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = normal(word);
+    let likeness = |candidate: &str| {
+        strsim::jaro_winkler(&word, candidate)
+            .max(f64::from(u8::from(strsim::osa_distance(&word, candidate) < 2)) * 0.9)
+    };
+    candidates
+        .into_iter()
+        .map(|candidate| (likeness(candidate), candidate))
+        .filter(|(likeness, _)| *likeness >= LIKENESS)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, candidate)| candidate)
+}

@@ -1,0 +1,252 @@
+//! What must hold after a step, compared with what does.
+
+use std::fmt::Display;
+
+use indexmap::IndexMap;
+
+use super::failure::FailureKind;
+use super::file::{AwaitsWord, DirectionWord, StepFacts};
+use super::start::seat_of;
+use super::telling;
+use crate::cards::CardKind;
+use crate::engine::{Awaits, Game, Move, Seat, Seen, Step, View, Viewer};
+use crate::notation::{Notation, NotationFault};
+
+/// A table after a step.
+pub(super) struct Expect<'a> {
+    game: &'a Game,
+    notation: Notation<'a>,
+    /// What happened; nothing after a refusal.
+    step: Option<&'a Step>,
+    wrong: Vec<(String, FailureKind)>,
+}
+
+impl<'a> Expect<'a> {
+    pub fn new(game: &'a Game, notation: Notation<'a>, step: Option<&'a Step>) -> Self {
+        Expect { game, notation, step, wrong: Vec::new() }
+    }
+
+    /// All fields that do not hold.
+    pub fn compare(mut self, facts: &StepFacts) -> Vec<(String, FailureKind)> {
+        self.turn(facts);
+        self.hands(facts);
+        self.table(facts);
+        self.scores(facts);
+        self.moves(facts);
+        self.happenings(facts);
+        self.wrong
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.setup().seats
+    }
+
+    fn open(&self) -> View<'a> {
+        self.game.view(Viewer::Onlooker)
+    }
+
+    /// Notes what differs.
+    fn differs(&mut self, field: &str, expected: impl Display, got: impl Display) {
+        let (expected, got) = (or_nothing(expected), or_nothing(got));
+        self.wrong.push((field.to_owned(), FailureKind::Differs { expected, got }));
+    }
+
+    fn same<T: PartialEq>(&mut self, field: &str, expected: Option<T>, got: &T, write: impl Fn(&T) -> String) {
+        if let Some(expected) = expected.filter(|expected| expected != got) {
+            self.differs(field, write(&expected), write(got));
+        }
+    }
+
+    /// What the notation makes of a field; a fault is noted.
+    fn read<T>(&mut self, field: &str, read: Result<T, NotationFault>) -> Option<T> {
+        read.map_err(|fault| self.wrong.push((field.to_owned(), fault.into()))).ok()
+    }
+
+    fn seat(&mut self, field: &str, number: u8) -> Option<Seat> {
+        self.read(field, seat_of(number, self.seats()))
+    }
+
+    fn turn(&mut self, facts: &StepFacts) {
+        if let Some(expected) = facts.turn {
+            let got = self.game.to_act();
+            if got.is_none_or(|seat| seat.0 + 1 != expected) {
+                self.differs("turn", expected, got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()));
+            }
+        }
+        let awaits = match self.open().awaits() {
+            Awaits::Turn => AwaitsWord::Turn,
+            Awaits::Drawn => AwaitsWord::Drawn,
+            Awaits::Again => AwaitsWord::Again,
+            Awaits::AnswerDraw { .. } => AwaitsWord::Draw,
+            Awaits::AnswerSkip => AwaitsWord::Skip,
+            Awaits::Challenge { .. } => AwaitsWord::Challenge,
+            Awaits::NameColour => AwaitsWord::Colour,
+            Awaits::RoundOver => AwaitsWord::NextRound,
+            Awaits::MatchOver => AwaitsWord::MatchOver,
+        };
+        self.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+        self.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
+    }
+
+    fn hands(&mut self, facts: &StepFacts) {
+        let counts: Vec<u16> = self.open().seats().map(|seat| self.open().held(seat)).collect();
+        if let Some(hands) = &facts.hands {
+            if hands.len() == counts.len() {
+                for (seat, hand) in Seat::all(self.seats()).zip(hands) {
+                    self.hand(&format!("hands.{seat}"), seat, hand);
+                }
+            } else {
+                self.wrong.push(("hands".to_owned(), FailureKind::NotBySeat));
+            }
+        }
+        for (number, hand) in &facts.hand {
+            let field = format!("hand.{number}");
+            if let Some(seat) = self.seat(&field, *number) {
+                self.hand(&field, seat, hand);
+            }
+        }
+        self.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+    }
+
+    fn hand(&mut self, field: &str, seat: Seat, expected: &str) {
+        let got = self.game.view_of(seat).hand();
+        self.same_cards(field, expected, got);
+    }
+
+    /// The same cards, in whatever order.
+    fn same_cards(&mut self, field: &str, expected: &str, mut got: Vec<CardKind>) {
+        let Some(mut expected) = self.read(field, self.notation.read_cards(expected)) else { return };
+        expected.sort_unstable();
+        got.sort_unstable();
+        let notation = self.notation;
+        self.same(field, Some(expected), &got, |cards| notation.cards(cards));
+    }
+
+    fn table(&mut self, facts: &StepFacts) {
+        let notation = self.notation;
+        if let Some(top) = &facts.top {
+            let got = self.open().top();
+            let expected = self.read("top", notation.read_card(top)).map(Some);
+            self.same("top", expected, &got, |card| card.map_or("", |card| notation.card(card)).to_owned());
+        }
+        if let Some(cards) = &facts.discard {
+            let got = self.open().discard();
+            let expected = self.read("discard", notation.read_cards(cards));
+            self.same("discard", expected, &got, |cards| notation.cards(cards));
+        }
+        if let Some(wish) = &facts.wish {
+            let got = self.open().wish().map_or("none", |colour| notation.colour(colour));
+            if wish != got {
+                self.differs("wish", wish, got);
+            }
+        }
+        self.same("pile", facts.pile, &self.open().pile(), ToString::to_string);
+        let direction = if self.open().clockwise() { DirectionWord::Clockwise } else { DirectionWord::Anticlockwise };
+        self.same("direction", facts.direction, &direction, |word| word.word().to_owned());
+        if let Some(expected) = &facts.owes {
+            let owes = |seat: Seat| Some((seat.0 + 1, notation.call(self.open().owes(seat)?).to_owned()));
+            let got: IndexMap<u8, String> = Seat::all(self.seats()).filter_map(owes).collect();
+            self.same("owes", Some(expected.clone()), &got, |owes| {
+                owes.iter().map(|(seat, call)| format!("{seat} {call}")).collect::<Vec<_>>().join(", ")
+            });
+        }
+    }
+
+    fn scores(&mut self, facts: &StepFacts) {
+        self.same("points", facts.points.clone(), &self.open().points().to_vec(), |points| list(points));
+        self.same("totals", facts.totals.clone(), &self.open().totals().to_vec(), |points| list(points));
+        let (mut winners, mut champions) = (Vec::new(), Vec::new());
+        for seen in self.seen_by(Viewer::Onlooker) {
+            match seen {
+                Seen::RoundEnds { winners: seats, .. } => winners = numbers(&seats),
+                Seen::MatchEnds { winners: seats, .. } => champions = numbers(&seats),
+                _ => {}
+            }
+        }
+        self.same("winners", facts.winners.clone(), &winners, |seats| list(seats));
+        self.same("champions", facts.champions.clone(), &champions, |seats| list(seats));
+    }
+
+    fn moves(&mut self, facts: &StepFacts) {
+        let turn = self.game.to_act();
+        if let Some(expected) = &facts.playable {
+            let got = turn.map(|seat| self.game.view_of(seat).playable()).unwrap_or_default();
+            self.same_cards("playable", expected, got);
+        }
+        if let Some(expected) = &facts.legal {
+            let got = turn.map(|seat| self.game.view_of(seat).legal_moves()).unwrap_or_default();
+            self.same_moves("legal", expected, got);
+        }
+        for (number, expected) in &facts.legal_of {
+            let field = format!("legal-of.{number}");
+            if let Some(seat) = self.seat(&field, *number) {
+                self.same_moves(&field, expected, self.game.view_of(seat).legal_moves());
+            }
+        }
+    }
+
+    /// The same moves, in whatever order, with `;` between them.
+    fn same_moves(&mut self, field: &str, expected: &str, mut got: Vec<Move>) {
+        let notation = self.notation;
+        let moves = expected.split(';').map(str::trim).filter(|text| !text.is_empty());
+        let moves: Result<Vec<Move>, NotationFault> = moves.map(|text| notation.read(text)).collect();
+        let Some(mut moves) = self.read(field, moves) else { return };
+        moves.sort_unstable();
+        got.sort_unstable();
+        self.same(field, Some(moves), &got, |moves| {
+            moves.iter().map(|wanted| notation.write(*wanted)).collect::<Vec<_>>().join("; ")
+        });
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
+        self.step.map(|step| step.seen_by(viewer)).unwrap_or_default()
+    }
+
+    fn happenings(&mut self, facts: &StepFacts) {
+        for (number, expected) in &facts.seen {
+            let field = format!("seen.{number}");
+            let Some(seat) = self.seat(&field, *number) else { continue };
+            let got = self.seen_by(Viewer::Seat(seat));
+            let got = got.iter().map(|seen| telling::happening(seen, self.notation)).collect();
+            self.same(&field, Some(expected.clone()), &got, |lines| lines.join("; "));
+        }
+    }
+}
+
+impl AwaitsWord {
+    fn word(self) -> &'static str {
+        match self {
+            AwaitsWord::Turn => "turn",
+            AwaitsWord::Drawn => "drawn",
+            AwaitsWord::Again => "again",
+            AwaitsWord::Draw => "draw",
+            AwaitsWord::Skip => "skip",
+            AwaitsWord::Challenge => "challenge",
+            AwaitsWord::Colour => "colour",
+            AwaitsWord::NextRound => "next-round",
+            AwaitsWord::MatchOver => "match-over",
+        }
+    }
+}
+
+impl DirectionWord {
+    fn word(self) -> &'static str {
+        match self {
+            DirectionWord::Clockwise => "clockwise",
+            DirectionWord::Anticlockwise => "anticlockwise",
+        }
+    }
+}
+
+fn numbers(seats: &[Seat]) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0 + 1).collect()
+}
+
+fn list<T: Display>(items: &[T]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn or_nothing(text: impl Display) -> String {
+    let text = text.to_string();
+    if text.is_empty() { "nothing".to_owned() } else { text }
+}

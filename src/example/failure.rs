@@ -1,0 +1,152 @@
+//! What can be wrong with an example: where, and what was expected instead of what.
+
+use std::fmt;
+
+use crate::engine::{ChanceFault, PositionFault};
+use crate::notation::{Notation, NotationFault};
+use crate::rules::Clause;
+
+/// Something in an example that does not hold. Written out, it is a line of fixed English keys, as `check` prints it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The game for which the example was run: a variant runs those of the game that it extends, too.
+    pub game: String,
+    /// The example's name.
+    pub example: String,
+    /// The step, from 1; `None` if the set-up is wrong.
+    pub step: Option<usize>,
+    /// The field that does not hold.
+    pub field: String,
+    /// What is wrong.
+    pub what: FailureKind,
+}
+
+/// What is wrong with a field of an example.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FailureKind {
+    /// It came out otherwise.
+    #[error("expected {expected}, got {got}")]
+    Differs {
+        /// What stands in the file.
+        expected: String,
+        /// What came out.
+        got: String,
+    },
+    /// A card, a move or the like is not understood.
+    #[error(transparent)]
+    Notation(#[from] NotationFault),
+    /// The field is needed.
+    #[error("missing")]
+    Missing,
+    /// The field cannot stand beside another one.
+    #[error("cannot stand beside {other}")]
+    Clash {
+        /// The other one.
+        other: &'static str,
+    },
+    /// The name is not made of small letters, digits and hyphens.
+    #[error("not a name: {name}")]
+    BadName {
+        /// The name.
+        name: String,
+    },
+    /// An example of the same game is called like this.
+    #[error("name taken: {name}")]
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// The game has no such clause.
+    #[error("unknown clause: {clause}")]
+    UnknownClause {
+        /// The clause.
+        clause: Clause,
+    },
+    /// No step expects anything, so nothing is shown.
+    #[error("nothing is expected")]
+    NothingExpected,
+    /// The game is not for so many.
+    #[error("not for {seats} players")]
+    Seats {
+        /// How many.
+        seats: usize,
+    },
+    /// A card is named more often than the deck has it.
+    #[error("more often than the deck has it: {card}")]
+    TooMany {
+        /// The card.
+        card: String,
+    },
+    /// The deck of an example does not name every card.
+    #[error("not all cards are named: {missing} missing")]
+    NotWhole {
+        /// How many are missing.
+        missing: usize,
+    },
+    /// The player on turn holds no card.
+    #[error("the player on turn holds no card")]
+    TurnIsOut,
+    /// What is pending does not come from the top card.
+    #[error("not pending after {top}")]
+    NotPending {
+        /// The top card.
+        top: String,
+    },
+    /// There must be one number for each seat.
+    #[error("not one for each seat")]
+    NotBySeat,
+    /// A shuffle came about whose outcome is not stated.
+    #[error("a shuffle is not stated")]
+    ShuffleNotStated,
+    /// The stated outcome of a shuffle does not have the cards that were shuffled.
+    #[error("other cards were shuffled")]
+    OtherCards,
+    /// Shuffles are stated that did not come about.
+    #[error("unused: {unused}")]
+    UnusedShuffles {
+        /// How many.
+        unused: usize,
+    },
+}
+
+impl FailureKind {
+    /// A set-up that the engine refuses.
+    pub(super) fn position(fault: PositionFault, notation: Notation<'_>) -> (&'static str, Self) {
+        match fault {
+            PositionFault::Seats { hands } => ("hands", FailureKind::Seats { seats: hands }),
+            PositionFault::TooMany { card } => {
+                ("hands", FailureKind::TooMany { card: notation.card(card).to_owned() })
+            }
+            PositionFault::NoTop => ("top", FailureKind::Missing),
+            PositionFault::TurnIsOut { .. } => ("turn", FailureKind::TurnIsOut),
+            PositionFault::NotPending { top } => {
+                ("top", FailureKind::NotPending { top: notation.card(top).to_owned() })
+            }
+            PositionFault::Totals => ("totals", FailureKind::NotBySeat),
+        }
+    }
+}
+
+impl From<ChanceFault> for FailureKind {
+    fn from(fault: ChanceFault) -> Self {
+        match fault {
+            ChanceFault::NotStated => FailureKind::ShuffleNotStated,
+            ChanceFault::OtherCards => FailureKind::OtherCards,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Failure { file, line, game, example, step, field, what } = self;
+        write!(f, "{file}:{line}: {game}: {example}: ")?;
+        if let Some(step) = step {
+            write!(f, "step {step}: ")?;
+        }
+        write!(f, "{field}: {what}")
+    }
+}

@@ -1,0 +1,258 @@
+//! What `sixdot check` tells: faults of rule files, examples that do not hold, and which clause is shown how often.
+
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+
+use super::Example;
+use super::failure::{Failure, FailureKind};
+use crate::rules::{Clause, ExampleFile, Fault, Found, Library, Loaded, Rules, general_clauses};
+
+/// A line of a report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Fixed English keys, whatever the language.
+    Fixed(String),
+    /// A fault of a file; its words are those of the locale.
+    Fault(Fault),
+}
+
+/// What a check found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// What is to be printed.
+    pub lines: Vec<Line>,
+    /// Whether nothing failed and no fault was found.
+    pub passed: bool,
+}
+
+/// Checks rule files and runs their examples: all games of the library, or those of some files and folders.
+///
+/// A report ends with `examples: N, failed: M`. With `clauses` a line for each clause stands before it, with the number
+/// of the examples that show it and hold, or the reason why there can be none; a clause without either is a failure.
+/// The general clauses without an example are left out when files are named: they are shown by the games of the
+/// library.
+#[must_use]
+pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
+    let mut checker = Checker::new(library);
+    if paths.is_empty() {
+        for id in library.ids() {
+            checker.check_game(&Source::Game(id), None);
+        }
+    }
+    let mut examples = Vec::new();
+    for path in paths {
+        let (found, faults) = Found::at(path);
+        checker.tell_faults(faults);
+        for file in found {
+            match file {
+                Found::Rules(path) => checker.check_game(&Source::File(path), None),
+                Found::Examples(file) => examples.push(file),
+            }
+        }
+    }
+    for file in examples {
+        checker.check_examples(&file);
+    }
+    if clauses {
+        checker.tell_clauses(paths.is_empty());
+    }
+    checker.finish()
+}
+
+/// Where a game comes from.
+enum Source {
+    Game(String),
+    File(PathBuf),
+}
+
+impl Source {
+    fn check(&self, library: &Library) -> Vec<Fault> {
+        match self {
+            Source::Game(id) => library.check(id),
+            Source::File(path) => library.check_file(path),
+        }
+    }
+
+    fn load(&self, library: &Library, options: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
+        match self {
+            Source::Game(id) => library.load(id, options),
+            Source::File(path) => library.load_file(path, options),
+        }
+    }
+}
+
+/// An example, whatever game it is run for: the game to which its file belongs, and its name.
+type ExampleKey = (String, String);
+
+struct Checker<'a> {
+    library: &'a Library,
+    lines: Vec<Line>,
+    passed: bool,
+    ran: usize,
+    failed: usize,
+    /// The clauses of the games, in order, with the reason why there is no example.
+    clauses: IndexMap<Clause, Option<String>>,
+    /// The examples of each clause.
+    shown: HashMap<Clause, HashSet<ExampleKey>>,
+    /// Examples that failed for any game.
+    broken: HashSet<ExampleKey>,
+    /// The files whose examples were run for their own game.
+    done: HashSet<String>,
+}
+
+impl<'a> Checker<'a> {
+    fn new(library: &'a Library) -> Self {
+        Checker {
+            library,
+            lines: Vec::new(),
+            passed: true,
+            ran: 0,
+            failed: 0,
+            clauses: IndexMap::new(),
+            shown: HashMap::new(),
+            broken: HashSet::new(),
+            done: HashSet::new(),
+        }
+    }
+
+    fn fixed(&mut self, line: String) {
+        self.lines.push(Line::Fixed(line));
+    }
+
+    /// Each fault once: a base game's are found again by each of its variants.
+    fn tell_faults(&mut self, faults: Vec<Fault>) {
+        for line in faults.into_iter().map(Line::Fault) {
+            self.passed = false;
+            if !self.lines.contains(&line) {
+                self.lines.push(line);
+            }
+        }
+    }
+
+    /// Checks a game and runs its examples, or only those of one file.
+    fn check_game(&mut self, source: &Source, only: Option<&ExampleFile>) {
+        let faults = source.check(self.library);
+        if !faults.is_empty() {
+            return self.tell_faults(faults);
+        }
+        let loaded = match source.load(self.library, &[]) {
+            Ok(loaded) => loaded,
+            Err(faults) => return self.tell_faults(faults),
+        };
+        for (clause, facts) in &loaded.rules.book().clauses {
+            self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
+        }
+        let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
+        for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
+            self.check_file(file, &loaded, &mut tables);
+        }
+    }
+
+    /// The examples of a file that was named by itself: its game lies near it, or in the library.
+    fn check_examples(&mut self, file: &ExampleFile) {
+        if self.done.contains(&file.name) {
+            return;
+        }
+        let rules = format!("{}.toml", file.game);
+        let near = Path::new(&file.name).parent().unwrap_or(Path::new(""));
+        let mut places =
+            [near.join(&rules), near.join(&file.game).join(&rules), near.join("..").join(&rules)].into_iter();
+        let source = places.find(|path| path.is_file()).map_or(Source::Game(file.game.clone()), Source::File);
+        self.check_game(&source, Some(file));
+    }
+
+    fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>) {
+        let examples = match Example::read_all(file) {
+            Ok(examples) => examples,
+            Err(faults) => return self.tell_faults(faults),
+        };
+        let inherited = file.game != loaded.rules.book().id;
+        if !inherited {
+            self.done.insert(file.name.clone());
+        }
+        let mut names = HashSet::new();
+        for example in &examples {
+            let replaced = |clause: &Clause| loaded.replaced.contains(clause);
+            if inherited && example.clauses().iter().any(replaced) {
+                continue;
+            }
+            self.ran += 1;
+            let mut failures = match tables.with(example.options()) {
+                Ok(rules) => example.run(&rules),
+                Err(faults) => {
+                    self.failed += 1;
+                    self.broken.insert(key(file, example));
+                    self.tell_faults(faults);
+                    continue;
+                }
+            };
+            if !names.insert(example.name()) {
+                let name = example.name().to_owned();
+                let game = &loaded.rules.book().id;
+                failures.push(example.failure(game, None, "name", FailureKind::NameTaken { name }));
+            }
+            self.note(&key(file, example), example.clauses(), &failures);
+        }
+    }
+
+    fn note(&mut self, key: &ExampleKey, clauses: &[Clause], failures: &[Failure]) {
+        for clause in clauses {
+            self.shown.entry(*clause).or_default().insert(key.clone());
+        }
+        if !failures.is_empty() {
+            self.failed += 1;
+            self.broken.insert(key.clone());
+        }
+        for failure in failures {
+            self.fixed(format!("failed: {failure}"));
+        }
+    }
+
+    /// A line for each clause: the general ones first, then those of the games.
+    fn tell_clauses(&mut self, all_general: bool) {
+        let general = general_clauses().iter().map(|(clause, facts)| (*clause, facts.no_example.clone()));
+        let general = general.filter(|(clause, _)| all_general || self.shown.contains_key(clause));
+        let clauses: Vec<_> = general.chain(self.clauses.clone()).collect();
+        for (clause, reason) in clauses {
+            let holds = |example: &&ExampleKey| !self.broken.contains(*example);
+            let count = self.shown.get(&clause).map_or(0, |examples| examples.iter().filter(holds).count());
+            self.passed &= (count > 0) != reason.is_some();
+            self.fixed(match (count, reason) {
+                (0, None) => format!("{clause}: none"),
+                (0, Some(reason)) => format!("{clause}: none, {reason}"),
+                (count, None) => format!("{clause}: {count}"),
+                (count, Some(reason)) => format!("{clause}: {count}, although: {reason}"),
+            });
+        }
+    }
+
+    fn finish(mut self) -> Report {
+        self.fixed(format!("examples: {}, failed: {}", self.ran, self.failed));
+        Report { passed: self.passed && self.failed == 0, lines: self.lines }
+    }
+}
+
+fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
+    (file.game.clone(), example.name().to_owned())
+}
+
+/// The rules of a game, compiled once for each choice of options.
+struct Tables<'a> {
+    source: &'a Source,
+    library: &'a Library,
+    rules: HashMap<Vec<(String, String)>, Arc<Rules>>,
+}
+
+impl Tables<'_> {
+    fn with(&mut self, options: &[(String, String)]) -> Result<Arc<Rules>, Vec<Fault>> {
+        if let Some(rules) = self.rules.get(options) {
+            return Ok(Arc::clone(rules));
+        }
+        let rules = Arc::new(self.source.load(self.library, options)?.rules);
+        self.rules.insert(options.to_vec(), Arc::clone(&rules));
+        Ok(rules)
+    }
+}

@@ -1,0 +1,240 @@
+//! From the set-up of an example to a game.
+
+use std::sync::Arc;
+
+use super::Example;
+use super::failure::{Failure, FailureKind};
+use super::file::{CallsWord, DirectionWord, RefereeWord, RestWord};
+use crate::cards::CardKind;
+use crate::engine::{
+    Awaits, Call, Calls, Chance, Dice, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
+};
+use crate::notation::{Notation, NotationFault};
+use crate::rules::Rules;
+
+/// At the end of a list of cards: those that are not named follow in deck order.
+const AND_SO_ON: &str = "...";
+
+/// A field and what is wrong with it.
+type Wrong = (String, FailureKind);
+
+fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
+    (field.to_owned(), what.into())
+}
+
+impl Example {
+    /// The game at the beginning of the example, in which nothing but the stated chance happens.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn begin(&self, rules: &Arc<Rules>) -> Result<Game, Box<Failure>> {
+        self.begin_by(rules, Chance::stated)
+    }
+
+    /// A game that begins like the example and goes on by dice once the stated shuffles are used up.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn begin_with(&self, rules: &Arc<Rules>, dice: Dice) -> Result<Game, Box<Failure>> {
+        self.begin_by(rules, |outcomes| Chance::stated_then(outcomes, dice))
+    }
+
+    fn begin_by(
+        &self,
+        rules: &Arc<Rules>,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+    ) -> Result<Game, Box<Failure>> {
+        let start = Start { example: self, rules, notation: Notation::of(rules) };
+        let game = if self.facts.deck.is_some() { start.before_the_deal(chance) } else { start.in_a_round(chance) };
+        game.map_err(|(field, what)| Box::new(self.failure(&rules.book().id, None, &field, what)))
+    }
+}
+
+struct Start<'a> {
+    example: &'a Example,
+    rules: &'a Arc<Rules>,
+    notation: Notation<'a>,
+}
+
+impl Start<'_> {
+    fn setup(&self, seats: usize, field: &str) -> Result<Setup, Wrong> {
+        let facts = &self.example.facts;
+        let setup = Setup {
+            seats: u8::try_from(seats).unwrap_or(u8::MAX),
+            referee: match facts.referee {
+                RefereeWord::Kind => Referee::Kind,
+                RefereeWord::Strict => Referee::Strict,
+            },
+            calls: match facts.calls {
+                CallsWord::Typed => Calls::Typed,
+                CallsWord::Automatic => Calls::Automatic,
+            },
+        };
+        if setup.suits(self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
+    }
+
+    /// A table at which the next move deals the stated deck.
+    fn before_the_deal(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
+        let facts = &self.example.facts;
+        let of_a_round = [
+            ("hands", facts.hands.is_some()),
+            ("top", facts.top.is_some()),
+            ("discard", facts.discard.is_some()),
+            ("pile", !facts.pile.is_empty()),
+            ("rest", facts.rest != RestWord::Pile),
+            ("dealer", facts.dealer.is_some()),
+            ("turn", facts.turn.is_some()),
+            ("direction", facts.direction != DirectionWord::Clockwise),
+            ("wish", facts.wish.is_some()),
+            ("pending-draw", facts.pending_draw.is_some()),
+            ("pending-skip", facts.pending_skip),
+            ("challenge", facts.challenge.is_some()),
+            ("drawn", facts.drawn),
+            ("again", facts.again),
+            ("owes", !facts.owes.is_empty()),
+            ("exempt", !facts.exempt.is_empty()),
+            ("round", facts.round.is_some()),
+            ("totals", !facts.totals.is_empty()),
+        ];
+        if let Some((field, _)) = of_a_round.iter().find(|(_, stated)| *stated) {
+            return Err(wrong(field, FailureKind::Clash { other: "deck" }));
+        }
+        let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
+        let setup = self.setup(usize::from(seats), "seats")?;
+        let deck = self.whole_deck()?;
+        let mut outcomes = vec![deck];
+        outcomes.extend(self.shuffles()?);
+        Ok(Game::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
+    }
+
+    fn whole_deck(&self) -> Result<Shuffled, Wrong> {
+        let deck = self.rules.deck();
+        let stated = self.outcome(self.example.facts.deck.as_deref().unwrap_or_default(), "deck")?;
+        for kind in &stated.cards {
+            if stated.cards.iter().filter(|other| *other == kind).count() > deck.copies(*kind).len() {
+                return Err(wrong("deck", FailureKind::TooMany { card: self.notation.card(*kind).to_owned() }));
+            }
+        }
+        let missing = deck.len() - stated.cards.len();
+        if missing > 0 && !stated.rest_follows {
+            return Err(wrong("deck", FailureKind::NotWhole { missing }));
+        }
+        Ok(stated)
+    }
+
+    fn shuffles(&self) -> Result<Vec<Shuffled>, Wrong> {
+        let shuffles = self.example.facts.shuffles.iter().enumerate();
+        shuffles.map(|(index, text)| self.outcome(text, &format!("shuffles.{}", index + 1))).collect()
+    }
+
+    fn outcome(&self, text: &str, field: &str) -> Result<Shuffled, Wrong> {
+        let text = text.trim_end();
+        let named = text.strip_suffix(AND_SO_ON);
+        Ok(Shuffled { cards: self.cards(named.unwrap_or(text), field)?, rest_follows: named.is_some() })
+    }
+
+    fn cards(&self, text: &str, field: &str) -> Result<Vec<CardKind>, Wrong> {
+        self.notation.read_cards(text).map_err(|fault| wrong(field, fault))
+    }
+
+    /// A game in the middle of a round.
+    fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
+        let facts = &self.example.facts;
+        if facts.seats.is_some() {
+            return Err(wrong("seats", FailureKind::Clash { other: "hands" }));
+        }
+        let hands = facts.hands.as_ref().ok_or_else(|| wrong("hands", FailureKind::Missing))?;
+        let setup = self.setup(hands.len(), "hands")?;
+        let seat = |number: u8, field: &str| seat_of(number, setup.seats).map_err(|fault| wrong(field, fault));
+        let hands = hands.iter().enumerate();
+        let hands = hands.map(|(index, hand)| self.cards(hand, &format!("hands.{}", index + 1)));
+        let wish = facts.wish.as_deref().map(|id| self.notation.read_colour(id)).transpose();
+        let dealer = facts.dealer.map_or(Ok(Seat(setup.seats - 1)), |number| seat(number, "dealer"))?;
+        let position = Position {
+            hands: hands.collect::<Result<_, _>>()?,
+            discard: self.discard()?,
+            pile: self.cards(&facts.pile, "pile")?,
+            rest: match facts.rest {
+                RestWord::Pile => Rest::Pile,
+                RestWord::Aside => Rest::Aside,
+            },
+            dealer,
+            turn: facts.turn.map_or(Ok(Seat((dealer.0 + 1) % setup.seats)), |number| seat(number, "turn"))?,
+            clockwise: facts.direction == DirectionWord::Clockwise,
+            wish: wish.map_err(|fault| wrong("wish", fault))?,
+            awaits: self.awaits(setup.seats)?,
+            owes: self.calls(&facts.owes, "owes", setup.seats)?,
+            exempt: self.calls(&facts.exempt, "exempt", setup.seats)?,
+            round: facts.round.unwrap_or(1).max(1),
+            totals: facts.totals.clone(),
+        };
+        let chance = chance(self.shuffles()?);
+        Game::from_position(Arc::clone(self.rules), setup, &position, chance).map_err(|fault| self.impossible(fault))
+    }
+
+    fn discard(&self) -> Result<Vec<CardKind>, Wrong> {
+        let facts = &self.example.facts;
+        match (&facts.top, &facts.discard) {
+            (Some(_), Some(_)) => Err(wrong("top", FailureKind::Clash { other: "discard" })),
+            (Some(top), None) => {
+                let card = self.notation.read_card(top).map_err(|fault| wrong("top", fault))?;
+                Ok(vec![card])
+            }
+            (None, Some(cards)) => self.cards(cards, "discard"),
+            (None, None) => Err(wrong("top", FailureKind::Missing)),
+        }
+    }
+
+    fn awaits(&self, seats: u8) -> Result<Awaits, Wrong> {
+        let facts = &self.example.facts;
+        let mut stated: Vec<(&'static str, Awaits)> = Vec::new();
+        if let Some(cards) = facts.pending_draw {
+            stated.push(("pending-draw", Awaits::AnswerDraw { cards }));
+        }
+        if facts.pending_skip {
+            stated.push(("pending-skip", Awaits::AnswerSkip));
+        }
+        if let Some(challenge) = &facts.challenge {
+            let against = seat_of(challenge.against, seats).map_err(|fault| wrong("challenge.against", fault))?;
+            let in_force = challenge.in_force.as_deref().map(|id| self.notation.read_colour(id)).transpose();
+            let in_force = in_force.map_err(|fault| wrong("challenge.in-force", fault))?;
+            stated.push(("challenge", Awaits::Challenge { against, in_force }));
+        }
+        if facts.drawn {
+            stated.push(("drawn", Awaits::Drawn));
+        }
+        if facts.again {
+            stated.push(("again", Awaits::Again));
+        }
+        match stated.as_slice() {
+            [] => Ok(Awaits::Turn),
+            [(_, awaits)] => Ok(*awaits),
+            [(first, _), (second, _), ..] => Err(wrong(second, FailureKind::Clash { other: first })),
+        }
+    }
+
+    fn calls(
+        &self,
+        stated: &indexmap::IndexMap<u8, String>,
+        field: &str,
+        seats: u8,
+    ) -> Result<Vec<(Seat, Call)>, Wrong> {
+        let read = |(number, call): (&u8, &String)| Ok((seat_of(*number, seats)?, self.notation.read_call(call)?));
+        let calls: Result<_, NotationFault> = stated.iter().map(read).collect();
+        calls.map_err(|fault| wrong(field, fault))
+    }
+
+    fn impossible(&self, fault: PositionFault) -> Wrong {
+        let (field, what) = FailureKind::position(fault, self.notation);
+        wrong(field, what)
+    }
+}
+
+/// A seat of this table, counted from 1.
+pub(super) fn seat_of(number: u8, seats: u8) -> Result<Seat, NotationFault> {
+    if (1..=seats).contains(&number) {
+        Ok(Seat(number - 1))
+    } else {
+        Err(NotationFault::UnknownSeat { seat: number.to_string() })
+    }
+}

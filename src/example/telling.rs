@@ -1,0 +1,120 @@
+//! Happenings and reasons in the words of examples: English, short, and the same for ever.
+
+use crate::engine::{Cause, Glimpse, Place, Reason, RoundEnd, Seat, Seen};
+use crate::notation::Notation;
+use crate::rules::Clause;
+
+/// A happening as a viewer knows it, such as `2 draws 1 card`.
+pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
+    match seen {
+        Seen::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
+        Seen::Moved { cards, from, to, cause, held: _ } => moved(cards, *from, *to, *cause, notation),
+        Seen::First { seat } => format!("{seat} begins"),
+        Seen::Reshuffled { cards } => format!("shuffle of {cards}"),
+        Seen::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
+        Seen::Wished { seat, colour } => format!("{seat} wishes {}", notation.colour(*colour)),
+        Seen::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
+        Seen::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
+        Seen::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
+        Seen::SkipPending { seat } => format!("{seat} must sit out or answer"),
+        Seen::ChallengeOpen { seat, against, cards } => format!("{seat} must draw {cards} or challenge {against}"),
+        Seen::PassedOver { seat } => format!("{seat} is passed over"),
+        Seen::Passed { seat } => format!("{seat} passes"),
+        Seen::Again { seat } => format!("{seat} may go on"),
+        Seen::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
+        Seen::Forgot { seat, call } => format!("{seat} forgot {}", notation.call(*call)),
+        Seen::Caught { by, seat, call } => format!("{by} catches {seat} without {}", notation.call(*call)),
+        Seen::Challenged { by, seat } => format!("{by} challenges {seat}"),
+        Seen::Judged { by: _, seat, just: true } => format!("{seat} was just"),
+        Seen::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
+        Seen::WrongPlay { seat, out_of_turn, clause } => {
+            let where_from = if *out_of_turn { " out of turn" } else { "" };
+            format!("{seat} played wrongly{where_from}{}", by_clause(*clause))
+        }
+        Seen::Out { seat, place, points } => {
+            let points = points.map_or_else(String::new, |points| format!(", {points} points"));
+            format!("{seat} is out as number {place}{points}")
+        }
+        Seen::RoundEnds { end, winners, .. } => {
+            let how = match end {
+                RoundEnd::Finished => "",
+                RoundEnd::Blocked => " blocked",
+                RoundEnd::TurnLimit => " at the turn limit",
+            };
+            format!("round ends{how}, won by {}", seats(winners))
+        }
+        Seen::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
+    }
+}
+
+fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notation<'_>) -> String {
+    let cards = match cards {
+        Glimpse::Cards(cards) => notation.cards(cards),
+        Glimpse::Backs(1) => "1 card".to_owned(),
+        Glimpse::Backs(count) => format!("{count} cards"),
+    };
+    let seat = match (from, to) {
+        (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat.to_string(),
+        _ => String::new(),
+    };
+    match cause {
+        Cause::Deal => format!("{seat} is dealt {cards}"),
+        Cause::Start => format!("start card {cards}"),
+        Cause::StartGoesBack => format!("{cards} goes back"),
+        Cause::Play => format!("{seat} plays {cards}"),
+        Cause::Draw => format!("{seat} draws {cards}"),
+        Cause::Effect => format!("{seat} must draw {cards}"),
+        Cause::CallPenalty => format!("{seat} draws {cards} for the call"),
+        Cause::WrongPlayPenalty => format!("{seat} draws {cards} for the wrong play"),
+        Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
+        Cause::TakeBack => format!("{seat} takes back {cards}"),
+        Cause::Shown => match to {
+            Place::ShownTo(viewer) => format!("{seat} shows {viewer}: {cards}"),
+            _ => format!("{seat} shows {cards}"),
+        },
+    }
+}
+
+fn seats(seats: &[Seat]) -> String {
+    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn by_clause(clause: Option<Clause>) -> String {
+    clause.map_or_else(String::new, |clause| format!(", {clause}"))
+}
+
+/// The word of a reason.
+pub(super) fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::NotYourTurn { .. } => "not-your-turn",
+        Reason::NotHeld { .. } => "not-held",
+        Reason::DoesNotFit { .. } => "does-not-fit",
+        Reason::NotOn { .. } => "not-on",
+        Reason::NotLast { .. } => "not-last",
+        Reason::MustAnswerDraw { .. } => "must-answer-draw",
+        Reason::MustAnswerSkip { .. } => "must-answer-skip",
+        Reason::MustDrawOrChallenge { .. } => "must-draw-or-challenge",
+        Reason::MustSitOut => "must-sit-out",
+        Reason::OnlyTheDrawnCard { .. } => "only-the-drawn-card",
+        Reason::WishMissing { .. } => "wish-missing",
+        Reason::NoWish { .. } => "no-wish",
+        Reason::MustPlay { .. } => "must-play",
+        Reason::AlreadyDrew => "already-drew",
+        Reason::NothingToDraw => "nothing-to-draw",
+        Reason::MustDraw { .. } => "must-draw",
+        Reason::MustPlayNothingToDraw { .. } => "must-play-nothing-to-draw",
+        Reason::CallNotDue { .. } => "call-not-due",
+        Reason::AlreadyCalled { .. } => "already-called",
+        Reason::CallsAreAutomatic => "calls-are-automatic",
+        Reason::NothingToCatch { .. } => "nothing-to-catch",
+        Reason::NoCatching => "no-catching",
+        Reason::NotYourself => "not-yourself",
+        Reason::NothingToChallenge => "nothing-to-challenge",
+        Reason::NothingToChoose => "nothing-to-choose",
+        Reason::MustChoose => "must-choose",
+        Reason::RoundOver => "round-over",
+        Reason::RoundNotOver => "round-not-over",
+        Reason::MatchOver => "match-over",
+        Reason::OutOfTheRound => "out-of-the-round",
+    }
+}

@@ -1,0 +1,42 @@
+//! Where answers go: the one place where text leaves the program, except for the line editor's own echo.
+
+mod braille;
+pub(crate) mod capture;
+mod printable;
+mod text;
+mod wrap;
+
+use std::io;
+
+use crate::say::Line;
+
+pub use braille::{Braille, NotAWidth, Width};
+pub use capture::Capture;
+pub use printable::printable;
+pub use text::Text;
+
+/// Takes answers.
+pub trait Output {
+    /// Shows one answer, or one page of it: whole lines, in one write, at once. No lines show nothing.
+    ///
+    /// # Errors
+    /// Those of the stream behind it; [`io::ErrorKind::BrokenPipe`] when nobody reads any more.
+    fn write(&mut self, lines: &[Line]) -> io::Result<()>;
+
+    /// How many rows a line takes here: what a page is measured in.
+    fn rows(&self, line: &Line) -> usize;
+}
+
+/// Writes rows in a single write that ends in a newline. Empty rows are left out.
+fn write_rows(to: &mut impl io::Write, rows: impl Iterator<Item = String>) -> io::Result<()> {
+    let mut bytes = String::new();
+    for row in rows.filter(|row| !row.is_empty()) {
+        bytes.push_str(&row);
+        bytes.push('\n');
+    }
+    if bytes.is_empty() {
+        return Ok(());
+    }
+    to.write_all(bytes.as_bytes())?;
+    to.flush()
+}

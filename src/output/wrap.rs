@@ -1,0 +1,127 @@
+//! Breaking a line at words to the width of a braille display.
+
+use std::ops::Range;
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// NVDA drops a row of fewer characters without a word.
+const SHORTEST_ROW: usize = 3;
+
+/// The rows of a text, each of at most `width` cells; a cell is a grapheme. Rows break at blanks only, and nothing is
+/// lost; a single word that is wider than the display is the only thing broken.
+///
+/// Words move down from the row before where a row would otherwise have fewer than three characters.
+pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let words: Vec<Word> =
+        text.split(' ').filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width)).collect();
+    let mut rows: Vec<Range<usize>> = Vec::new();
+    for i in 0..words.len() {
+        match rows.last_mut() {
+            Some(row) if cells(&words[row.start..=i]) <= width => row.end = i + 1,
+            _ => rows.push(i..i + 1),
+        }
+    }
+    for i in (1..rows.len()).rev() {
+        lengthen(&words, &mut rows[i - 1..=i], width);
+    }
+    rows.into_iter().map(|row| words[row].iter().map(|word| word.text).collect::<Vec<_>>().join(" ")).collect()
+}
+
+/// A word, or the part of one that is too wide, and its cells.
+struct Word<'t> {
+    text: &'t str,
+    cells: usize,
+}
+
+/// How many cells words and the blanks between them take.
+fn cells(words: &[Word]) -> usize {
+    words.iter().map(|word| word.cells).sum::<usize>() + words.len().saturating_sub(1)
+}
+
+/// How many cells of a row are not blank.
+fn inked(words: &[Word]) -> usize {
+    words.iter().map(|word| word.cells).sum()
+}
+
+/// Moves words down to a row that is too short to be noticed, if the row before can spare them.
+fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
+    while inked(&words[pair[1].clone()]) < SHORTEST_ROW {
+        let border = pair[1].start - 1;
+        let spared = inked(&words[pair[0].start..border]) >= SHORTEST_ROW;
+        if !spared || cells(&words[border..pair[1].end]) > width {
+            return;
+        }
+        pair[0].end = border;
+        pair[1].start = border;
+    }
+}
+
+/// A word in pieces that fit, the last of them not too short to be noticed.
+fn pieces(word: &str, width: usize) -> Vec<Word<'_>> {
+    let starts: Vec<usize> = word.grapheme_indices(true).map(|(start, _)| start).collect();
+    let mut pieces = Vec::new();
+    let mut from = 0;
+    while from < starts.len() {
+        let left = starts.len() - from;
+        let take = match left {
+            _ if left <= width => left,
+            _ if left < width + SHORTEST_ROW => left - SHORTEST_ROW,
+            _ => width,
+        };
+        let end = starts.get(from + take).copied().unwrap_or(word.len());
+        pieces.push(Word { text: &word[starts[from]..end], cells: take });
+        from += take;
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn rows_break_at_words() {
+        assert_eq!(wrap("Anna b+2, Ben +2", 20), ["Anna b+2, Ben +2"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi", 20), ["r2 rs y7 g4 b4 b9 wi"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi w+4", 20), ["r2 rs y7 g4 b4 b9 wi", "w+4"]);
+        assert_eq!(wrap("b4 does not fit: r or 5 UN-2", 20), ["b4 does not fit: r", "or 5 UN-2"]);
+        assert!(wrap("", 20).is_empty());
+    }
+
+    #[test]
+    fn no_row_is_too_short_to_be_noticed() {
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi 7c", 20), ["r2 rs y7 g4 b4 b9", "wi 7c"]);
+    }
+
+    #[test]
+    fn a_word_wider_than_the_display_is_broken() {
+        assert_eq!(wrap("Ben Donaudampfschifffahrt", 20), ["Ben", "Donaudampfschifffa", "hrt"]);
+        assert_eq!(wrap("abcdefghijklm", 10), ["abcdefghij", "klm"]);
+        assert_eq!(wrap("abcdefghijk lm", 10), ["abcdefgh", "ijk lm"]);
+    }
+
+    #[test]
+    fn a_cell_is_a_grapheme() {
+        let word = "e\u{301}".repeat(10);
+        assert_eq!(wrap(&format!("{word} r5."), 10), [word.as_str(), "r5."]);
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_is_lost_and_rows_fit(text in "([a-zä+]{1,30} ?){0,40}", width in 10..=200usize) {
+            let rows = wrap(&text, width);
+            prop_assert!(rows.iter().all(|row| row.graphemes(true).count() <= width));
+            let kept: String = rows.concat().split(' ').collect();
+            prop_assert_eq!(kept, text.split(' ').collect::<String>());
+        }
+
+        #[test]
+        fn words_that_fit_stay_whole(text in "([a-z+]{1,10} ){0,40}", width in 10..=200usize) {
+            let rows = wrap(&text, width);
+            let words: Vec<_> = rows.iter().flat_map(|row| row.split(' ')).collect();
+            prop_assert_eq!(words, text.split_whitespace().collect::<Vec<_>>());
+        }
+    }
+}

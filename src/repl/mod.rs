@@ -1,0 +1,119 @@
+//! Reads, answers, writes: the edge between a conversation and the terminal or pipe.
+
+mod editor;
+mod ends;
+mod input;
+mod lines;
+mod tab;
+
+use std::cell::RefCell;
+use std::io::{self, ErrorKind};
+use std::mem;
+
+pub use self::ends::{Ends, Typing};
+
+use self::editor::Editor;
+use self::input::{Input, Typed};
+use self::lines::Lines;
+use crate::output::{Output, printable};
+use crate::say::Line;
+use crate::session::{Answer, Conversation};
+
+/// The constant beginning of the prompt, which is heard after every answer: eSpeak NG keeps silent at a full stop in
+/// German, English and Finnish, but says "colon" and "greater than". The prompt keys of braille displays look for it.
+pub const TOKEN: &str = ". ";
+
+/// The most rows that are shown at a time.
+const PAGE: usize = 8;
+
+/// Leads a conversation until it ends, reading standard input in the way that suits the ends. `output` writes to
+/// standard output.
+///
+/// # Errors
+/// Those of the streams; but when nobody reads the output any more, that is an end like any other.
+pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
+    let conversation = RefCell::new(conversation);
+    let ended = match ends.typing() {
+        Typing::Edited => Editor::new(&conversation).and_then(|mut editor| talk(&conversation, &mut editor, output)),
+        Typing::Prompted => talk(&conversation, &mut Lines::prompted(io::stdin().lock(), io::stdout()), output),
+        Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output),
+    };
+    match ended {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        ended => ended,
+    }
+}
+
+/// Answers lines until the conversation ends or nothing more is typed.
+fn talk(
+    conversation: &RefCell<dyn Conversation + '_>,
+    input: &mut dyn Input,
+    output: &mut dyn Output,
+) -> io::Result<()> {
+    let mut answer = conversation.borrow_mut().begin();
+    let mut interrupted = false;
+    loop {
+        let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
+        answer.lines.drain(..shown);
+        let stopped = !answer.lines.is_empty();
+        if answer.ended && !stopped {
+            return Ok(());
+        }
+        let prompt = if stopped { TOKEN.to_owned() } else { prompt(&conversation.borrow().status()) };
+        let owner = conversation.borrow().history_owner();
+        let typed = input.read(&prompt, owner, output)?;
+        let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
+        if stopped && typed == Typed::Line(String::new()) {
+            continue;
+        }
+        if answer.ended {
+            return Ok(());
+        }
+        let mut conversation = conversation.borrow_mut();
+        answer = match typed {
+            Typed::Line(line) => conversation.answer(&line),
+            Typed::Interrupted if !again => conversation.interrupted(),
+            Typed::Interrupted | Typed::End => Answer { ended: true, ..conversation.end_of_input() },
+        };
+    }
+}
+
+/// Shows lines, to somebody at a terminal only a page of them, and says how many it showed. A line is never torn
+/// between pages.
+fn show(
+    lines: &[Line],
+    conversation: &dyn Conversation,
+    attended: bool,
+    output: &mut dyn Output,
+) -> io::Result<usize> {
+    let rows: Vec<usize> = lines.iter().map(|line| output.rows(line)).collect();
+    if !attended || rows.iter().sum::<usize>() <= PAGE {
+        output.write(lines)?;
+        return Ok(lines.len());
+    }
+    let more = conversation.more();
+    let room = PAGE.saturating_sub(output.rows(&more));
+    let mut used = 0;
+    let fitting = rows.iter().take_while(|&&rows| {
+        used += rows;
+        used <= room
+    });
+    let shown = fitting.count().max(1);
+    if shown == lines.len() {
+        output.write(lines)?;
+    } else {
+        output.write(&[&lines[..shown], &[more]].concat())?;
+    }
+    Ok(shown)
+}
+
+/// The prompt: the constant token, and what the conversation wants in it.
+fn prompt(status: &str) -> String {
+    match printable(status).as_str() {
+        "" => TOKEN.to_owned(),
+        status => format!("{TOKEN}{status} "),
+    }
+}
+
+#[cfg(test)]
+mod tests;

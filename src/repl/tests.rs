@@ -1,0 +1,187 @@
+use std::collections::VecDeque;
+
+use super::*;
+use crate::output::capture::line;
+use crate::output::{Braille, Capture, Text, Width};
+
+/// Answers a number with as many lines, `quit` with two pages of farewell, and anything else with itself.
+struct Counting;
+
+fn numbered(count: usize) -> Vec<Line> {
+    (1..=count).map(|n| line(&format!("Line {n}."))).collect()
+}
+
+impl Conversation for Counting {
+    fn begin(&mut self) -> Answer {
+        Answer::new(vec![line("Welcome.")])
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        match typed.parse() {
+            Ok(count) => Answer::new(numbered(count)),
+            Err(_) if typed == "quit" => Answer::last(numbered(9)),
+            Err(_) => Answer::new(vec![line(&format!("You said {typed}."))]),
+        }
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![line("Again to leave.")])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        Answer::new(vec![line("Goodbye.")])
+    }
+
+    fn status(&self) -> String {
+        "r9\n6c".to_owned()
+    }
+
+    fn history_owner(&self) -> usize {
+        3
+    }
+
+    fn complete(&self, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn matches(&self, _: &[String]) -> Line {
+        line("No matches.")
+    }
+
+    fn more(&self) -> Line {
+        line("Enter for more.")
+    }
+}
+
+/// Types what it was told to; keeps the prompts.
+struct Script {
+    attended: bool,
+    typed: VecDeque<Typed>,
+    prompts: Vec<String>,
+}
+
+impl Script {
+    fn new(attended: bool, typed: impl IntoIterator<Item = Typed>) -> Self {
+        Self { attended, typed: typed.into_iter().collect(), prompts: Vec::new() }
+    }
+}
+
+impl Input for Script {
+    fn attended(&self) -> bool {
+        self.attended
+    }
+
+    fn read(&mut self, prompt: &str, owner: usize, _: &mut dyn Output) -> io::Result<Typed> {
+        assert_eq!(owner, 3);
+        self.prompts.push(prompt.to_owned());
+        Ok(self.typed.pop_front().expect("the conversation ends before the script"))
+    }
+}
+
+fn typed(line: &str) -> Typed {
+    Typed::Line(line.to_owned())
+}
+
+/// What is said, page by page, after the welcome.
+fn said(input: &mut Script) -> Vec<Vec<String>> {
+    let mut capture = Capture::default();
+    talk(&RefCell::new(Counting), input, &mut capture).unwrap();
+    assert!(input.typed.is_empty(), "ended before {:?}", input.typed);
+    let texts = |lines: &Vec<Line>| lines.iter().map(|line| line.text.clone()).collect();
+    capture.answers.iter().skip(1).map(texts).collect()
+}
+
+/// How many lines each write had.
+fn sizes(said: &[Vec<String>]) -> Vec<usize> {
+    said.iter().map(Vec::len).collect()
+}
+
+#[test]
+fn every_line_is_answered_until_the_input_ends() {
+    let mut input = Script::new(false, [typed("hand"), typed(""), Typed::End]);
+    assert_eq!(said(&mut input), [["You said hand."], ["You said ."], ["Goodbye."]]);
+    assert_eq!(input.prompts, [". r9 6c ", ". r9 6c ", ". r9 6c "]);
+}
+
+#[test]
+fn a_second_interruption_in_a_row_leaves() {
+    let mut input = Script::new(true, [Typed::Interrupted, typed("hand"), Typed::Interrupted, Typed::Interrupted]);
+    assert_eq!(said(&mut input), [["Again to leave."], ["You said hand."], ["Again to leave."], ["Goodbye."]]);
+}
+
+#[test]
+fn a_long_answer_stops_at_a_terminal() {
+    let mut input = Script::new(true, [typed("8"), typed("16"), typed(""), typed(""), Typed::End]);
+    let said = said(&mut input);
+    assert_eq!(sizes(&said), [8, 8, 8, 2, 1]);
+    assert_eq!(said[1][6..], ["Line 7.", "Enter for more."]);
+    assert_eq!(said[3], ["Line 15.", "Line 16."]);
+    assert_eq!(input.prompts, [". r9 6c ", ". r9 6c ", ". ", ". ", ". r9 6c "]);
+}
+
+#[test]
+fn a_long_answer_does_not_stop_in_a_pipe() {
+    let mut input = Script::new(false, [typed("40"), Typed::End]);
+    assert_eq!(sizes(&said(&mut input)), [40, 1]);
+}
+
+#[test]
+fn anything_typed_at_a_stop_is_answered_instead() {
+    let mut input = Script::new(true, [typed("9"), typed("hand"), typed("9"), Typed::Interrupted, Typed::End]);
+    let said = said(&mut input);
+    assert_eq!(sizes(&said), [8, 1, 8, 1, 1]);
+    assert_eq!(said[1], ["You said hand."]);
+}
+
+#[test]
+fn a_long_farewell_is_said_to_its_end() {
+    let mut input = Script::new(true, [typed("quit"), typed("")]);
+    assert_eq!(sizes(&said(&mut input)), [8, 2]);
+}
+
+#[test]
+fn nothing_is_lost_between_pages() {
+    for count in 0..50 {
+        let enters = std::iter::repeat_n(typed(""), if count <= 8 { 0 } else { (count - 2) / 7 });
+        let mut input = Script::new(true, [typed(&count.to_string())].into_iter().chain(enters).chain([Typed::End]));
+        let mut lines = said(&mut input).concat();
+        lines.retain(|line| line.starts_with("Line"));
+        let expected: Vec<_> = numbered(count).into_iter().map(|line| line.text).collect();
+        assert_eq!(lines, expected);
+    }
+}
+
+#[test]
+fn pages_on_a_braille_display_are_counted_in_rows() {
+    let mut written = Vec::new();
+    let mut output = Braille::new(&mut written, Width::try_from(10).unwrap());
+    let lines = vec![line("Anna plays red 9."); 5];
+    let shown = show(&lines, &Counting, true, &mut output).unwrap();
+    assert_eq!(shown, 3);
+    let rows = String::from_utf8(written).unwrap();
+    assert_eq!(rows, "Anna plays\nred 9.\n".repeat(3) + "Enter for\nmore.\n");
+}
+
+#[test]
+fn a_line_longer_than_a_page_is_not_torn() {
+    let mut output = Braille::new(Vec::new(), Width::try_from(10).unwrap());
+    let lines = [line(&"Red nine. ".repeat(12)), line("Red 9.")];
+    assert_eq!(show(&lines, &Counting, true, &mut output).unwrap(), 1);
+}
+
+#[test]
+fn a_reader_who_leaves_is_told_apart() {
+    struct Gone;
+    impl io::Write for Gone {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(ErrorKind::BrokenPipe.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut input = Script::new(false, []);
+    let error = talk(&RefCell::new(Counting), &mut input, &mut Text::new(Gone)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::BrokenPipe);
+}

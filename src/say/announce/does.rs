@@ -1,0 +1,74 @@
+//! What a player does, as the predicate of a clause: "plays red 5", "draws two cards".
+
+use super::Announcer;
+use crate::cards::{CardKind, Colour};
+use crate::engine::{Call, Glimpse, Seat};
+use crate::say::arg::Text;
+
+/// Up to so many drawn cards are named within the clause; more in a sentence of their own.
+const NAMED_WITHIN: usize = 2;
+
+impl Announcer<'_> {
+    /// Lays cards; in braille the wish stands with them.
+    pub(super) fn plays(&self, seat: Seat, cards: &[CardKind], wish: Option<Colour>) -> Vec<Text> {
+        let wish = wish.map(|colour| self.wishes(seat, colour));
+        let mark = wish.as_ref().map_or_else(String::new, |wish| wish.braille.clone());
+        let play = self.about("do-play", seat, &[("cards", cards.into()), ("wish", mark.into())]);
+        let wish = wish.map(|wish| Text { braille: String::new(), ..wish });
+        [play].into_iter().chain(wish).collect()
+    }
+
+    pub(super) fn plays_wrongly(&self, seat: Seat, cards: &[CardKind], out_of_turn: bool) -> Text {
+        self.about("do-play-wrong", seat, &[("cards", cards.into()), ("out-of-turn", out_of_turn.into())])
+    }
+
+    pub(super) fn wishes(&self, seat: Seat, colour: Colour) -> Text {
+        self.about("do-wish", seat, &[("colour", colour.into())])
+    }
+
+    pub(super) fn calls(&self, seat: Seat, call: Call) -> Text {
+        self.about("do-call", seat, &[("call", self.call(call).into())])
+    }
+
+    /// Draws cards; and, if they are too many to name here, the sentence that names them.
+    pub(super) fn draws(&self, seat: Seat, cards: &Glimpse) -> (Text, Option<Text>) {
+        let count = ("count", cards.count().into());
+        match cards {
+            Glimpse::Cards(known) if !known.is_empty() && known.len() <= NAMED_WITHIN => {
+                (self.about("do-draw-cards", seat, &[count, ("cards", known.as_slice().into())]), None)
+            }
+            Glimpse::Cards(known) if !known.is_empty() => {
+                let mut sorted = known.clone();
+                sorted.sort_unstable();
+                let named = self.text("drawn", &[("cards", sorted.as_slice().into())]);
+                (self.about("do-draw", seat, &[count]), Some(named))
+            }
+            _ => (self.about("do-draw", seat, &[count]), None),
+        }
+    }
+
+    pub(super) fn owes(&self, id: &str, seat: Seat, cards: u16) -> Text {
+        self.about(id, seat, &[("count", cards.into())])
+    }
+
+    pub(super) fn forgets(&self, seat: Seat, call: Call) -> Text {
+        self.about("do-forget", seat, &[("call", self.call(call).into())])
+    }
+
+    /// Does something to another player: `do-catch`, `do-challenge`.
+    pub(super) fn does_to(&self, id: &str, seat: Seat, other: Seat, call: Option<Call>) -> Text {
+        let call = call.map_or("", |call| self.call(call));
+        let other_you = ("other-you", self.is_you(other).into());
+        self.about(id, seat, &[other_you, ("other", self.who(other).into()), ("call", call.into())])
+    }
+
+    /// Has laid the last card; with place and points where the others play on.
+    pub(super) fn goes_out(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
+        if !placed {
+            return self.about("do-out", seat, &[]);
+        }
+        let scored = ("scored", points.is_some().into());
+        let args = [("place", place.into()), scored, ("points", points.unwrap_or_default().into())];
+        self.about("do-out-placed", seat, &args)
+    }
+}

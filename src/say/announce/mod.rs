@@ -1,0 +1,121 @@
+//! What one viewer is told of what happens at the table.
+//!
+//! A step, that is one move and all it forces, becomes one line where possible ("Anna plays blue draw two, Ben draws
+//! two cards and is passed over."): `story` gathers its clauses, `does` words them, `round` tells how a round
+//! begins and ends.
+
+mod does;
+mod round;
+mod story;
+#[cfg(test)]
+mod tests;
+
+use super::arg::{Arg, Text};
+use super::line::Line;
+use super::locale::Locale;
+use super::names::Names;
+use crate::engine::{Call, Cause, Happening, Seat, Seen, Viewer};
+use crate::rules::Rules;
+use story::Story;
+
+/// Tells one viewer what happens, and answers the viewer's questions, in one language.
+#[derive(Clone, Copy)]
+pub struct Announcer<'a> {
+    locale: &'a Locale,
+    names: &'a Names,
+    rules: &'a Rules,
+    players: &'a [String],
+    viewer: Viewer,
+}
+
+impl<'a> Announcer<'a> {
+    /// An announcer for a viewer; the players' names are by seat. None if the locale was not made for a game.
+    #[must_use]
+    pub fn new(locale: &'a Locale, rules: &'a Rules, players: &'a [String], viewer: Viewer) -> Option<Self> {
+        Some(Announcer { locale, names: locale.names()?, rules, players, viewer })
+    }
+
+    /// Tells one step: a move and all it forces, or the deal of a round.
+    #[must_use]
+    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
+        let begins = |happening: &Seen| matches!(happening, Happening::RoundBegins { .. });
+        let (before, round) = seen.split_at(seen.iter().position(begins).unwrap_or(seen.len()));
+        let mut lines: Vec<Line> = Story::of(self, before).line().into_iter().collect();
+        lines.extend(self.shown_hands(before));
+        lines.extend(self.round_ends(before));
+        lines.extend(self.round_begins(round));
+        lines
+    }
+
+    /// What a play of the viewer's would do beside being laid, as clauses.
+    pub(super) fn consequence(&self, seen: &[Seen]) -> Option<Text> {
+        let own = |seen: &&Seen| match seen {
+            Happening::Moved { cause: Cause::Play, .. } => true,
+            Happening::Wished { seat, .. } | Happening::Called { seat, .. } => self.is_you(*seat),
+            _ => false,
+        };
+        Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()
+    }
+
+    /// Whether the viewer sits there.
+    pub(super) fn is_you(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    /// The player's name, or "you".
+    pub(super) fn who(&self, seat: Seat) -> Text {
+        if self.is_you(seat) {
+            return self.text("you", &[]);
+        }
+        let name = self.name(seat);
+        Text { full: name.clone(), braille: name }
+    }
+
+    /// The player's name.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// Several players in a list.
+    pub(super) fn all(&self, seats: &[Seat], join: &str) -> Text {
+        self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
+    }
+
+    /// All seats clockwise, beginning with the viewer's.
+    pub(super) fn seats_from_viewer(&self) -> Vec<Seat> {
+        let count = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let mut seats: Vec<Seat> = Seat::all(count).collect();
+        if let Viewer::Seat(own) = self.viewer {
+            let own = own.index().min(seats.len());
+            seats.rotate_left(own);
+        }
+        seats
+    }
+
+    pub(super) fn call(&self, call: Call) -> &str {
+        self.names.call(call)
+    }
+
+    pub(super) fn rules(&self) -> &'a Rules {
+        self.rules
+    }
+
+    pub(super) fn names(&self) -> &'a Names {
+        self.names
+    }
+
+    pub(super) fn locale(&self) -> &'a Locale {
+        self.locale
+    }
+
+    pub(super) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
+        self.locale.text(id, args)
+    }
+
+    /// A message about a player: with `$you` and `$who`.
+    pub(super) fn about(&self, id: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> Text {
+        let mut all = vec![("you", self.is_you(seat).into()), ("who", self.who(seat).into())];
+        all.extend_from_slice(args);
+        self.text(id, &all)
+    }
+}

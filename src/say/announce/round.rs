@@ -1,0 +1,176 @@
+//! How a round begins and ends.
+
+use super::Announcer;
+use super::story::Story;
+use crate::engine::{Cause, Glimpse, Happening, Place, RoundEnd, Seat, Seen, Viewer};
+use crate::rules::Clause;
+use crate::rules::book::ScoreTo;
+use crate::say::arg::Text;
+use crate::say::line::{Channel, Line, Urgency};
+use crate::say::locale::capital;
+
+impl Announcer<'_> {
+    /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
+    /// tells it anyway.
+    pub(super) fn round_begins(&self, seen: &[Seen]) -> Vec<Line> {
+        let Some(Happening::RoundBegins { round, dealer }) = seen.first() else { return Vec::new() };
+        let first = seen.iter().find_map(|seen| match seen {
+            Happening::First { seat } => Some(*seat),
+            _ => None,
+        });
+        let mut lines = vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event)];
+        lines.extend(self.dealt(seen));
+        let mut start: Vec<&Seen> = seen.iter().filter(|seen| !matches!(seen, Happening::First { .. })).collect();
+        lines.extend(self.gone_back(&mut start));
+        let effects = start.iter().filter(|seen| !is_deal(seen)).count();
+        let yours = first.is_some_and(|seat| self.is_you(seat));
+        if effects > 1 || !yours {
+            lines.extend(Story::of(self, start).line());
+        }
+        lines
+    }
+
+    /// Start cards that went back, a line each; they are taken out of the list.
+    fn gone_back(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
+        let goes_back = |seen: &Seen| matches!(seen, Happening::Moved { cause: Cause::StartGoesBack, .. });
+        let mut lines = Vec::new();
+        while let Some(at) = start.iter().position(|seen| goes_back(seen)) {
+            let gone = start.remove(at);
+            if at > 0 {
+                start.remove(at - 1);
+            }
+            lines.extend(Story::of(self, [gone]).line());
+        }
+        lines
+    }
+
+    /// "UNO. You, Anna, Ben. Ben deals, you begin."
+    fn opening(&self, round: u16, dealer: Seat, first: Option<Seat>) -> Vec<Text> {
+        let head = if round == 1 {
+            let game = self.game_name(&self.rules.book().id);
+            let names = self.all(&self.seats_from_viewer(), "table");
+            let names = Text { full: capital(&names.full), ..names };
+            self.text("table", &[("game", game.into()), ("names", names.into())])
+        } else {
+            self.text("round", &[("round", round.into())])
+        };
+        let mut story = Story::of(self, &[]);
+        story.does(dealer, self.about("do-deal", dealer, &[]));
+        if let Some(first) = first {
+            story.does(first, self.about("do-begin", first, &[]));
+        }
+        [head].into_iter().chain(story.sentences().into_iter().flatten()).collect()
+    }
+
+    /// The viewer's hand; an onlooker hears how many cards everybody gets.
+    fn dealt(&self, seen: &[Seen]) -> Option<Line> {
+        let hand = |wanted: Option<Seat>| {
+            seen.iter().find_map(|seen| match seen {
+                Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::Deal, .. }
+                    if wanted.is_none_or(|wanted| wanted == *seat) =>
+                {
+                    Some(cards)
+                }
+                _ => None,
+            })
+        };
+        match self.viewer {
+            Viewer::Seat(own) => Some(self.hand(hand(Some(own))?.cards())),
+            Viewer::Onlooker => {
+                let text = self.text("dealt", &[("count", hand(None)?.count().into())]);
+                Some(Line::of([text], Channel::Game, Urgency::Event))
+            }
+        }
+    }
+
+    /// A hand that a challenge showed to the viewer.
+    pub(super) fn shown_hands(&self, seen: &[Seen]) -> Vec<Line> {
+        let shown = seen.iter().filter_map(|seen| match seen {
+            Happening::Moved {
+                cards: Glimpse::Cards(cards),
+                from: Place::Hand(seat),
+                to: Place::ShownTo(to),
+                ..
+            } if self.is_you(*to) => {
+                let hand = self.grouped(cards);
+                let text = self.about("shown", *seat, &[("count", cards.len().into()), ("hand", hand.into())]);
+                Some(Line::of([text], Channel::Hand, Urgency::Answer))
+            }
+            _ => None,
+        });
+        shown.collect()
+    }
+
+    /// Who has won the round and the match, and the points.
+    pub(super) fn round_ends(&self, seen: &[Seen]) -> Vec<Line> {
+        let match_play = self.rules.book().match_play;
+        let single = match_play.rounds == 1 && match_play.until == 0;
+        let match_winners = seen.iter().find_map(|seen| match seen {
+            Happening::MatchEnds { winners, .. } => Some(winners),
+            _ => None,
+        });
+        let mut lines = Vec::new();
+        let mut line = |texts: Vec<Text>| lines.push(Line::of(texts, Channel::Game, Urgency::Event));
+        for seen in seen {
+            match seen {
+                Happening::RoundEnds { end, winners, points, totals } => {
+                    let blocked = match end {
+                        RoundEnd::Finished => None,
+                        RoundEnd::Blocked => Some(self.text("round-blocked", &[])),
+                        RoundEnd::TurnLimit => {
+                            let limit = self.rules.book().turn_limit;
+                            Some(self.text("round-limit", &[("count", limit.into())]))
+                        }
+                    };
+                    let won = match match_winners {
+                        Some(winners) if single => self.won("game-won", winners),
+                        _ => self.won("round-won", winners),
+                    };
+                    line(blocked.into_iter().chain([won]).collect());
+                    if self.rules.book().score.to != ScoreTo::Nobody {
+                        line(vec![self.points("points", points)]);
+                        if totals != points {
+                            line(vec![self.points("totals", totals)]);
+                        }
+                    }
+                }
+                Happening::MatchEnds { winners, .. } if !single => line(vec![self.won("match-won", winners)]),
+                _ => {}
+            }
+        }
+        lines
+    }
+
+    fn won(&self, id: &str, winners: &[Seat]) -> Text {
+        let you = matches!(winners, [only] if self.is_you(*only));
+        let who = self.all(winners, "and");
+        self.text(id, &[("count", winners.len().into()), ("you", you.into()), ("who", who.into())])
+    }
+
+    /// Everybody's points, the viewer's first; minus points are told as such, without a sign.
+    pub(in crate::say) fn points(&self, id: &str, points: &[u32]) -> Text {
+        let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
+        let items = self.seats_from_viewer().into_iter().filter_map(|seat| {
+            let points = points.get(seat.index())?;
+            let points = if minus { i64::from(*points).abs() } else { i64::from(*points) };
+            Some(self.about("score-item", seat, &[("points", points.into())]))
+        });
+        let items = self.locale.join(items, "list");
+        self.text(id, &[("minus", minus.into()), ("items", items.into())])
+    }
+
+    /// The clause that governs: "Rule UN-2."
+    pub(in crate::say) fn rule(&self, clause: Clause) -> Text {
+        self.text("rule", &[("clause", clause.to_string().into())])
+    }
+
+    /// A game's name, or its id if it is a rule file of somebody's own.
+    pub(in crate::say) fn game_name(&self, id: &str) -> Text {
+        let full = self.locale.game_name(id);
+        Text { braille: full.clone(), full }
+    }
+}
+
+fn is_deal(seen: &Seen) -> bool {
+    matches!(seen, Happening::RoundBegins { .. } | Happening::Moved { cause: Cause::Deal, .. })
+}

@@ -1,0 +1,262 @@
+//! The clauses of one step, gathered into one line.
+
+use super::Announcer;
+use crate::cards::CardKind;
+use crate::engine::{Cause, Glimpse, Happening, Place, Seat, Seen};
+use crate::rules::Clause;
+use crate::rules::book::AfterFinish;
+use crate::say::arg::Text;
+use crate::say::line::{Channel, Line, Urgency};
+
+/// A part of the line between two commas.
+enum Part {
+    /// What a player does, one thing or several.
+    Does(Seat, Vec<Text>),
+    /// A clause without a player.
+    Bare(Text),
+}
+
+/// One step on its way to a line.
+pub(super) struct Story<'a> {
+    announcer: &'a Announcer<'a>,
+    /// What has not been told yet, in order.
+    rest: Vec<&'a Seen>,
+    /// Who calls something in this step.
+    callers: Vec<Seat>,
+    parts: Vec<Part>,
+    /// Sentences after the first.
+    after: Vec<Text>,
+}
+
+impl<'a> Story<'a> {
+    /// Gathers the clauses of a step.
+    pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Seen>) -> Self {
+        let rest: Vec<&Seen> = seen.into_iter().collect();
+        let caller = |seen: &&Seen| match seen {
+            Happening::Called { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let callers = rest.iter().filter_map(caller).collect();
+        let mut story = Story { announcer, rest, callers, parts: Vec::new(), after: Vec::new() };
+        while !story.rest.is_empty() {
+            let next = story.rest.remove(0);
+            story.tell(next);
+        }
+        story
+    }
+
+    /// The line, if anything was told.
+    pub(super) fn line(self) -> Option<Line> {
+        let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
+        let urgency = if own { Urgency::Answer } else { Urgency::Event };
+        Some(Line::of(self.sentences()?, Channel::Game, urgency))
+    }
+
+    /// The sentences of the line.
+    pub(super) fn sentences(self) -> Option<Vec<Text>> {
+        let clauses = self.clauses()?;
+        let sentence = self.announcer.text("sentence", &[("text", clauses.into())]);
+        Some([sentence].into_iter().chain(self.after).collect())
+    }
+
+    /// The clauses joined, without a full stop.
+    pub(super) fn clauses(&self) -> Option<Text> {
+        let clauses = self.parts.iter().enumerate().map(|(index, part)| match part {
+            Part::Does(seat, does) => self.clause(*seat, does, index == 0),
+            Part::Bare(text) => text.clone(),
+        });
+        (!self.parts.is_empty()).then(|| self.announcer.locale().join(clauses, "clauses"))
+    }
+
+    fn clause(&self, seat: Seat, does: &[Text], first: bool) -> Text {
+        let actor = match (self.announcer.is_you(seat), first) {
+            (true, true) => "first",
+            (true, false) => "you",
+            (false, _) => "name",
+        };
+        let does = self.announcer.locale().join(does.iter().cloned(), "and");
+        let args = [("actor", actor.into()), ("who", self.announcer.who(seat).into()), ("does", does.into())];
+        self.announcer.text("clause", &args)
+    }
+
+    /// Adds what a player does, to the clause before if it is the same player's.
+    pub(super) fn does(&mut self, seat: Seat, text: Text) {
+        match self.parts.last_mut() {
+            Some(Part::Does(last, does)) if *last == seat => does.push(text),
+            _ => self.parts.push(Part::Does(seat, vec![text])),
+        }
+    }
+
+    fn bare(&mut self, text: Text) {
+        self.parts.push(Part::Bare(text));
+    }
+
+    /// Takes the first happening that `pick` wants out of those that are still to be told.
+    fn take<T>(&mut self, pick: impl Fn(&'a Seen) -> Option<T>) -> Option<T> {
+        let found = self.rest.iter().enumerate().find_map(|(index, seen)| Some((index, pick(seen)?)));
+        found.map(|(index, value)| {
+            self.rest.remove(index);
+            value
+        })
+    }
+
+    fn tell(&mut self, seen: &'a Seen) {
+        let announcer = self.announcer;
+        match seen {
+            Happening::Moved { cards, from, to, cause, held } => self.moved(cards, (*from, *to), *cause, *held),
+            Happening::Reshuffled { cards } => {
+                self.bare(announcer.text("reshuffled", &[("count", (*cards).into())]));
+            }
+            Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
+            Happening::Wished { seat, colour } => self.does(*seat, announcer.wishes(*seat, *colour)),
+            Happening::Reversed { clockwise } => {
+                self.bare(announcer.text("reversed", &[("clockwise", (*clockwise).into())]));
+            }
+            Happening::DrawPending { seat, cards } => self.owes("do-owe-draw", *seat, *cards),
+            Happening::SkipPending { seat } => self.owes("do-owe-skip", *seat, 0),
+            Happening::ChallengeOpen { seat, cards, .. } => self.owes("do-owe-challenge", *seat, *cards),
+            Happening::PassedOver { seat } => self.passed_over(*seat),
+            Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
+            Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
+            Happening::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
+            Happening::Caught { by, seat, call } => {
+                self.does(*by, announcer.does_to("do-catch", *by, *seat, Some(*call)));
+            }
+            Happening::Challenged { by, seat } => {
+                self.does(*by, announcer.does_to("do-challenge", *by, *seat, None));
+            }
+            Happening::Judged { seat, just, .. } => {
+                let id = if *just { "do-fair" } else { "do-bluff" };
+                self.does(*seat, announcer.about(id, *seat, &[]));
+            }
+            Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
+            Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
+            Happening::RoundBegins { .. }
+            | Happening::First { .. }
+            | Happening::RoundEnds { .. }
+            | Happening::MatchEnds { .. } => {}
+        }
+    }
+
+    fn moved(&mut self, cards: &'a Glimpse, (from, to): (Place, Place), cause: Cause, held: u16) {
+        let announcer = self.announcer;
+        let open = || [("cards", cards.cards().into())];
+        match (cause, from, to) {
+            (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
+            (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
+            (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
+            (Cause::TakeBack, _, Place::Hand(seat)) => self.does(seat, announcer.about("do-take-back", seat, &[])),
+            (Cause::Deal | Cause::Shown, ..) => {}
+            (_, _, Place::Hand(seat)) => {
+                let (draws, named) = announcer.draws(seat, cards);
+                self.does(seat, draws);
+                self.after.extend(named);
+            }
+            _ => debug_assert!(false, "cards go from {from:?} to {to:?} because of {cause:?}"),
+        }
+    }
+
+    /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
+    fn played(&mut self, player: Seat, cards: &[CardKind], held: u16) {
+        let wrong = self.take(|seen| match seen {
+            Happening::WrongPlay { seat, out_of_turn, clause } if *seat == player => Some((*out_of_turn, *clause)),
+            _ => None,
+        });
+        if let Some((out_of_turn, clause)) = wrong {
+            return self.wrong_play(player, cards, out_of_turn, clause);
+        }
+        let wish = self.take(|seen| match seen {
+            Happening::Wished { seat, colour } if *seat == player => Some(*colour),
+            _ => None,
+        });
+        for text in self.announcer.plays(player, cards, wish) {
+            self.does(player, text);
+        }
+        let called = self.take(|seen| match seen {
+            Happening::Called { seat, call } if *seat == player => Some(*call),
+            _ => None,
+        });
+        if let Some(call) = called {
+            self.does(player, self.announcer.calls(player, call));
+        }
+        let out = self.take(|seen| match seen {
+            Happening::Out { seat, place, points } if *seat == player => Some((*place, *points)),
+            _ => None,
+        });
+        if let Some((place, points)) = out {
+            self.out(player, place, points);
+        } else if self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)) {
+            self.left(held);
+        }
+    }
+
+    /// How many cards the player has left; in braille without a comma.
+    fn left(&mut self, held: u16) {
+        let left = self.announcer.text("left", &[("count", held.into())]);
+        if let Some(last) = self.last_text() {
+            last.braille = format!("{} {}", last.braille, left.braille);
+        }
+        self.bare(Text { braille: String::new(), ..left });
+    }
+
+    fn last_text(&mut self) -> Option<&mut Text> {
+        match self.parts.last_mut()? {
+            Part::Does(_, does) => does.iter_mut().rev().find(|text| !text.braille.is_empty()),
+            Part::Bare(text) => Some(text),
+        }
+    }
+
+    /// A wrong play under the strict referee, with the card that is taken back.
+    fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
+        let cards = if laid.is_empty() { self.cards_taken_back(player) } else { laid.to_vec() };
+        self.does(player, self.announcer.plays_wrongly(player, &cards, out_of_turn));
+        self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
+    }
+
+    fn cards_taken_back(&self, player: Seat) -> Vec<CardKind> {
+        let taken = self.rest.iter().find_map(|seen| match seen {
+            Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. } if *seat == player => {
+                Some(cards.cards().to_vec())
+            }
+            _ => None,
+        });
+        taken.unwrap_or_default()
+    }
+
+    fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
+        let placed = self.announcer.rules().book().finish.then == AfterFinish::PlayOn;
+        self.does(seat, self.announcer.goes_out(seat, place, points, placed));
+    }
+
+    /// What is pending for a player, unless it is carried out in the same step. Who reads this is told with the turn,
+    /// which comes next.
+    fn owes(&mut self, id: &str, player: Seat, cards: u16) {
+        let settled = self.rest.iter().any(|seen| match seen {
+            Happening::Moved { to: Place::Hand(seat), cause: Cause::Effect, .. } | Happening::PassedOver { seat } => {
+                *seat == player
+            }
+            _ => false,
+        });
+        if !settled && !self.announcer.is_you(player) {
+            self.does(player, self.announcer.owes(id, player, cards));
+        }
+    }
+
+    /// A lost turn; in braille it goes without saying after drawn cards.
+    fn passed_over(&mut self, seat: Seat) {
+        let mut text = self.announcer.about("do-sit-out", seat, &[]);
+        if matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat) {
+            text.braille.clear();
+        }
+        self.does(seat, text);
+    }
+
+    fn drew_short(&mut self, seat: Seat, missing: u16) {
+        let drew = matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat);
+        if !drew {
+            self.does(seat, self.announcer.about("do-draw-nothing", seat, &[]));
+        }
+        self.bare(self.announcer.text("short", &[("count", missing.into())]));
+    }
+}

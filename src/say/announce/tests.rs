@@ -1,0 +1,425 @@
+//! Steps as every seat hears them, word by word.
+
+use super::*;
+use crate::cards::Colour;
+use crate::engine::{Glimpse, Place, RoundEnd};
+use crate::say::testing::{card, cards, locale, rules};
+use crate::say::{Lang, Line};
+
+const ME: Seat = Seat(0);
+const ANNA: Seat = Seat(1);
+const BEN: Seat = Seat(2);
+
+/// What a viewer hears of one step in a game and a language.
+struct Table {
+    rules: Rules,
+    locale: Locale,
+    viewer: Viewer,
+}
+
+impl Table {
+    fn new(game: &str, lang: Lang) -> Self {
+        let rules = rules(game);
+        Table { locale: locale(lang, &rules), rules, viewer: Viewer::Seat(ME) }
+    }
+
+    fn seen_by(self, viewer: Viewer) -> Self {
+        Table { viewer, ..self }
+    }
+
+    fn step(&self, seen: &[Seen]) -> Vec<Line> {
+        let players = ["Me", "Anna", "Ben"].map(String::from);
+        Announcer::new(&self.locale, &self.rules, &players, self.viewer).expect("a game is chosen").step(seen)
+    }
+
+    #[track_caller]
+    fn says(&self, seen: &[Seen], expected: &[&str]) {
+        let lines: Vec<String> = self.step(seen).into_iter().map(|line| line.text).collect();
+        assert_eq!(lines, expected);
+    }
+
+    #[track_caller]
+    fn brailles(&self, seen: &[Seen], expected: &[&str]) {
+        let lines: Vec<String> = self.step(seen).into_iter().map(|line| line.braille).collect();
+        assert_eq!(lines, expected);
+    }
+
+    fn plays(&self, seat: Seat, code: &str, held: u16) -> Seen {
+        let cards = Glimpse::Cards(vec![card(&self.rules, code)]);
+        Happening::Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause: Cause::Play, held }
+    }
+
+    /// Cards drawn by somebody whose hand the viewer sees.
+    fn draws(&self, seat: Seat, codes: &str, cause: Cause) -> Seen {
+        moved(Glimpse::Cards(cards(&self.rules, codes)), Place::Pile, Place::Hand(seat), cause)
+    }
+
+    fn wishes(&self, seat: Seat, colour: &str) -> Seen {
+        Happening::Wished { seat, colour: self.colour(colour) }
+    }
+
+    fn colour(&self, id: &str) -> Colour {
+        self.rules.deck().find_colour(id).expect("the deck has the colour")
+    }
+}
+
+fn moved(cards: Glimpse, from: Place, to: Place, cause: Cause) -> Seen {
+    Happening::Moved { cards, from, to, cause, held: 7 }
+}
+
+fn draws_unseen(seat: Seat, count: u16, cause: Cause) -> Seen {
+    moved(Glimpse::Backs(count), Place::Pile, Place::Hand(seat), cause)
+}
+
+fn passed_over(seat: Seat) -> Seen {
+    Happening::PassedOver { seat }
+}
+
+const UNO: Call = Call(0);
+
+#[test]
+fn a_play_and_what_it_forces_share_a_line() {
+    for (lang, text, braille) in [
+        (Lang::En, "Anna plays blue draw two, Ben draws two cards and is passed over.", "Anna b+2, Ben +2"),
+        (Lang::De, "Anna legt die blaue Zieh-Zwei, Ben zieht zwei Karten und setzt aus.", "Anna b+2, Ben +2"),
+        (
+            Lang::Fi,
+            "Anna pelaa sinisen nosta kaksi -kortin, Ben nostaa kaksi korttia ja menettää vuoronsa.",
+            "Anna s+2, Ben +2",
+        ),
+    ] {
+        let table = Table::new("uno", lang);
+        let seen = [table.plays(ANNA, "b+2", 6), draws_unseen(BEN, 2, Cause::Effect), passed_over(BEN)];
+        table.says(&seen, &[text]);
+        table.brailles(&seen, &[braille]);
+    }
+}
+
+#[test]
+fn the_one_who_is_hit_hears_which_cards() {
+    for (lang, text, braille) in [
+        (Lang::En, "Anna plays blue draw two, you draw red 7 and wild and are passed over.", "Anna b+2, me +2 r7 w"),
+        (
+            Lang::De,
+            "Anna legt die blaue Zieh-Zwei, du ziehst die rote 7 und die Farbwahl und setzt aus.",
+            "Anna b+2, ich +2 r7 w",
+        ),
+        (
+            Lang::Fi,
+            "Anna pelaa sinisen nosta kaksi -kortin, sinä nostat punaisen seiskan ja villin kortin ja menetät vuorosi.",
+            "Anna s+2, minä +2 p7 w",
+        ),
+    ] {
+        let table = Table::new("uno", lang);
+        let seen = [table.plays(ANNA, "b+2", 6), table.draws(ME, "r7 w", Cause::Effect), passed_over(ME)];
+        table.says(&seen, &[text]);
+        table.brailles(&seen, &[braille]);
+    }
+}
+
+#[test]
+fn many_drawn_cards_are_named_in_a_sentence_of_their_own() {
+    let table = Table::new("uno", Lang::En);
+    let seen = [table.draws(ME, "w g1 r7 r7", Cause::Challenge), passed_over(ME)];
+    table.says(&seen, &["You draw four cards and are passed over. New: red 7, red 7, green 1 and wild."]);
+    table.brailles(&seen, &["+4 r7 r7 g1 w"]);
+}
+
+#[test]
+fn ones_own_play_tells_how_many_are_left_and_wishes_and_calls_in_the_same_line() {
+    for (lang, text, braille) in [
+        (Lang::En, "You play wild and wish blue, 5 cards left.", "w>b 5c"),
+        (Lang::De, "Du legst die Farbwahl und wünschst dir Blau, noch 5 Karten.", "w>b 5k"),
+        (Lang::Fi, "Pelaat villin kortin ja toivot sinistä, 5 korttia jäljellä.", "w>s 5k"),
+    ] {
+        let table = Table::new("uno", lang);
+        let seen = [table.plays(ME, "w", 5), table.wishes(ME, "blue")];
+        table.says(&seen, &[text]);
+        table.brailles(&seen, &[braille]);
+    }
+    let table = Table::new("uno", Lang::En);
+    let called = Happening::Called { seat: ANNA, call: UNO };
+    let seen = [table.plays(ANNA, "w", 1), table.wishes(ANNA, "red"), called.clone()];
+    table.says(&seen, &["Anna plays wild, wishes red and calls Uno."]);
+    table.says(&[called.clone(), table.plays(ANNA, "r5", 1)], &["Anna calls Uno and plays red 5."]);
+    table.says(&[called], &["Anna calls Uno."]);
+    table.says(&[table.plays(ANNA, "r5", 1)], &["Anna plays red 5, 1 card left."]);
+    table.says(&[table.plays(ANNA, "r5", 2)], &["Anna plays red 5."]);
+}
+
+#[test]
+fn drawing_passing_and_a_new_draw_pile() {
+    let table = Table::new("uno", Lang::En);
+    table.says(&[draws_unseen(BEN, 1, Cause::Draw)], &["Ben draws a card."]);
+    table.says(&[table.draws(ME, "r7", Cause::Draw)], &["You draw red 7."]);
+    table.brailles(&[table.draws(ME, "r7", Cause::Draw)], &["+1 r7"]);
+    let reshuffled = Happening::Reshuffled { cards: 40 };
+    table.says(
+        &[reshuffled, draws_unseen(BEN, 1, Cause::Draw), Happening::DrewShort { seat: BEN, missing: 1 }],
+        &["The discard pile is shuffled and becomes the draw pile, Ben draws a card, the pile is empty and 1 card is forgiven."],
+    );
+    table.says(
+        &[Happening::DrewShort { seat: ME, missing: 2 }],
+        &["You can draw nothing, the pile is empty and 2 cards are forgiven."],
+    );
+    table.says(&[Happening::Passed { seat: ME }], &["You pass."]);
+    table.says(&[Happening::Passed { seat: BEN }], &["Ben passes."]);
+}
+
+#[test]
+fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
+    let hit = |seat| Happening::DrawPending { seat, cards: 4 };
+    for (lang, text) in [
+        (Lang::En, "Anna plays 7 of hearts, Ben draws four cards or answers."),
+        (Lang::De, "Anna legt die Herz-Sieben, Ben zieht vier Karten oder kontert."),
+        (Lang::Fi, "Anna pelaa herttaseiskan, Ben nostaa neljä korttia tai vastaa."),
+    ] {
+        let table = Table::new("mau-mau", lang);
+        table.says(&[table.plays(ANNA, "h7", 3), hit(BEN)], &[text]);
+    }
+    let table = Table::new("mau-mau", Lang::En);
+    table.says(&[table.plays(ANNA, "h7", 3), hit(ME)], &["Anna plays 7 of hearts."]);
+    let at_once = [table.plays(ANNA, "h7", 3), hit(BEN), draws_unseen(BEN, 4, Cause::Effect)];
+    table.says(&at_once, &["Anna plays 7 of hearts, Ben draws four cards."]);
+    let skipped = Happening::SkipPending { seat: BEN };
+    table.says(
+        &[table.plays(ME, "h8", 3), skipped],
+        &["You play 8 of hearts, 3 cards left, Ben sits out or answers."],
+    );
+    let again = Happening::Again { seat: ANNA };
+    table.says(&[table.plays(ANNA, "h9", 3), again], &["Anna plays 9 of hearts and may lay another card."]);
+    let reversed = Happening::Reversed { clockwise: false };
+    table.says(&[table.plays(ANNA, "h9", 3), reversed], &["Anna plays 9 of hearts, anticlockwise now."]);
+}
+
+#[test]
+fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger() {
+    let table = Table::new("uno", Lang::En);
+    let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4 };
+    let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
+    table.says(&laid, &["Anna plays wild draw four and wishes red, Ben draws four cards or challenges."]);
+    let challenge = |by, seat, just, shown: Glimpse, draws: Vec<Seen>| {
+        let shown = moved(shown, Place::Hand(seat), Place::ShownTo(by), Cause::Shown);
+        let judged = Happening::Judged { by, seat, just };
+        [Happening::Challenged { by, seat }, shown, judged].into_iter().chain(draws).collect::<Vec<_>>()
+    };
+    let bluff = challenge(BEN, ANNA, false, Glimpse::Backs(2), vec![draws_unseen(ANNA, 4, Cause::Challenge)]);
+    table.says(&bluff, &["Ben challenges Anna, Anna bluffed and draws four cards."]);
+    let six = vec![table.draws(ME, "r1 r2 r3 r4 r5 r6", Cause::Challenge), passed_over(ME)];
+    let fair = challenge(ME, ANNA, true, Glimpse::Cards(cards(&table.rules, "b7 rs w")), six);
+    table.says(
+        &fair,
+        &[
+            "You challenge Anna, Anna played by the rules, you draw 6 cards and are passed over. \
+             New: red 1, red 2, red 3, red 4, red 5 and red 6.",
+            "Anna shows 3 cards. Red: skip. Blue: 7. Wild.",
+        ],
+    );
+    let accused = challenge(BEN, ME, false, Glimpse::Cards(cards(&table.rules, "r5 r6")), Vec::new());
+    table.says(&accused, &["Ben challenges you, you bluffed."]);
+    Table::new("uno", Lang::Fi).says(&accused, &["Ben haastaa sinut, sinä bluffasit."]);
+    Table::new("uno", Lang::De).says(&accused, &["Ben fordert dich heraus, du hast geblufft."]);
+}
+
+#[test]
+fn forgotten_calls() {
+    let penalty = |seat| draws_unseen(seat, 1, Cause::CallPenalty);
+    let forgot = [Happening::Forgot { seat: ANNA, call: UNO }, penalty(ANNA)];
+    let caught = [Happening::Caught { by: BEN, seat: ANNA, call: UNO }, penalty(ANNA)];
+    for (lang, one, other) in [
+        (Lang::En, "Anna forgot to call Uno and draws a card.", "Ben catches Anna without Uno, Anna draws a card."),
+        (
+            Lang::De,
+            "Anna hat Uno vergessen und zieht eine Karte.",
+            "Ben erwischt Anna ohne Uno, Anna zieht eine Karte.",
+        ),
+        (
+            Lang::Fi,
+            "Anna unohti sanoa Uno ja nostaa kortin.",
+            "Ben huomaa, että Anna unohti sanoa Uno, Anna nostaa kortin.",
+        ),
+    ] {
+        let table = Table::new("uno", lang);
+        table.says(&forgot, &[one]);
+        table.says(&caught, &[other]);
+    }
+    let table = Table::new("uno", Lang::En);
+    let own = [Happening::Forgot { seat: ME, call: UNO }, table.draws(ME, "g3", Cause::CallPenalty)];
+    table.says(&own, &["You forgot to call Uno and draw green 3."]);
+    let me = [Happening::Caught { by: ME, seat: ANNA, call: UNO }, penalty(ANNA)];
+    table.says(&me, &["You catch Anna without Uno, Anna draws a card."]);
+}
+
+#[test]
+fn a_wrong_play_goes_back_wherever_its_happening_stands() {
+    let table = Table::new("uno", Lang::En);
+    let clause = "UN-17".parse().ok();
+    let wrong = Happening::WrongPlay { seat: ANNA, out_of_turn: false, clause };
+    let back = moved(Glimpse::Cards(cards(&table.rules, "b4")), Place::Discard, Place::Hand(ANNA), Cause::TakeBack);
+    let penalty = draws_unseen(ANNA, 1, Cause::WrongPlayPenalty);
+    let text = "Anna plays blue 4 against the rules, takes it back and draws a card. Rule UN-17.";
+    table.says(&[table.plays(ANNA, "b4", 6), wrong.clone(), back.clone(), penalty.clone()], &[text]);
+    table.says(&[wrong, back, penalty], &[text]);
+    let early = Happening::WrongPlay { seat: ME, out_of_turn: true, clause: None };
+    Table::new("uno", Lang::De).says(&[table.plays(ME, "b4", 6), early], &["Du legst die blaue 4 außer der Reihe."]);
+}
+
+fn deal(table: &Table, start: &str, first: Seat, after: Vec<Seen>) -> Vec<Seen> {
+    let hand = |seat: Seat| match table.viewer {
+        Viewer::Seat(own) if own == seat => Glimpse::Cards(cards(&table.rules, "w b9 y7 r2 rs g4 b4")),
+        _ => Glimpse::Backs(7),
+    };
+    let mut seen = vec![Happening::RoundBegins { round: 1, dealer: BEN }];
+    seen.extend([ME, ANNA, BEN].map(|seat| moved(hand(seat), Place::Pile, Place::Hand(seat), Cause::Deal)));
+    seen.push(moved(Glimpse::Cards(cards(&table.rules, start)), Place::Pile, Place::Discard, Cause::Start));
+    seen.extend(after);
+    seen.push(Happening::First { seat: first });
+    seen
+}
+
+#[test]
+fn a_round_begins_with_the_table_and_the_own_hand() {
+    for (lang, table, hand) in [
+        (
+            Lang::En,
+            "UNO. You, Anna, Ben. Ben deals, you begin.",
+            "You hold 7 cards. Red: 2, skip. Yellow: 7. Green: 4. Blue: 4, 9. Wild.",
+        ),
+        (
+            Lang::De,
+            "UNO. Du, Anna, Ben. Ben gibt, du fängst an.",
+            "Du hast 7 Karten. Rot: 2, Aussetzen. Gelb: 7. Grün: 4. Blau: 4, 9. Farbwahl.",
+        ),
+        (
+            Lang::Fi,
+            "UNO. Sinä, Anna ja Ben. Ben jakaa, sinä aloitat.",
+            "Kädessäsi on 7 korttia. Punainen: kakkonen, ohitus. Keltainen: seiska. Vihreä: nelonen. Sininen: nelonen, ysi. Villi kortti.",
+        ),
+    ] {
+        let uno = Table::new("uno", lang);
+        uno.says(&deal(&uno, "r5", ME, Vec::new()), &[table, hand]);
+    }
+    let uno = Table::new("uno", Lang::En);
+    uno.brailles(&deal(&uno, "r5", ME, Vec::new()), &["UNO me Anna Ben Ben deals, me begin", "r2 rs y7 g4 b4 b9 w"]);
+}
+
+#[test]
+fn the_start_card_is_told_when_it_does_something_or_another_begins() {
+    let uno = Table::new("uno", Lang::En);
+    let hit = vec![uno.draws(ME, "r7 g2", Cause::Effect), passed_over(ME)];
+    let seen = deal(&uno, "b+2", ANNA, hit);
+    let lines: Vec<String> = uno.step(&seen).into_iter().map(|line| line.text).collect();
+    assert_eq!(lines[0], "UNO. You, Anna, Ben. Ben deals, Anna begins.");
+    assert_eq!(lines[2..], ["The start card is blue draw two, you draw red 7 and green 2 and are passed over."]);
+    let reversed = vec![Happening::Reversed { clockwise: false }];
+    let lines = uno.step(&deal(&uno, "rv", BEN, reversed));
+    assert_eq!(lines[0].text, "UNO. You, Anna, Ben. Ben deals and begins.");
+    assert_eq!(lines[2].text, "The start card is red reverse, anticlockwise now.");
+    let watched = Table::new("uno", Lang::De).seen_by(Viewer::Onlooker);
+    watched.says(
+        &deal(&watched, "r5", ME, Vec::new()),
+        &["UNO. Me, Anna, Ben. Ben gibt, Me fängt an.", "Alle bekommen 7 Karten.", "Die Startkarte ist die rote 5."],
+    );
+}
+
+#[test]
+fn a_round_of_uno_ends() {
+    let uno = Table::new("uno", Lang::En);
+    let end = |winners: Vec<Seat>, end, totals: Vec<u32>| Happening::RoundEnds {
+        end,
+        winners,
+        points: vec![12, 0, 30],
+        totals,
+    };
+    let out = Happening::Out { seat: ANNA, place: 1, points: None };
+    let over = Happening::MatchEnds { winners: vec![ANNA], totals: vec![12, 0, 30] };
+    let seen = [uno.plays(ANNA, "r5", 0), out, end(vec![ANNA], RoundEnd::Finished, vec![12, 0, 30]), over];
+    uno.says(&seen, &["Anna plays red 5 and goes out.", "Anna wins.", "Minus points: you 12, Anna 0, Ben 30."]);
+    uno.brailles(&seen, &["Anna r5 out", "won: Anna", "me12 Anna0 Ben30"]);
+    uno.says(
+        &[end(vec![ME, BEN], RoundEnd::Blocked, vec![20, 3, 31])],
+        &[
+            "Nobody can play or draw, the round is blocked. You and Ben share the round.",
+            "Minus points: you 12, Anna 0, Ben 30.",
+            "All rounds together, minus points: you 20, Anna 3, Ben 31.",
+        ],
+    );
+}
+
+#[test]
+fn everything_can_be_told_to_everybody_in_every_language() {
+    for (game, lang) in ["uno", "mau-mau"].into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+        for viewer in [Viewer::Seat(ME), Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Onlooker] {
+            let table = Table::new(game, lang).seen_by(viewer);
+            let (seat, by, call) = (ANNA, BEN, Call(0));
+            let own = || match viewer {
+                Viewer::Seat(ANNA) => Glimpse::Cards(table.rules.deck().kinds().take(3).collect()),
+                _ => Glimpse::Backs(3),
+            };
+            let open = || Glimpse::Cards(table.rules.deck().kinds().take(1).collect());
+            let drawn = |cause| moved(own(), Place::Pile, Place::Hand(seat), cause);
+            let wrong = |out_of_turn| Happening::WrongPlay { seat, out_of_turn, clause: "G-6".parse().ok() };
+            let ends =
+                |end| Happening::RoundEnds { end, winners: vec![seat], points: vec![1, 2, 3], totals: vec![4, 5, 6] };
+            let silent = |seen: &Seen| match seen {
+                Happening::DrawPending { seat, .. }
+                | Happening::SkipPending { seat }
+                | Happening::ChallengeOpen { seat, .. }
+                | Happening::Again { seat } => viewer == Viewer::Seat(*seat),
+                _ => false,
+            };
+            for seen in [
+                moved(open(), Place::Hand(seat), Place::Discard, Cause::Play),
+                moved(open(), Place::Pile, Place::Discard, Cause::Start),
+                moved(open(), Place::Discard, Place::Pile, Cause::StartGoesBack),
+                moved(open(), Place::Discard, Place::Hand(seat), Cause::TakeBack),
+                drawn(Cause::Draw),
+                drawn(Cause::Effect),
+                drawn(Cause::CallPenalty),
+                drawn(Cause::WrongPlayPenalty),
+                drawn(Cause::Challenge),
+                Happening::Reshuffled { cards: 9 },
+                Happening::DrewShort { seat, missing: 1 },
+                Happening::Wished { seat, colour: Colour(1) },
+                Happening::Reversed { clockwise: true },
+                Happening::DrawPending { seat, cards: 2 },
+                Happening::SkipPending { seat },
+                Happening::ChallengeOpen { seat, against: by, cards: 4 },
+                passed_over(seat),
+                Happening::Passed { seat },
+                Happening::Again { seat },
+                Happening::Called { seat, call },
+                Happening::Forgot { seat, call },
+                Happening::Caught { by, seat, call },
+                Happening::Challenged { by, seat },
+                Happening::Judged { by, seat, just: true },
+                Happening::Judged { by, seat, just: false },
+                wrong(true),
+                wrong(false),
+                Happening::Out { seat, place: 2, points: Some(7) },
+                ends(RoundEnd::Finished),
+                ends(RoundEnd::Blocked),
+                ends(RoundEnd::TurnLimit),
+                Happening::RoundBegins { round: 2, dealer: seat },
+            ] {
+                let lines = table.step(std::slice::from_ref(&seen));
+                assert_eq!(lines.is_empty(), silent(&seen), "{lang}: {seen:?}");
+                assert!(lines.iter().all(|line| line.text.ends_with('.') && line.text.len() > 3), "{lines:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_is_out_of_mau_mau_gets_a_place_and_points() {
+    for (lang, text) in [
+        (Lang::En, "Anna plays ace of clubs, calls Mau-Mau and goes out, place 1, 23 points."),
+        (Lang::De, "Anna legt das Kreuz-Ass, sagt Mau-Mau und ist fertig, Platz 1, 23 Punkte."),
+        (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja tyhjentää kätensä, sija 1, 23 pistettä."),
+    ] {
+        let table = Table::new("mau-mau", lang);
+        let called = Happening::Called { seat: ANNA, call: Call(1) };
+        let out = Happening::Out { seat: ANNA, place: 1, points: Some(23) };
+        table.says(&[table.plays(ANNA, "ca", 0), called, out], &[text]);
+    }
+}

@@ -1,0 +1,166 @@
+//! What is said, and what a message is given to say it.
+
+use std::borrow::Cow;
+
+use fluent::types::FluentType;
+use fluent::{FluentArgs, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
+
+use super::line::{Channel, Line, Urgency};
+use crate::cards::{CardKind, Colour, Symbol};
+
+/// What is said, in both forms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text {
+    /// The full text.
+    pub full: String,
+    /// The braille form; the full text where there is none of its own.
+    pub braille: String,
+}
+
+impl Text {
+    /// The text as a line of its own.
+    #[must_use]
+    pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
+        Line::of([self], channel, urgency)
+    }
+}
+
+/// What a message is given: a number, a word, a card or several, or a text in both its forms.
+#[derive(Clone, Debug)]
+pub struct Arg<'a>(Given<'a>);
+
+#[derive(Clone, Debug)]
+enum Given<'a> {
+    Value(FluentValue<'a>),
+    Text(Text),
+}
+
+impl Arg<'_> {
+    /// Whether its two forms may differ.
+    pub(super) fn has_forms(&self) -> bool {
+        matches!(self.0, Given::Text(_))
+    }
+}
+
+/// The things that only the functions of the locale can name.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Thing {
+    Cards(Vec<CardKind>),
+    Colours(Vec<Colour>),
+    Symbols(Vec<Symbol>),
+}
+
+impl FluentType for Thing {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+
+    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+}
+
+impl<'a> From<FluentValue<'a>> for Arg<'a> {
+    fn from(value: FluentValue<'a>) -> Self {
+        Arg(Given::Value(value))
+    }
+}
+
+/// Each form of the message is given the same form of the text.
+impl From<Text> for Arg<'_> {
+    fn from(text: Text) -> Self {
+        Arg(Given::Text(text))
+    }
+}
+
+impl From<Thing> for Arg<'_> {
+    fn from(thing: Thing) -> Self {
+        FluentValue::Custom(Box::new(thing)).into()
+    }
+}
+
+impl From<CardKind> for Arg<'_> {
+    fn from(card: CardKind) -> Self {
+        Thing::Cards(vec![card]).into()
+    }
+}
+
+impl From<&[CardKind]> for Arg<'_> {
+    fn from(cards: &[CardKind]) -> Self {
+        Thing::Cards(cards.to_vec()).into()
+    }
+}
+
+impl From<Colour> for Arg<'_> {
+    fn from(colour: Colour) -> Self {
+        Thing::Colours(vec![colour]).into()
+    }
+}
+
+impl From<&[Colour]> for Arg<'_> {
+    fn from(colours: &[Colour]) -> Self {
+        Thing::Colours(colours.to_vec()).into()
+    }
+}
+
+impl From<&[Symbol]> for Arg<'_> {
+    fn from(symbols: &[Symbol]) -> Self {
+        Thing::Symbols(symbols.to_vec()).into()
+    }
+}
+
+impl From<Symbol> for Arg<'_> {
+    fn from(symbol: Symbol) -> Self {
+        Thing::Symbols(vec![symbol]).into()
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(word: &'a str) -> Self {
+        FluentValue::from(word).into()
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(word: &'a String) -> Self {
+        word.as_str().into()
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(word: String) -> Self {
+        FluentValue::from(word).into()
+    }
+}
+
+/// A yes or no, for selectors.
+impl From<bool> for Arg<'_> {
+    fn from(yes: bool) -> Self {
+        if yes { "yes" } else { "no" }.into()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                FluentValue::from(number).into()
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, i32, i64, usize);
+
+/// The arguments of a message, texts in the form that is wanted.
+pub(super) fn fluent_args<'a>(args: &'a [(&str, Arg<'_>)], form: impl Fn(&'a Text) -> &'a str) -> FluentArgs<'a> {
+    let value = |arg: &'a Arg<'_>| match &arg.0 {
+        Given::Value(value) => value.clone(),
+        Given::Text(text) => form(text).into(),
+    };
+    args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect()
+}

@@ -1,0 +1,55 @@
+//! What the program asks back: which colour, which card.
+
+use super::announce::Announcer;
+use super::line::{Channel, Line, Urgency};
+use super::locale::Locale;
+use crate::cards::{CardKind, Colour};
+
+impl Announcer<'_> {
+    /// "Which colour? Red, yellow, green or blue."
+    #[must_use]
+    pub fn which_colour(&self, colours: &[Colour]) -> Line {
+        let args = [("called", self.called().into()), ("colours", colours.into())];
+        Line::of([self.text("ask-colour", &args)], Channel::Turn, Urgency::Turn)
+    }
+
+    /// The word is no colour of this deck.
+    #[must_use]
+    pub fn unknown_colour(&self, word: &str, colours: &[Colour]) -> Line {
+        let args = [("called", self.called().into()), ("colours", colours.into()), ("word", word.into())];
+        Line::of([self.text("unknown-colour", &args)], Channel::Error, Urgency::Answer)
+    }
+
+    /// The words can mean several cards.
+    #[must_use]
+    pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
+        let args = [("word", words.into()), ("cards", cards.into())];
+        Line::of([self.text("ambiguous-card", &args)], Channel::Error, Urgency::Answer)
+    }
+
+    /// Nothing stands against laying the card.
+    #[must_use]
+    pub fn fits(&self, card: CardKind) -> Line {
+        Line::of([self.text("why-fits", &[("card", card.into())])], Channel::Game, Urgency::Answer)
+    }
+}
+
+impl Locale {
+    /// What an option of a table is called; its id if it is not one of ours.
+    #[must_use]
+    pub fn option_name(&self, id: &str) -> String {
+        self.named_or_id("option", id)
+    }
+
+    /// What an option's value is called; numbers and what is not ours stay as they are.
+    #[must_use]
+    pub fn option_value(&self, option: &str, value: &str) -> String {
+        let own = format!("option-value-{option}-{value}");
+        if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
+    }
+
+    fn named_or_id(&self, kind: &str, id: &str) -> String {
+        let key = format!("{kind}-{id}");
+        if self.has(&key) { self.full(&key, &[]) } else { id.to_owned() }
+    }
+}

@@ -1,0 +1,59 @@
+//! What the answers to a player's questions are made from.
+
+use crate::cards::{CardKind, Colour, Symbol};
+
+/// What the player in turn has to decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Lay a card or draw.
+    Play,
+    /// After drawing: lay a card or pass.
+    PlayOrPass,
+    /// After drawing: lay the drawn card or pass.
+    PlayDrawnOrPass(CardKind),
+    /// Lay another card or pass.
+    Again,
+    /// Draw, or answer.
+    Draw {
+        /// How many cards.
+        cards: u16,
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
+    },
+    /// Sit out, or answer.
+    SitOut {
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
+    },
+    /// Draw, or challenge the card that was laid.
+    Challenge {
+        /// How many cards.
+        cards: u16,
+    },
+    /// Name the colour of the start card.
+    Choose,
+    /// Deal the next round.
+    Deal,
+}
+
+/// The top card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Top {
+    /// The card.
+    pub card: CardKind,
+    /// The colour that was wished, if one was.
+    pub wish: Option<Colour>,
+}
+
+/// What a player can do now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices<'a> {
+    /// The different cards that can be laid.
+    pub cards: &'a [CardKind],
+    /// Whether drawing is possible.
+    pub draw: bool,
+    /// Whether passing is possible.
+    pub pass: bool,
+    /// Whether there is something to challenge.
+    pub challenge: bool,
+}

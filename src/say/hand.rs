@@ -1,0 +1,109 @@
+//! A hand of cards, told by colour or by position, and the codes of the cards.
+
+use super::announce::Announcer;
+use super::arg::Text;
+use super::line::{Channel, Line, Urgency};
+use crate::cards::{CardKind, Symbol};
+
+impl Announcer<'_> {
+    /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
+    #[must_use]
+    pub fn hand(&self, cards: &[CardKind]) -> Line {
+        let count = [("count", cards.len().into())];
+        Line::of([self.text("hand", &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
+    }
+
+    /// The hand with positions: "1: red 2. 2: red skip."
+    #[must_use]
+    pub fn numbered_hand(&self, cards: &[CardKind]) -> Line {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        if cards.is_empty() {
+            return self.hand(&cards);
+        }
+        let item = |(index, card): (usize, &CardKind)| {
+            self.text("hand-position", &[("position", (index + 1).into()), ("card", (*card).into())])
+        };
+        Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
+    }
+
+    /// The cards of a hand, grouped by colour.
+    pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        let deck = self.rules().deck();
+        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
+            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
+            let cards = ("cards", group.into());
+            match deck.face(group[0]).colour {
+                Some(colour) => {
+                    let symbols = ("symbols", symbols.as_slice().into());
+                    self.text("hand-group", &[("colour", colour.into()), symbols, cards])
+                }
+                None => self.text("hand-colourless", &[cards]),
+            }
+        });
+        let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
+        Text { full: full.join(" "), braille: braille.join(" ") }
+    }
+
+    /// The short codes of colours and symbols: "Red r, yellow y." "Skip s, draw two +2."
+    #[must_use]
+    pub fn legend(&self) -> [Line; 2] {
+        let deck = self.rules().deck();
+        let colours = deck.all_colours().map(|colour| self.text("legend-colour", &[("colour", colour.into())]));
+        let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        let plain = |symbol: &Symbol| deck.symbol_name(*symbol).number.map(|number| number.to_string());
+        symbols.retain(|symbol| plain(symbol).as_deref() != Some(self.names().symbol_code(*symbol)));
+        let symbols = symbols.into_iter().map(|symbol| self.text("legend-symbol", &[("symbol", symbol.into())]));
+        let line = |items: Vec<Text>| {
+            let text = self.text("sentence", &[("text", self.locale().join(items, "list").into())]);
+            Line::of([text], Channel::Help, Urgency::Answer)
+        };
+        [line(colours.collect()), line(symbols.collect())]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Seat, Viewer};
+    use crate::say::Lang;
+    use crate::say::testing::{card, cards, locale, rules};
+
+    /// Runs with an announcer for the first of three seats.
+    fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
+        let rules = rules(game);
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna", "Ben"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        ask(&announcer, &|code| card(&rules, code))
+    }
+
+    #[test]
+    fn hands_are_told_by_colour_or_by_position() {
+        with("uno", Lang::En, |announcer, card| {
+            let hand = [card("w"), card("r2"), card("rs"), card("r2")];
+            assert_eq!(announcer.hand(&hand).text, "You hold 4 cards. Red: 2, 2, skip. Wild.");
+            assert_eq!(announcer.hand(&hand).braille, "r2 r2 rs w");
+            assert_eq!(announcer.numbered_hand(&hand).text, "1: red 2. 2: red 2. 3: red skip. 4: wild.");
+            assert_eq!(announcer.hand(&[]).text, "You hold no cards.");
+        });
+        let hand =
+            |lang| with("mau-mau", lang, |announcer, _| announcer.hand(&cards(announcer.rules(), "c7 cj da")).text);
+        assert_eq!(hand(Lang::De), "Du hast 3 Karten. Kreuz: 7, Bube. Karo: Ass.");
+        assert_eq!(hand(Lang::Fi), "Kädessäsi on 3 korttia. Risti: seiska, sotilas. Ruutu: ässä.");
+    }
+
+    #[test]
+    fn the_legend_leaves_out_what_is_its_own_code() {
+        let legend = |game, lang| with(game, lang, |announcer, _| announcer.legend().map(|line| line.text));
+        assert_eq!(
+            legend("mau-mau", Lang::De),
+            ["Kreuz k, Pik p, Herz h, Karo o.", "10 x, Bube b, Dame d, König k, Ass a.",]
+        );
+        assert_eq!(legend("uno", Lang::En)[1], "Skip s, reverse v, draw two +2, wild w, wild draw four +4.");
+    }
+}

@@ -1,0 +1,92 @@
+//! The languages that the program speaks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+/// A language of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lang {
+    /// German.
+    De,
+    /// English.
+    En,
+    /// Finnish.
+    Fi,
+}
+
+impl Lang {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
+
+    /// The code, as after `--lang`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::De => "de",
+            Lang::En => "en",
+            Lang::Fi => "fi",
+        }
+    }
+
+    /// The system's language, or English if the program does not speak it.
+    #[must_use]
+    pub fn of_system() -> Self {
+        let wanted: Vec<LanguageIdentifier> =
+            sys_locale::get_locales().filter_map(|tag| tag.replace('_', "-").parse().ok()).collect();
+        Self::best(&wanted)
+    }
+
+    fn best(wanted: &[LanguageIdentifier]) -> Self {
+        let own = Self::ALL.map(Self::identifier);
+        let english = Lang::En.identifier();
+        let found = negotiate_languages(wanted, &own, Some(&english), NegotiationStrategy::Lookup);
+        found
+            .first()
+            .and_then(|best| Self::ALL.into_iter().find(|lang| lang.identifier() == **best))
+            .unwrap_or(Lang::En)
+    }
+
+    pub(super) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().expect("the codes are language identifiers")
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// The program does not speak that language.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a language of the program: {0}")]
+pub struct UnknownLang(pub String);
+
+/// Reads a code, whatever region or encoding follows it: `de`, `fi-FI`, `en_GB.UTF-8`.
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLang> {
+        let code = text.split(['-', '_', '.']).next().unwrap_or_default();
+        let known = Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code));
+        known.ok_or_else(|| UnknownLang(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_does_not_matter_and_an_unknown_language_gives_english() {
+        let best = |tags: &[&str]| Lang::best(&tags.iter().filter_map(|tag| tag.parse().ok()).collect::<Vec<_>>());
+        assert_eq!(best(&["de-AT"]), Lang::De);
+        assert_eq!(best(&["sv", "fi-FI"]), Lang::Fi);
+        assert_eq!(best(&["ja"]), Lang::En);
+        assert_eq!("fi_FI.UTF-8".parse(), Ok(Lang::Fi));
+        assert!("dex".parse::<Lang>().is_err());
+    }
+}

@@ -1,0 +1,231 @@
+//! The texts of one language: with the modules beside it the only user of Fluent.
+
+use std::sync::Arc;
+
+use fluent::bundle::FluentBundle;
+use fluent::{FluentError, FluentResource};
+use intl_memoizer::concurrent::IntlLangMemoizer;
+
+use super::arg::{Arg, Text, fluent_args};
+use super::functions::register;
+use super::lang::Lang;
+use super::names::{Names, join_with};
+use crate::rules::Rules;
+
+pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
+
+macro_rules! sources {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../../locales/", $lang, "/names.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/words.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/game.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/query.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
+        ]
+    };
+}
+
+/// The files of a language; the names come first.
+fn sources(lang: Lang) -> [&'static str; 8] {
+    match lang {
+        Lang::De => sources!("de"),
+        Lang::En => sources!("en"),
+        Lang::Fi => sources!("fi"),
+    }
+}
+
+/// The texts that only a check of rule files needs.
+fn faults(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => include_str!("../../locales/de/faults.ftl"),
+        Lang::En => include_str!("../../locales/en/faults.ftl"),
+        Lang::Fi => include_str!("../../locales/fi/faults.ftl"),
+    }
+}
+
+/// Why a text could not be made: a slip in a locale file or in a call.
+#[derive(Debug, thiserror::Error)]
+pub enum LocaleError {
+    /// There is no such message.
+    #[error("{lang}: no message {id}")]
+    Missing {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        id: String,
+    },
+    /// The message cannot be formatted with what it was given.
+    #[error("{lang}: message {id}: {faults:?}")]
+    Faulty {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        id: String,
+        /// What Fluent says.
+        faults: Vec<FluentError>,
+    },
+}
+
+/// The texts of one language, and the names of the cards of one game if there is one.
+pub struct Locale {
+    lang: Lang,
+    resources: Vec<Arc<FluentResource>>,
+    bundle: Bundle,
+    names: Option<Arc<Names>>,
+}
+
+impl Locale {
+    /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        Locale::of(lang, sources(lang))
+    }
+
+    /// The texts of a language, and those that tell what is wrong with rule files.
+    #[must_use]
+    pub fn with_faults(lang: Lang) -> Self {
+        Locale::of(lang, sources(lang).into_iter().chain([faults(lang)]))
+    }
+
+    fn of(lang: Lang, sources: impl IntoIterator<Item = &'static str>) -> Self {
+        let resources: Vec<_> = sources.into_iter().map(|source| Arc::new(parse(source))).collect();
+        Locale { lang, bundle: bundle(lang, &resources), resources, names: None }
+    }
+
+    /// The same texts with the cards of a game.
+    #[must_use]
+    pub fn for_game(&self, rules: &Rules) -> Self {
+        let names = Arc::new(Names::new(self.lang, &self.resources[0], rules));
+        let mut bundle = bundle(self.lang, &self.resources);
+        register(&mut bundle, &names);
+        Locale { lang: self.lang, resources: self.resources.clone(), bundle, names: Some(names) }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The names of the game's cards; none before a game is chosen.
+    #[must_use]
+    pub fn names(&self) -> Option<&Names> {
+        self.names.as_deref()
+    }
+
+    /// Whether there is such a message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A game's name, or its id if the game is not one of ours.
+    #[must_use]
+    pub fn game_name(&self, id: &str) -> String {
+        let key = format!("game-{id}");
+        if self.has(&key) { self.full(&key, &[]) } else { id.to_owned() }
+    }
+
+    /// A message with its arguments. A fault in the message is a fault of the program: it stops a debug build, a
+    /// release shows the message's id instead.
+    #[must_use]
+    pub fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
+        self.try_text(id, args).unwrap_or_else(|fault| {
+            debug_assert!(false, "{fault}");
+            Text { full: id.to_owned(), braille: id.to_owned() }
+        })
+    }
+
+    /// An attribute of a message that needs nothing; empty if there is none.
+    #[must_use]
+    pub fn attribute(&self, id: &str, name: &str) -> String {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.get_attribute(name));
+        debug_assert!(pattern.is_some(), "{}: no attribute {name} of {id}", self.lang);
+        pattern.map_or_else(String::new, |attribute| {
+            self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+        })
+    }
+
+    /// The full text alone.
+    #[must_use]
+    pub fn full(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text(id, args).full
+    }
+
+    /// The items of a message that is a list, such as the computer players' names.
+    #[must_use]
+    pub fn items(&self, id: &str) -> Vec<String> {
+        self.full(id, &[]).split(", ").map(str::to_owned).collect()
+    }
+
+    /// Joins a list as the language does, by the messages `join-list`, and before the last item `join-and`, `join-or`
+    /// and so on. What has no braille form of its own is left out of that form.
+    #[must_use]
+    pub fn join(&self, items: impl IntoIterator<Item = Text>, join: &str) -> Text {
+        let (full, braille): (Vec<_>, Vec<_>) = items.into_iter().map(|item| (item.full, item.braille)).unzip();
+        let short = braille.into_iter().filter(|item| !item.is_empty());
+        Text {
+            full: join_with(&self.bundle, full, join, None),
+            braille: join_with(&self.bundle, short, join, Some("braille")),
+        }
+    }
+
+    /// A message with its arguments.
+    ///
+    /// # Errors
+    /// If there is no such message, or it needs something that it was not given.
+    pub fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
+        let missing = || LocaleError::Missing { lang: self.lang, id: id.to_owned() };
+        let message = self.bundle.get_message(id).ok_or_else(missing)?;
+        let value = message.value().ok_or_else(missing)?;
+        let plain = fluent_args(args, |text| &text.full);
+        let mut faults = Vec::new();
+        let full = self.bundle.format_pattern(value, Some(&plain), &mut faults).into_owned();
+        let has_forms = args.iter().any(|(_, arg)| arg.has_forms());
+        let braille = match message.get_attribute("braille") {
+            None if !has_forms => full.clone(),
+            own => {
+                let short = fluent_args(args, |text| &text.braille);
+                let pattern = own.map_or(value, |own| own.value());
+                self.bundle.format_pattern(pattern, Some(&short), &mut faults).into_owned()
+            }
+        };
+        if faults.is_empty() {
+            Ok(Text { full, braille })
+        } else {
+            Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults })
+        }
+    }
+}
+
+fn parse(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, faults)| {
+        debug_assert!(false, "locale file: {faults:?}");
+        resource
+    })
+}
+
+pub(super) fn bundle(lang: Lang, resources: &[Arc<FluentResource>]) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
+    bundle.set_use_isolating(false);
+    for resource in resources {
+        if let Err(faults) = bundle.add_resource(Arc::clone(resource)) {
+            debug_assert!(false, "{lang}: {faults:?}");
+        }
+    }
+    bundle
+}
+
+/// The text with its first letter as a capital.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,299 @@
+//! The names of a game's cards in one language, composed in the form that a sentence needs.
+//!
+//! `locales/<lang>/names.ftl` holds, for each colour, suit and symbol, its name with what grammar has to know
+//! of it, and the patterns by which they become a card's name ("der Kreuz-König", "patakuninkaan"). What a rule file
+//! of somebody's own calls differently goes by its id.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use fluent::{FluentArgs, FluentResource};
+
+use super::lang::Lang;
+use super::locale::{Bundle, bundle};
+use crate::cards::{CardKind, Colour, Deck, Symbol};
+use crate::engine::Call;
+use crate::rules::Rules;
+use crate::rules::book::ColourWord;
+use crate::rules::codes::{colour_codes, symbol_code};
+
+/// The form of a name that a sentence needs; a language has its default for what is not asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Form<'a> {
+    /// `nominative`, `accusative`, `dative`; `genitive`, `partitive`, `translative`.
+    pub case: Option<&'a str>,
+    /// `definite` or `indefinite`.
+    pub article: Option<&'a str>,
+    /// How several are joined: `and` (the default), `or`, `list`.
+    pub join: Option<&'a str>,
+}
+
+/// The names of a game's cards in one language.
+pub struct Names {
+    bundle: Bundle,
+    deck: Deck,
+    suits: bool,
+    calls: Vec<String>,
+    colour_codes: Vec<String>,
+    symbol_codes: Vec<String>,
+}
+
+impl Names {
+    /// The names of a game's cards, from the language's names file.
+    pub(super) fn new(lang: Lang, file: &Arc<FluentResource>, rules: &Rules) -> Self {
+        let mut names = Names {
+            bundle: bundle(lang, std::slice::from_ref(file)),
+            deck: rules.deck().clone(),
+            suits: rules.book().deck.called == ColourWord::Suit,
+            calls: Vec::new(),
+            colour_codes: Vec::new(),
+            symbol_codes: Vec::new(),
+        };
+        names.calls = rules.book().calls.keys().map(|id| names.word("call", id)).collect();
+        names.colour_codes = names.own_colour_codes();
+        names.symbol_codes = names.own_symbol_codes(rules);
+        names
+    }
+
+    /// A card's name, without article in the nominative.
+    #[must_use]
+    pub fn card(&self, card: CardKind) -> String {
+        self.card_as(card, Form::default())
+    }
+
+    /// What a call sounds like.
+    #[must_use]
+    pub fn call(&self, call: Call) -> &str {
+        &self.calls[usize::from(call.0)]
+    }
+
+    /// What all calls sound like, in the order of the rule file.
+    #[must_use]
+    pub fn calls(&self) -> &[String] {
+        &self.calls
+    }
+
+    /// The short code of a colour, as on a braille display.
+    #[must_use]
+    pub fn colour_code(&self, colour: Colour) -> &str {
+        &self.colour_codes[usize::from(colour.0)]
+    }
+
+    /// The short code of a symbol.
+    #[must_use]
+    pub fn symbol_code(&self, symbol: Symbol) -> &str {
+        &self.symbol_codes[usize::from(symbol.0)]
+    }
+
+    /// The short code of a card.
+    #[must_use]
+    pub fn card_code(&self, card: CardKind) -> String {
+        let face = self.deck.face(card);
+        face.colour.map_or("", |colour| self.colour_code(colour)).to_owned() + self.symbol_code(face.symbol)
+    }
+
+    /// Every word for a colour that is understood when typed: its names in all their forms.
+    #[must_use]
+    pub fn colour_words(&self, colour: Colour) -> Vec<String> {
+        self.spellings("colour", self.deck.colour_id(colour))
+    }
+
+    /// Every word for a symbol that is understood when typed: its names in all their forms.
+    #[must_use]
+    pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
+        self.spellings("symbol", &self.deck.symbol_name(symbol).id)
+    }
+
+    pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
+        self.join(cards.iter().map(|card| self.card_as(*card, form)), form.join)
+    }
+
+    pub(super) fn colours(&self, colours: &[Colour], form: Form<'_>) -> String {
+        let args = args(form);
+        let name = |colour: &Colour| self.named("colour", self.deck.colour_id(*colour), &[], &args);
+        self.join(colours.iter().map(name), form.join)
+    }
+
+    pub(super) fn symbols(&self, symbols: &[Symbol], form: Form<'_>) -> String {
+        let name = |symbol: &Symbol| match form.article {
+            Some(_) => self.compose("card-plain", None, *symbol, form),
+            None => self.symbol(*symbol, &[], &mut args(form)),
+        };
+        self.join(symbols.iter().map(name), form.join)
+    }
+
+    pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {
+        cards.iter().map(|card| self.card_code(*card)).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(super) fn colours_code(&self, colours: &[Colour]) -> String {
+        colours.iter().map(|colour| self.colour_code(*colour)).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(super) fn symbols_code(&self, symbols: &[Symbol]) -> String {
+        symbols.iter().map(|symbol| self.symbol_code(*symbol)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn card_as(&self, card: CardKind, form: Form<'_>) -> String {
+        let face = self.deck.face(card);
+        let pattern = match (face.colour, self.suits) {
+            (None, _) => "card-plain",
+            (Some(_), true) => "card-of-suit",
+            (Some(_), false) => "card-of-colour",
+        };
+        self.compose(pattern, face.colour, face.symbol, form)
+    }
+
+    /// A card's name by a pattern of the language, which is given the name's parts in their right forms.
+    fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: Form<'_>) -> String {
+        let mut args = args(form);
+        let class = self.attribute("symbol", &self.deck.symbol_name(symbol).id, "class", &args);
+        args.set("class", class.unwrap_or_default());
+        let (colour_use, symbol_use): (&[&str], &[&str]) = if pattern == "card-of-suit" {
+            (&["compound"], &["suited", "card"])
+        } else {
+            (&["adjective"], &["card"])
+        };
+        if let Some(colour) = colour {
+            let name = self.named("colour", self.deck.colour_id(colour), colour_use, &args);
+            args.set("colour", name);
+        }
+        let name = self.symbol(symbol, symbol_use, &mut args);
+        args.set("symbol", name);
+        self.value(pattern, "", &[], &args).unwrap_or_default()
+    }
+
+    fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
+        let name = self.deck.symbol_name(symbol);
+        let own = self.value("symbol", &name.id, uses, args);
+        own.or_else(|| {
+            args.set("number", name.number?);
+            self.value("symbol-number", "", &[], args)
+        })
+        .unwrap_or_else(|| readable(&name.id))
+    }
+
+    fn named(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> String {
+        self.value(what, id, uses, args).unwrap_or_else(|| readable(id))
+    }
+
+    /// A message of the names file: the first of these attributes that it has, or else its value.
+    fn value(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> Option<String> {
+        let own = uses.iter().find_map(|name| self.attribute(what, id, name, args));
+        own.or_else(|| self.format(&key(what, id), None, args))
+    }
+
+    fn attribute(&self, what: &str, id: &str, name: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.format(&key(what, id), Some(name), args)
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
+        debug_assert!(faults.is_empty(), "{key}: {faults:?}");
+        Some(text)
+    }
+
+    fn word(&self, what: &str, id: &str) -> String {
+        self.named(what, id, &[], &FluentArgs::new())
+    }
+
+    fn join(&self, items: impl IntoIterator<Item = String>, join: Option<&str>) -> String {
+        join_with(&self.bundle, items, join.unwrap_or("and"), None)
+    }
+
+    /// The codes of the language if they keep the colours apart, or else those of records.
+    fn own_colour_codes(&self) -> Vec<String> {
+        let none = FluentArgs::new();
+        let code = |id: &String| self.attribute("colour", id, "code", &none);
+        let own: Option<Vec<String>> = self.deck.colours().iter().map(code).collect();
+        let distinct = |codes: &Vec<String>| codes.iter().collect::<BTreeSet<_>>().len() == codes.len();
+        own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
+    }
+
+    /// The codes that the rule file gives, or else those of the language, or else those of records.
+    fn own_symbol_codes(&self, rules: &Rules) -> Vec<String> {
+        let none = FluentArgs::new();
+        let mut codes: Vec<String> = Vec::new();
+        for name in self.deck.symbols() {
+            let own = self.attribute("symbol", &name.id, "code", &none);
+            codes.push(own.unwrap_or_else(|| symbol_code(&name.id).to_owned()));
+        }
+        for kind in self.deck.kinds() {
+            if let Some(code) = &rules.book().cards[&rules.kind(kind).entry].code {
+                codes[usize::from(self.deck.face(kind).symbol.0)].clone_from(code);
+            }
+        }
+        codes
+    }
+
+    fn spellings(&self, what: &str, id: &str) -> Vec<String> {
+        let mut words = BTreeSet::from([readable(id)]);
+        for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
+            let args = args(Form { case: Some(case), article, join: None });
+            words.extend(
+                ["adjective", "compound", "suited", "card"]
+                    .iter()
+                    .filter_map(|name| self.attribute(what, id, name, &args)),
+            );
+            words.extend(self.value(what, id, &[], &args));
+        }
+        if let Some(also) = self.attribute(what, id, "also", &FluentArgs::new()) {
+            words.extend(also.split(", ").map(str::to_owned));
+        }
+        words.into_iter().map(|word| word.to_lowercase()).collect()
+    }
+}
+
+/// Every case that a language may ask for.
+const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
+
+fn args(form: Form<'_>) -> FluentArgs<'static> {
+    let mut args = FluentArgs::new();
+    args.set("case", form.case.unwrap_or("nominative").to_owned());
+    args.set("article", form.article.unwrap_or("none").to_owned());
+    args.set("class", "");
+    args
+}
+
+fn key(what: &str, id: &str) -> String {
+    if id.is_empty() { what.to_owned() } else { format!("{what}-{id}") }
+}
+
+/// An id as words.
+fn readable(id: &str) -> String {
+    id.replace('-', " ")
+}
+
+/// Joins a list: all but the last by `join-list`, the last by the message asked for, or by their braille forms.
+pub(super) fn join_with(
+    bundle: &Bundle,
+    items: impl IntoIterator<Item = String>,
+    join: &str,
+    attribute: Option<&str>,
+) -> String {
+    let mut items = items.into_iter().peekable();
+    let mut text = items.next().unwrap_or_default();
+    while let Some(item) = items.next() {
+        let key = format!("join-{}", if items.peek().is_some() { "list" } else { join });
+        let message = bundle.get_message(&key);
+        let own = attribute.and_then(|name| message.as_ref()?.get_attribute(name)).map(|own| own.value());
+        let pattern = own.or_else(|| message.as_ref()?.value());
+        debug_assert!(pattern.is_some(), "no message {key}");
+        let mut args = FluentArgs::new();
+        args.set("first", text);
+        args.set("next", item);
+        text = pattern.map_or_else(String::new, |pattern| {
+            bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        });
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,137 @@
+//! Names in the forms that sentences need.
+
+use super::*;
+use crate::say::testing::{card, cards, compile, locale, rules};
+
+/// Checks names: code, case, article, name.
+fn check(lang: Lang, game: &str, expected: &[(&str, &str, &str, &str)]) {
+    let rules = rules(game);
+    let locale = locale(lang, &rules);
+    let names = locale.names().expect("a game is chosen");
+    for (code, case, article, name) in expected {
+        let form = Form { case: Some(case), article: Some(article), join: None };
+        assert_eq!(names.cards(&[card(&rules, code)], form), *name);
+    }
+}
+
+#[test]
+fn german_inflects_article_adjective_and_noun() {
+    check(
+        Lang::De,
+        "mau-mau",
+        &[
+            ("ck", "nominative", "definite", "der Kreuz-König"),
+            ("cj", "nominative", "definite", "der Kreuz-Bube"),
+            ("cj", "accusative", "definite", "den Kreuz-Buben"),
+            ("cj", "accusative", "indefinite", "einen Kreuz-Buben"),
+            ("cj", "dative", "definite", "dem Kreuz-Buben"),
+            ("ca", "accusative", "indefinite", "ein Kreuz-Ass"),
+            ("ca", "dative", "definite", "dem Kreuz-Ass"),
+            ("dq", "accusative", "definite", "die Karo-Dame"),
+            ("cx", "accusative", "definite", "die Kreuz-Zehn"),
+            ("h8", "accusative", "indefinite", "eine Herz-Acht"),
+        ],
+    );
+    check(
+        Lang::De,
+        "uno",
+        &[
+            ("r8", "accusative", "indefinite", "eine rote 8"),
+            ("r8", "dative", "definite", "der roten 8"),
+            ("r8", "nominative", "none", "rote 8"),
+            ("rv", "accusative", "definite", "den roten Richtungswechsel"),
+            ("rv", "nominative", "indefinite", "ein roter Richtungswechsel"),
+            ("bs", "accusative", "definite", "die blaue Aussetzen-Karte"),
+            ("b+2", "accusative", "definite", "die blaue Zieh-Zwei"),
+            ("w", "dative", "definite", "der Farbwahl"),
+        ],
+    );
+}
+
+#[test]
+fn finnish_inflects_adjective_and_noun_but_only_the_end_of_a_compound() {
+    check(
+        Lang::Fi,
+        "mau-mau",
+        &[
+            ("sk", "nominative", "none", "patakuningas"),
+            ("sk", "genitive", "none", "patakuninkaan"),
+            ("sa", "partitive", "none", "pataässää"),
+            ("d9", "genitive", "none", "ruutuysin"),
+        ],
+    );
+    check(
+        Lang::Fi,
+        "uno",
+        &[
+            ("r8", "genitive", "none", "punaisen kasin"),
+            ("g7", "partitive", "none", "vihreää seiskaa"),
+            ("y+2", "genitive", "none", "keltaisen nosta kaksi -kortin"),
+            ("w", "genitive", "none", "villin kortin"),
+        ],
+    );
+}
+
+#[test]
+fn english_minds_the_sound_after_the_article() {
+    check(Lang::En, "mau-mau", &[("c8", "nominative", "none", "8 of clubs")]);
+    let rules = rules("uno");
+    let locale = locale(Lang::En, &rules);
+    let names = locale.names().expect("a game is chosen");
+    let eight = rules.deck().face(card(&rules, "r8")).symbol;
+    let form = Form { article: Some("indefinite"), ..Form::default() };
+    assert_eq!(names.symbols(&[eight], form), "an 8");
+    let three = cards(&rules, "r2 b+2 w");
+    assert_eq!(names.cards(&three, Form::default()), "red 2, blue draw two and wild");
+    assert_eq!(names.cards(&three, Form { join: Some("or"), ..Form::default() }), "red 2, blue draw two or wild");
+}
+
+#[test]
+fn codes_are_those_of_the_language() {
+    for (lang, game, codes) in [
+        (Lang::En, "mau-mau", "cx dj"),
+        (Lang::De, "mau-mau", "kx ob"),
+        (Lang::Fi, "mau-mau", "rx us"),
+        (Lang::De, "uno", "g+2 n7"),
+        (Lang::Fi, "uno", "ko p5"),
+    ] {
+        let rules = rules(game);
+        let of = match codes {
+            "g+2 n7" => "y+2 g7",
+            "ko p5" => "ys r5",
+            _ => "cx dj",
+        };
+        let locale = locale(lang, &rules);
+        assert_eq!(locale.names().map(|names| names.cards_code(&cards(&rules, of))), Some(codes.to_owned()));
+    }
+}
+
+#[test]
+fn a_name_of_a_house_rule_is_readable() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/uno/uno.toml");
+    let text = std::fs::read_to_string(path).expect("the file is there").replace("\"yellow\"", "\"dark-sand\"");
+    let mut table: toml::Table = text.replace("[cards.skip]", "[cards.double-skip]").parse().expect("TOML");
+    table.remove("options");
+    let rules = compile(&table);
+    let locale = locale(Lang::En, &rules);
+    let names = locale.names().expect("a game is chosen");
+    let last = rules.deck().find_colour("dark-sand").expect("the colour is there");
+    let kind = rules
+        .deck()
+        .kinds()
+        .find(|kind| rules.kind(*kind).entry == "double-skip" && rules.deck().face(*kind).colour == Some(last));
+    assert_eq!(kind.map(|kind| names.card(kind)).as_deref(), Some("dark sand double skip"));
+    assert_eq!(names.colour_code(last), "d");
+}
+
+#[test]
+fn all_forms_are_understood_when_typed() {
+    let rules = rules("mau-mau");
+    let locale = locale(Lang::Fi, &rules);
+    let names = locale.names().expect("a game is chosen");
+    let king = rules.deck().face(card(&rules, "ck"));
+    let words = names.symbol_words(king.symbol);
+    assert!(["kuningas", "kuninkaan", "kuningasta", "kunkku"].iter().all(|word| words.contains(&(*word).into())));
+    let words = names.colour_words(king.colour.expect("a suit"));
+    assert!(words.contains(&"risti".to_owned()) && words.contains(&"ristiä".to_owned()), "{words:?}");
+}

@@ -1,0 +1,294 @@
+//! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::announce::Announcer;
+use super::arg::Text;
+use super::due::{Choices, Due, Top};
+use super::line::{Channel, Line, Urgency};
+use crate::cards::CardKind;
+use crate::engine::{Seat, Seen};
+use crate::rules::book::{ColourWord, ScoreTo};
+
+impl Announcer<'_> {
+    /// The top card: "Top card jack of clubs, hearts wished."
+    #[must_use]
+    pub fn top(&self, top: Top) -> Line {
+        Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
+    }
+
+    fn top_text(&self, top: Top) -> Text {
+        let card = ("card", top.card.into());
+        match top.wish {
+            Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
+            None => self.text("top", &[card]),
+        }
+    }
+
+    /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
+    #[must_use]
+    pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
+        let mut texts = vec![self.about("turn", seat, &[])];
+        if self.is_you(seat) {
+            texts.extend(self.decision(due));
+        }
+        texts.extend(top.map(|top| self.top_text(top)));
+        Line::of(texts, Channel::Turn, Urgency::Turn)
+    }
+
+    /// What the one who reads this has to decide; nothing if it is an ordinary turn.
+    fn decision(&self, due: &Due) -> Option<Text> {
+        let text = match due {
+            Due::Play => return None,
+            Due::PlayOrPass => self.text("due-play-or-pass", &[]),
+            Due::PlayDrawnOrPass(card) => self.text("due-drawn-or-pass", &[("card", (*card).into())]),
+            Due::Again => self.text("due-again", &[]),
+            Due::Draw { cards, answers } if answers.is_empty() => {
+                self.text("due-draw", &[("count", (*cards).into())])
+            }
+            Due::Draw { cards, answers } => {
+                self.text("due-draw-or-answer", &[("count", (*cards).into()), ("answers", answers.as_slice().into())])
+            }
+            Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
+            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
+            Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
+            Due::Choose => self.text("due-choose", &[("called", self.called().into())]),
+            Due::Deal => self.text("due-deal", &[]),
+        };
+        Some(text)
+    }
+
+    /// What is pending, and for whom.
+    #[must_use]
+    pub fn pending(&self, seat: Seat, due: &Due) -> Line {
+        let text = match due {
+            Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
+            Due::Draw { cards, answers } => {
+                let count = ("count", (*cards).into());
+                Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
+            }
+            Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
+            Due::Challenge { cards } => Some(self.about("pending-challenge", seat, &[("count", (*cards).into())])),
+            _ => None,
+        };
+        let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// What the status prompt shows: top card, own cards, what is pending: `s7 !4 5c`.
+    #[must_use]
+    pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
+        let card = top.map(|top| match top.wish {
+            Some(wish) => self.text("status-wished", &[("card", top.card.into()), ("wish", wish.into())]).braille,
+            None => self.text("status-top", &[("card", top.card.into())]).braille,
+        });
+        let pending = match due {
+            Due::Draw { cards, .. } | Due::Challenge { cards } => {
+                Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
+            }
+            Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
+            _ => None,
+        };
+        let held = self.text("left", &[("count", held.into())]).braille;
+        card.into_iter().chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How many cards everybody holds: "You 6. Anna 6. Ben 8." Seats without a number are out of the round.
+    #[must_use]
+    pub fn counts(&self, held: &[Option<u16>]) -> Line {
+        let count = |seat: Seat| {
+            Some(match held.get(seat.index())? {
+                Some(count) => self.about("count", seat, &[("count", (*count).into())]),
+                None => self.about("count-out", seat, &[]),
+            })
+        };
+        Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
+    }
+
+    /// The points of the match so far.
+    #[must_use]
+    pub fn scores(&self, totals: &[u32]) -> Line {
+        let text = match self.rules().book().score.to {
+            ScoreTo::Nobody => self.text("scores-none", &[]),
+            _ => self.points("scores", totals),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// Which way the turns go.
+    #[must_use]
+    pub fn direction(&self, clockwise: bool) -> Line {
+        Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
+    }
+
+    /// Who sits at the table, in the order of play, and who deals.
+    #[must_use]
+    pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
+        let names = self.text("seating", &[("names", self.all(order, "list").into())]);
+        Line::of([names, self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+    }
+
+    /// What the player can do now: "You can play red 2 or wild. You can draw."
+    #[must_use]
+    pub fn choices(&self, choices: Choices<'_>) -> Line {
+        let played = if choices.cards.is_empty() {
+            self.text("can-play-nothing", &[])
+        } else {
+            self.text("can-play", &[("cards", choices.cards.into())])
+        };
+        let others =
+            [(choices.draw, "type-draw"), (choices.pass, "type-pass"), (choices.challenge, "type-challenge")];
+        let others: Vec<Text> =
+            others.into_iter().filter(|(can, _)| *can).map(|(_, id)| self.text(id, &[])).collect();
+        let typed = (!others.is_empty()).then(|| {
+            let words = self.locale().join(others, "or");
+            self.text("can-type", &[("words", words.into())])
+        });
+        Line::of([played].into_iter().chain(typed), Channel::Game, Urgency::Answer)
+    }
+
+    /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+    #[must_use]
+    pub fn what_if(&self, card: CardKind, seen: &[Seen], next: Option<Seat>, held: u16) -> Line {
+        let mut texts = vec![match self.consequence(seen) {
+            Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
+            None => self.text("what-if-nothing", &[("card", card.into())]),
+        }];
+        texts.extend(next.map(|seat| self.about("what-if-next", seat, &[])));
+        texts.push(self.text("what-if-held", &[("count", held.into())]));
+        Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// A player's name letter by letter.
+    #[must_use]
+    pub fn spell(&self, seat: Seat) -> Line {
+        let name = self.name(seat);
+        let letters: Vec<String> = name
+            .graphemes(true)
+            .map(
+                |letter| {
+                    if letter.trim().is_empty() { self.text("spell-space", &[]).full } else { letter.to_owned() }
+                },
+            )
+            .collect();
+        let text = self.text("spell", &[("name", name.into()), ("letters", letters.join(", ").into())]);
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// What has happened since the player's last turn: finished lines again, in one.
+    #[must_use]
+    pub fn news(&self, lines: &[Line]) -> Line {
+        let text = if lines.is_empty() {
+            self.text("news-nothing", &[])
+        } else {
+            let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
+            let told = Text { full: join(|line| &line.text), braille: join(|line| &line.braille) };
+            self.text("news", &[("lines", told.into())])
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// `colour` or `suit`, for messages that name them.
+    pub(super) fn called(&self) -> &'static str {
+        match self.rules().book().deck.called {
+            ColourWord::Colour => "colour",
+            ColourWord::Suit => "suit",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Cause, Glimpse, Happening, Place, Viewer};
+    use crate::say::Lang;
+    use crate::say::testing::{card, locale, rules};
+
+    const ME: Seat = Seat(0);
+    const ANNA: Seat = Seat(1);
+
+    /// Runs with an announcer for the first of three seats.
+    fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
+        let rules = rules(game);
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna", "Ben"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
+        ask(&announcer, &|code| card(&rules, code))
+    }
+
+    #[test]
+    fn the_turn_says_what_is_to_be_decided() {
+        for (lang, text, braille) in [
+            (Lang::En, "Your turn. Draw 4 or lay a 7. Top card 7 of spades.", "turn !4 s7"),
+            (Lang::De, "Du bist dran. Zieh 4 oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
+            (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
+        ] {
+            let (line, status) = with("mau-mau", lang, |announcer, card| {
+                let top = Top { card: card("s7"), wish: None };
+                let answers = vec![announcer.rules().deck().face(top.card).symbol];
+                let due = Due::Draw { cards: 4, answers };
+                (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
+            });
+            assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
+            assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
+        }
+        with("uno", Lang::En, |announcer, card| {
+            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue") };
+            let challenge = Due::Challenge { cards: 4 };
+            let turn = announcer.turn(ME, &challenge, Some(wild)).text;
+            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
+            assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
+            assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
+        });
+    }
+
+    #[test]
+    fn counts_scores_and_seats_begin_with_the_one_who_asks() {
+        with("uno", Lang::En, |announcer, _| {
+            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).text, "You 6. Anna 6. Ben 8.");
+            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).braille, "me6 Anna6 Ben8");
+            assert_eq!(announcer.counts(&[Some(6), None, Some(8)]).text, "You 6. Anna is out. Ben 8.");
+            assert_eq!(announcer.scores(&[0, 20, 7]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
+            assert_eq!(announcer.spell(ANNA).text, "Anna: A, n, n, a.");
+            let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);
+            assert_eq!(seating.text, "In order of play: you, Ben, Anna. Anna deals.");
+        });
+    }
+
+    #[test]
+    fn what_can_be_done_and_what_it_would_do() {
+        with("uno", Lang::En, |announcer, card| {
+            let cards = [card("r2"), card("w")];
+            let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
+            assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. You can type draw.");
+            let none = Choices { draw: true, challenge: true, ..Choices::default() };
+            assert_eq!(announcer.choices(none).text, "No card of yours fits. You can type draw or challenge.");
+            let play = Happening::Moved {
+                cards: Glimpse::Cards(vec![card("rs")]),
+                from: Place::Hand(ME),
+                to: Place::Discard,
+                cause: Cause::Play,
+                held: 5,
+            };
+            let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
+            assert_eq!(
+                announcer.what_if(card("rs"), &skip, Some(Seat(2)), 5).text,
+                "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+            );
+            assert_eq!(
+                announcer.what_if(card("r2"), &[play], Some(ME), 1).text,
+                "If you play red 2, it does nothing else. You are next. You would hold 1 card."
+            );
+        });
+    }
+
+    #[test]
+    fn pending_is_told_to_whom_it_concerns_and_to_others() {
+        with("uno", Lang::En, |announcer, _| {
+            let due = Due::Challenge { cards: 4 };
+            assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");
+        });
+    }
+}

@@ -1,0 +1,35 @@
+//! What the tests of announcing share: rules straight from the shipped files, and cards by their codes.
+
+use super::{Lang, Locale};
+use crate::cards::CardKind;
+use crate::rules::Rules;
+use crate::rules::book::Book;
+
+/// A shipped rule set without its options.
+pub(super) fn rules(id: &str) -> Rules {
+    let path = format!("{}/rules/{id}/{id}.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect("the rule file is there");
+    let mut table: toml::Table = toml::from_str(&text).expect("the rule file is TOML");
+    table.remove("options");
+    compile(&table)
+}
+
+/// The rules of a table; through text, since only there keys may be numbers.
+pub(super) fn compile(table: &toml::Table) -> Rules {
+    Rules::compile(toml::from_str::<Book>(&table.to_string()).expect("the rule file is a book"))
+}
+
+/// The card with this code in records.
+pub(super) fn card(rules: &Rules, code: &str) -> CardKind {
+    rules.deck().kinds().find(|kind| rules.kind(*kind).code == code).expect("the deck has the card")
+}
+
+/// The cards with these codes.
+pub(super) fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
+    codes.split_whitespace().map(|code| card(rules, code)).collect()
+}
+
+/// A locale for a game.
+pub(super) fn locale(lang: Lang, rules: &Rules) -> Locale {
+    Locale::new(lang).for_game(rules)
+}

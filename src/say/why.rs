@@ -1,0 +1,217 @@
+//! Why a move is refused, in up to three short sentences: what, why with the clause, what to type.
+
+use super::announce::Announcer;
+use super::arg::{Arg, Text};
+use super::line::{Channel, Line, Urgency};
+use crate::cards::CardKind;
+use crate::engine::{Needs, Reason, Why};
+
+impl Announcer<'_> {
+    /// Why a move is refused: "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
+    #[must_use]
+    pub fn why(&self, why: &Why) -> Line {
+        let mut texts = self.reason(&why.reason);
+        texts.extend(why.clause.map(|clause| self.rule(clause)));
+        Line::of(texts, Channel::Error, Urgency::Answer)
+    }
+
+    fn reason(&self, reason: &Reason) -> Vec<Text> {
+        let card = |card: &CardKind| ("card", Arg::from(*card));
+        let count = |cards: u16| ("count", Arg::from(cards));
+        let called = || ("called", Arg::from(self.called()));
+        let one = |id: &str, args: &[(&str, Arg<'_>)]| vec![self.text(id, args)];
+        match reason {
+            Reason::NotYourTurn { turn } => vec![self.about("why-not-your-turn", *turn, &[])],
+            Reason::NotHeld { card: held } => one("why-not-held", &[card(held)]),
+            Reason::DoesNotFit { card: laid, needs } => {
+                [self.text("why-does-not-fit", &[card(laid)])].into_iter().chain(self.needs(needs)).collect()
+            }
+            Reason::NotOn { card: laid, top, needs } => {
+                let text = self.text("why-not-on", &[card(laid), ("top", (*top).into())]);
+                [text].into_iter().chain(self.needs(needs)).collect()
+            }
+            Reason::NotLast { card: last } => one("why-not-last", &[card(last)]),
+            Reason::MustAnswerDraw { card: laid, cards, answers } => {
+                let answers = ("answers", answers.as_slice().into());
+                one("why-must-answer-draw", &[card(laid), count(*cards), answers])
+            }
+            Reason::MustAnswerSkip { card: laid, answers } => {
+                one("why-must-answer-skip", &[card(laid), ("answers", answers.as_slice().into())])
+            }
+            Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
+            Reason::MustSitOut => one("why-must-sit-out", &[]),
+            Reason::OnlyTheDrawnCard { drawn } => one("why-only-the-drawn-card", &[card(drawn)]),
+            Reason::WishMissing { card: wild } => one("why-wish-missing", &[card(wild), called()]),
+            Reason::NoWish { card: plain } => one("why-no-wish", &[card(plain), called()]),
+            Reason::MustPlay { card: fits } => one("why-must-play", &[card(fits)]),
+            Reason::AlreadyDrew => one("why-already-drew", &[]),
+            Reason::NothingToDraw => one("why-nothing-to-draw", &[]),
+            Reason::MustDraw { cards } => one("why-must-draw", &[count(*cards)]),
+            Reason::MustPlayNothingToDraw { card: fits } => one("why-must-play-nothing-to-draw", &[card(fits)]),
+            Reason::CallNotDue { call, at } => {
+                one("why-call-not-due", &[("call", self.call(*call).into()), ("at", (*at).into())])
+            }
+            Reason::AlreadyCalled { call } => one("why-already-called", &[("call", self.call(*call).into())]),
+            Reason::CallsAreAutomatic => one("why-calls-are-automatic", &[]),
+            Reason::NothingToCatch { seat } => vec![self.about("why-nothing-to-catch", *seat, &[])],
+            Reason::NoCatching => one("why-no-catching", &[]),
+            Reason::NotYourself => one("why-not-yourself", &[]),
+            Reason::NothingToChallenge => one("why-nothing-to-challenge", &[]),
+            Reason::NothingToChoose => one("why-nothing-to-choose", &[called()]),
+            Reason::MustChoose => one("why-must-choose", &[called()]),
+            Reason::RoundOver => one("why-round-over", &[]),
+            Reason::RoundNotOver => one("why-round-not-over", &[]),
+            Reason::MatchOver => one("why-match-over", &[]),
+            Reason::OutOfTheRound => one("why-out-of-the-round", &[]),
+        }
+    }
+
+    /// What would fit: "Red or a 5 is needed."
+    fn needs(&self, needs: &Needs) -> Option<Text> {
+        let called = ("called", self.called().into());
+        let text = match (needs.colour, needs.symbol) {
+            (Some(colour), _) if needs.wished => self.text("needs-wished", &[("colour", colour.into()), called]),
+            (Some(colour), Some(symbol)) => {
+                self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
+            }
+            (Some(colour), None) => self.text("needs-colour", &[("colour", colour.into()), called]),
+            (None, Some(symbol)) => self.text("needs-symbol", &[("symbol", symbol.into())]),
+            (None, None) => return None,
+        };
+        Some(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Colour, Symbol};
+    use crate::engine::{Call, Seat, Viewer};
+    use crate::say::Lang;
+    use crate::say::testing::{card, locale, rules};
+
+    fn told(
+        game: &str,
+        lang: Lang,
+        why: impl Fn(&dyn Fn(&str) -> CardKind, Symbol) -> (Reason, &'static str),
+    ) -> Line {
+        let rules = rules(game);
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let symbol = rules.deck().face(card(&rules, if game == "uno" { "r5" } else { "s7" })).symbol;
+        let (reason, clause) = why(&|code| card(&rules, code), symbol);
+        announcer.why(&Why { reason, clause: clause.parse().ok() })
+    }
+
+    #[test]
+    fn a_card_that_does_not_fit_is_named_first_then_what_would() {
+        for (lang, text, braille) in [
+            (Lang::En, "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2.", "not b4 needs r 5 UN-2"),
+            (Lang::De, "Die blaue 4 passt nicht. Du brauchst Rot oder eine 5. Regel UN-2.", "nicht b4 nur r 5 UN-2"),
+            (
+                Lang::Fi,
+                "Sininen nelonen ei sovi. Tarvitaan punainen kortti tai viitonen. Sääntö UN-2.",
+                "ei sovi s4 vain p 5 UN-2",
+            ),
+        ] {
+            let line = told("uno", lang, |card, five| {
+                let red = Some(Colour(0));
+                let needs = Needs { colour: red, wished: false, symbol: Some(five) };
+                (Reason::DoesNotFit { card: card("b4"), needs }, "UN-2")
+            });
+            assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
+        }
+    }
+
+    #[test]
+    fn every_reason_can_be_told_in_every_language() {
+        for (game, lang) in ["uno", "mau-mau"].into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+            let rules = rules(game);
+            let locale = locale(lang, &rules);
+            let players = ["Me", "Anna"].map(String::from);
+            let announcer =
+                Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+            let kinds: Vec<CardKind> = rules.deck().kinds().collect();
+            let (card, top) = (kinds[0], kinds[1]);
+            let symbol = rules.deck().face(card).symbol;
+            let colour = Some(Colour(0));
+            for needs in [
+                Needs::default(),
+                Needs { colour, ..Needs::default() },
+                Needs { symbol: Some(symbol), ..Needs::default() },
+                Needs { colour, wished: true, symbol: None },
+            ] {
+                for reason in [
+                    Reason::DoesNotFit { card, needs: needs.clone() },
+                    Reason::NotOn { card, top, needs: needs.clone() },
+                ] {
+                    assert!(announcer.why(&Why { reason, clause: None }).text.ends_with('.'));
+                }
+            }
+            for reason in [
+                Reason::NotYourTurn { turn: Seat(1) },
+                Reason::NotHeld { card },
+                Reason::NotLast { card },
+                Reason::MustAnswerDraw { card, cards: 2, answers: vec![symbol] },
+                Reason::MustAnswerSkip { card, answers: vec![symbol] },
+                Reason::MustDrawOrChallenge { cards: 4 },
+                Reason::MustSitOut,
+                Reason::OnlyTheDrawnCard { drawn: card },
+                Reason::WishMissing { card },
+                Reason::NoWish { card },
+                Reason::MustPlay { card },
+                Reason::AlreadyDrew,
+                Reason::NothingToDraw,
+                Reason::MustDraw { cards: 1 },
+                Reason::MustPlayNothingToDraw { card },
+                Reason::CallNotDue { call: Call(0), at: 1 },
+                Reason::AlreadyCalled { call: Call(0) },
+                Reason::CallsAreAutomatic,
+                Reason::NothingToCatch { seat: Seat(1) },
+                Reason::NoCatching,
+                Reason::NotYourself,
+                Reason::NothingToChallenge,
+                Reason::NothingToChoose,
+                Reason::MustChoose,
+                Reason::RoundOver,
+                Reason::RoundNotOver,
+                Reason::MatchOver,
+                Reason::OutOfTheRound,
+            ] {
+                let line = announcer.why(&Why { reason, clause: "G-4".parse().ok() });
+                assert!(line.text.ends_with("G-4.") && line.braille.ends_with("G-4"), "{line:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn refusals_say_what_to_do_instead() {
+        let seven = |lang| {
+            told("mau-mau", lang, |card, seven| {
+                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers: vec![seven] }, "MM-6")
+            })
+            .text
+        };
+        assert_eq!(seven(Lang::En), "King of clubs does not answer. Draw 4 or lay a 7. Rule MM-6.");
+        assert_eq!(seven(Lang::De), "Der Kreuz-König kontert nicht. Zieh 4 oder leg eine 7. Regel MM-6.");
+        assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
+        let jack = |lang| {
+            told("mau-mau", lang, |card, _| {
+                let needs = Needs { colour: Some(Colour(0)), wished: true, symbol: None };
+                (Reason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
+            })
+            .text
+        };
+        assert_eq!(
+            jack(Lang::De),
+            "Der Herz-Bube darf nicht auf den Kreuz-Buben gelegt werden. Gewünscht ist Kreuz. Regel MM-3."
+        );
+        assert_eq!(
+            jack(Lang::Fi),
+            "Herttasotilasta ei saa pelata, kun päällimmäisenä on ristisotilas. Toivottu maa on risti. Sääntö MM-3."
+        );
+        let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1 }, ""));
+        assert_eq!(early.text, "Uno is not due now. It is called with the card that leaves one card.");
+    }
+}

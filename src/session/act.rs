@@ -1,0 +1,273 @@
+//! Moves: from typed words to what the engine carries out, or to why not.
+
+use super::playing::{Playing, Question};
+use super::voice::Voice;
+use crate::cards::{CardKind, Colour};
+use crate::command::{Cards, Command, Found, normal};
+use crate::engine::{Call, Calls, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
+use crate::say::Line;
+
+/// What came of a typed move.
+pub enum Outcome {
+    /// It was made; what it brought about is told from the log.
+    Made,
+    /// Something has to be asked first, or was answered instead.
+    Told(Vec<Line>),
+    /// It was refused or not understood: what stands behind it on the line is not done.
+    Refused(Line),
+}
+
+/// A card that was typed, and what stood behind it.
+struct Typed {
+    card: CardKind,
+    wish: Option<Colour>,
+    call: Option<Call>,
+}
+
+impl Playing {
+    /// Carries out a command that is a move.
+    pub fn act(&mut self, voice: &Voice, seat: Seat, command: Command, rest: &str) -> Outcome {
+        match command {
+            Command::Play => self.play(voice, seat, rest),
+            Command::Draw => self.make(voice, seat, Move::Draw),
+            Command::Pass => self.make(voice, seat, Move::Pass),
+            Command::Challenge => self.make(voice, seat, Move::Challenge),
+            Command::Call => self.call(voice, seat, rest),
+            Command::Catch => self.catch(voice, seat, rest),
+            _ => self.choose(voice, seat, rest),
+        }
+    }
+
+    /// Makes a move, and lets the game go on.
+    pub fn make(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Outcome {
+        match self.apply(voice, seat, wanted) {
+            Ok(()) => {
+                let asked = matches!(wanted, Move::Call(_) | Move::Catch(_)) && self.question == Question::Stop;
+                if !asked {
+                    self.question = Question::Nothing;
+                    self.go_on(voice);
+                }
+                Outcome::Made
+            }
+            Err(why) => Outcome::Refused(self.refusal(voice, &why)),
+        }
+    }
+
+    fn refusal(&self, voice: &Voice, why: &Why) -> Line {
+        voice.announcer(self.rules(), &self.names, self.person().viewer).why(why)
+    }
+
+    fn play(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
+        match self.typed_card(voice, seat, rest) {
+            Ok(typed) => self.play_typed(voice, seat, &typed),
+            Err(line) => Outcome::Refused(line),
+        }
+    }
+
+    fn play_typed(&mut self, voice: &Voice, seat: Seat, typed: &Typed) -> Outcome {
+        let card = typed.card;
+        let call = typed.call.filter(|_| self.game.setup().calls == Calls::Typed);
+        let wishes = self.rules().kind(card).wish.is_some();
+        if wishes && typed.wish.is_none() {
+            let any = self.rules().deck().all_colours().next();
+            let view = self.game.view_of(seat);
+            match view.judge(Move::Play { card, wish: any, call }) {
+                Some(Verdict::Legal) => {
+                    self.question = Question::Wish { seat, card, call };
+                    return Outcome::Told(vec![self.which_colour(voice)]);
+                }
+                Some(Verdict::Wrong(_)) if self.game.setup().referee == Referee::Strict => {}
+                Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => {
+                    return Outcome::Refused(self.refusal(voice, &why));
+                }
+                None => {}
+            }
+        }
+        self.make(voice, seat, Move::Play { card, wish: typed.wish, call })
+    }
+
+    /// The question for the colour of a wish.
+    pub(super) fn which_colour(&self, voice: &Voice) -> Line {
+        let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        announcer.which_colour(&colours)
+    }
+
+    /// Answers the question for the colour; none if the text is no colour.
+    pub(super) fn wish(&mut self, voice: &Voice, text: &str) -> Option<Outcome> {
+        let Question::Wish { seat, card, call } = self.question else { return None };
+        let colour = self.typed_colour(voice, text)?;
+        Some(self.make(voice, seat, Move::Play { card, wish: Some(colour), call }))
+    }
+
+    fn typed_colour(&self, voice: &Voice, text: &str) -> Option<Colour> {
+        let mut own = voice.cards().into_iter();
+        let own = own.find_map(|cards| cards.colour(&cards.words(text)));
+        own.or_else(|| voice.other_cards(self.rules()).iter().find_map(|cards| cards.colour(&cards.words(text))))
+    }
+
+    /// The card, wish and call that were typed.
+    fn typed_card(&self, voice: &Voice, seat: Seat, rest: &str) -> Result<Typed, Line> {
+        let Some(cards) = voice.cards() else { return Err(voice.error("unknown-card", &[("word", rest.into())])) };
+        if rest.trim().is_empty() {
+            let word = voice.commands().entry(Command::Play).name.as_str();
+            return Err(voice.error("missing-card", &[("command", word.into())]));
+        }
+        let mut words = cards.words(rest);
+        let mut call = None;
+        if let Some((found, length)) = cards.call_at_end(&words) {
+            if length < words.len() {
+                words.truncate(words.len() - length);
+                call = Some(found);
+            }
+        }
+        let (position, wish_words) =
+            words.split_first().map_or((None, &[][..]), |(first, rest)| (first.parse().ok(), rest));
+        if let Some(position) = position {
+            if wish_words.is_empty() || cards.colour(wish_words).is_some_and(|_| self.position_wishes(position)) {
+                let card = self.card_at(voice, seat, position)?;
+                return Ok(Typed { card, wish: cards.colour(wish_words), call });
+            }
+        }
+        let all = std::iter::once(cards).chain(voice.other_cards(self.rules()));
+        let mut several = Vec::new();
+        for cards in all {
+            match self.find(cards, seat, &words) {
+                Ok((card, wish)) => return Ok(Typed { card, wish, call }),
+                Err(found) if several.is_empty() => several = found,
+                Err(_) => {}
+            }
+        }
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let typed = words.join(" ");
+        let word = [("word", typed.as_str().into())];
+        let hand = self.game.view_of(seat).hand();
+        Err(match several.first() {
+            None => voice.error("unknown-card", &word),
+            Some(first) if !hand.contains(first) => voice.error("none-held", &word),
+            Some(_) => announcer.ambiguous_card(&typed, &several),
+        })
+    }
+
+    fn position_wishes(&self, position: usize) -> bool {
+        let card = position.checked_sub(1).and_then(|index| self.person().told_hand.get(index));
+        card.is_some_and(|card| self.rules().kind(*card).wish.is_some())
+    }
+
+    /// The card that the first words name, with the wish that the others name. The error holds the cards that were
+    /// meant, if they are several.
+    fn find(&self, cards: &Cards, seat: Seat, words: &[String]) -> Result<(CardKind, Option<Colour>), Vec<CardKind>> {
+        let hand = if self.person().viewer == Viewer::Seat(seat) { self.view().hand() } else { Vec::new() };
+        let mut several = Vec::new();
+        for split in (1..=words.len()).rev() {
+            let (named, others) = words.split_at(split);
+            let wish = cards.colour(others);
+            if wish.is_none() && !others.is_empty() {
+                continue;
+            }
+            match cards.card(named) {
+                Found::One(card) => return Ok((card, wish)),
+                Found::Several(found) => {
+                    let held: Vec<CardKind> = found.iter().copied().filter(|card| hand.contains(card)).collect();
+                    match held.as_slice() {
+                        [card] => return Ok((*card, wish)),
+                        [] if several.is_empty() => several = found,
+                        [] => {}
+                        _ => several = held,
+                    }
+                }
+                Found::None => {}
+            }
+        }
+        Err(several)
+    }
+
+    /// The card at a position of the hand as it was told last.
+    fn card_at(&self, voice: &Voice, seat: Seat, position: usize) -> Result<CardKind, Line> {
+        let hand = self.game.view_of(seat).hand();
+        let told = &self.person().told_hand;
+        if *told != hand || self.person().viewer != Viewer::Seat(seat) {
+            return Err(voice.error("stale-position", &[("position", position.into())]));
+        }
+        let card = position.checked_sub(1).and_then(|index| told.get(index)).copied();
+        let args = [("position", position.into()), ("count", told.len().into())];
+        card.ok_or_else(|| voice.error("no-such-position", &args))
+    }
+
+    /// One card for a question about it.
+    ///
+    /// # Errors
+    /// The line that says what was not understood.
+    pub(super) fn asked_card(&self, voice: &Voice, rest: &str) -> Result<CardKind, Line> {
+        let Viewer::Seat(seat) = self.person().viewer else {
+            return Err(voice.error("not-now", &[("command", rest.into())]));
+        };
+        self.typed_card(voice, seat, rest).map(|typed| typed.card)
+    }
+
+    fn call(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
+        let view = self.game.view_of(seat);
+        let typed = voice.cards().and_then(|cards| {
+            let words = cards.words(rest);
+            cards.call_at_end(&words).filter(|(_, length)| *length == words.len())
+        });
+        let due = view.owes(seat).or_else(|| view.call_due());
+        let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
+        let Some(call) = typed.map(|(call, _)| call).or(due).or_else(first) else {
+            let word = voice.commands().entry(Command::Call).name.as_str();
+            return Outcome::Refused(voice.error("not-now", &[("command", word.into())]));
+        };
+        self.make(voice, seat, Move::Call(call))
+    }
+
+    fn catch(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
+        let target = if rest.trim().is_empty() {
+            let others = || self.view().seats().filter(|other| *other != seat);
+            others().find(|other| self.view().owes(*other).is_some()).or_else(|| others().next())
+        } else {
+            match self.seat_named(voice, rest) {
+                Ok(seat) => Some(seat),
+                Err(line) => return Outcome::Refused(line),
+            }
+        };
+        match target {
+            Some(target) => self.make(voice, seat, Move::Catch(target)),
+            None => Outcome::Refused(self.refusal(voice, &Why { reason: Reason::NoCatching, clause: None })),
+        }
+    }
+
+    fn choose(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
+        if let Question::Wish { .. } = self.question {
+            if let Some(outcome) = self.wish(voice, rest) {
+                return outcome;
+            }
+        }
+        if let Some(colour) = self.typed_colour(voice, rest) {
+            return self.make(voice, seat, Move::Choose(colour));
+        }
+        let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        Outcome::Refused(announcer.unknown_colour(rest.trim(), &colours))
+    }
+
+    /// The seat of the player who is called so, or whose name begins so.
+    ///
+    /// # Errors
+    /// The line that says that nobody is, or that several are.
+    pub(super) fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
+        let typed = normal(typed);
+        let seats: Vec<(Seat, String)> =
+            self.view().seats().zip(self.names.iter().map(|name| normal(name))).collect();
+        let exact = seats.iter().find(|(_, name)| *name == typed);
+        if let Some((seat, _)) = exact {
+            return Ok(*seat);
+        }
+        let begun: Vec<Seat> =
+            seats.iter().filter(|(_, name)| name.starts_with(&typed)).map(|(seat, _)| *seat).collect();
+        if let [seat] = begun.as_slice() {
+            return Ok(*seat);
+        }
+        let names = self.names.join(", ");
+        Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
+    }
+}

@@ -1,0 +1,187 @@
+//! Questions about the table: they cost a line and never a turn.
+
+use super::decide::{due, top};
+use super::playing::{Playing, Question};
+use super::voice::Voice;
+use crate::command::Command;
+use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
+use crate::say::{Choices, Line};
+
+/// The most lines that `last` tells.
+const MOST_LAST: usize = 100;
+
+impl Playing {
+    /// Answers a question.
+    pub fn ask(&mut self, voice: &Voice, command: Command, rest: &str) -> Vec<Line> {
+        if command == Command::Hand {
+            let hand = self.view().hand();
+            let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
+            let numbers = voice.locale().full("words-numbers", &[]);
+            let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
+            let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+            self.person_mut().told_hand = hand;
+            return vec![line];
+        }
+        let view = self.view();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let line = match command {
+            Command::Top => match top(view) {
+                Some(top) => announcer.top(top),
+                None => voice.error("not-now", &[("command", rest.into())]),
+            },
+            Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
+            Command::Turn | Command::Can => return self.situation(voice),
+            Command::Counts => {
+                let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
+                announcer.counts(&held.collect::<Vec<_>>())
+            }
+            Command::Scores => announcer.scores(view.totals()),
+            Command::Pending => match view.to_act() {
+                Some(seat) => announcer.pending(seat, &due(view)),
+                None => return self.situation(voice),
+            },
+            Command::Direction => announcer.direction(view.clockwise()),
+            Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            Command::Why => self.why(voice, rest),
+            Command::What => self.what(voice, rest),
+            Command::Rules => return self.table_rules(voice),
+            Command::Legend => return announcer.legend().to_vec(),
+            Command::Spell => match self.seat_named(voice, rest) {
+                Ok(seat) => announcer.spell(seat),
+                Err(line) => line,
+            },
+            Command::News => announcer.news(self.person().news()),
+            _ => return self.last(voice, rest),
+        };
+        vec![line]
+    }
+
+    /// The seats in the order of play, from the viewer on.
+    fn seats_in_order(&self) -> Vec<crate::engine::Seat> {
+        let view = self.view();
+        let mut seats: Vec<_> = view.seats().collect();
+        if !view.clockwise() {
+            seats.reverse();
+        }
+        let own = seats.iter().position(|seat| Some(*seat) == view.seat()).unwrap_or(0);
+        seats.rotate_left(own);
+        seats
+    }
+
+    /// The line before the prompt: whose turn it is and what is to be decided.
+    #[must_use]
+    pub fn situation(&self, voice: &Voice) -> Vec<Line> {
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let view = self.view();
+        let line = match &self.question {
+            Question::PassTo(person) => {
+                let name = match self.people[*person].viewer {
+                    Viewer::Seat(seat) => self.names[seat.index()].as_str(),
+                    Viewer::Onlooker => "",
+                };
+                voice.help("pass-keyboard", &[("who", name.into())])
+            }
+            Question::Wish { .. } => self.which_colour(voice),
+            Question::Stop => voice.help("catch-stop", &[]),
+            Question::Nothing => match (view.to_act(), view.awaits()) {
+                (Some(seat), _) => announcer.turn(seat, &due(view), top(view)),
+                (None, Awaits::MatchOver) => voice.help("ask-again", &[]),
+                (None, _) => voice.help("ask-next-round", &[]),
+            },
+        };
+        vec![line]
+    }
+
+    fn what_can_be_done(&self, voice: &Voice) -> Line {
+        let view = self.view();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
+        announcer.choices(Choices {
+            cards: &view.playable(),
+            draw: legal(Move::Draw),
+            pass: legal(Move::Pass),
+            challenge: legal(Move::Challenge),
+        })
+    }
+
+    fn why(&self, voice: &Voice, rest: &str) -> Line {
+        let card = match self.asked_card(voice, rest) {
+            Ok(card) => card,
+            Err(line) => return line,
+        };
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        match self.view().why_not(card) {
+            Some(why) => announcer.why(&why),
+            None => announcer.fits(card),
+        }
+    }
+
+    /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
+    /// would see of it is told.
+    fn what(&self, voice: &Voice, rest: &str) -> Line {
+        let card = match self.asked_card(voice, rest) {
+            Ok(card) => card,
+            Err(line) => return line,
+        };
+        let view = self.view();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let Some(seat) = view.seat() else { return voice.error("not-now", &[("command", rest.into())]) };
+        let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
+        let wanted = Move::Play { card, wish, call: view.call_due() };
+        match view.judge(wanted) {
+            Some(Verdict::Legal) => {}
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
+            None => return voice.error("not-now", &[("command", rest.into())]),
+        }
+        let mut game = view.imagine(&mut Dice::new(self.seed, u64::MAX));
+        match game.apply(seat, wanted) {
+            Ok(step) => {
+                let held = game.view_of(seat).held(seat);
+                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), game.to_act(), held)
+            }
+            Err(why) => announcer.why(&why),
+        }
+    }
+
+    /// The game, the referee, the calls and every option with its value (G-13).
+    fn table_rules(&self, voice: &Voice) -> Vec<Line> {
+        let locale = voice.locale();
+        let setup = self.game.setup();
+        let value = |word: &str| locale.full("value", &[("value", word.into())]);
+        let item =
+            |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
+        let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
+        let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+        let mut lines = vec![
+            item(&locale.full("setting-game", &[]), &locale.game_name(&self.id)),
+            item(&locale.full("setting-referee", &[]), &referee),
+            item(&locale.full("setting-calls", &[]), &calls),
+        ];
+        for option in &self.loaded.options {
+            let name = locale.option_name(&option.name);
+            let value = locale.option_value(&option.name, &option.chosen);
+            let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
+            let line = match option.clause {
+                Some(clause) => {
+                    let clause = clause.to_string();
+                    let [name, value] = args;
+                    voice.help("option-item", &[name, value, ("clause", clause.as_str().into())])
+                }
+                None => voice.help("settings-item", &args),
+            };
+            lines.push(line);
+        }
+        lines
+    }
+
+    fn last(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+        let count = if rest.is_empty() { Some(5) } else { rest.parse().ok() };
+        match count.filter(|count| (1..=MOST_LAST).contains(count)) {
+            Some(count) => {
+                let lines = self.person().last(count).to_vec();
+                if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { lines }
+            }
+            None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What the edge of the program needs of whoever answers: lines in, lines out.
+
+use crate::say::Line;
+
+/// All that is said between Enter and the next prompt.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    /// The lines, the essential one last.
+    pub lines: Vec<Line>,
+    /// Whether the program ends with this answer.
+    pub ended: bool,
+}
+
+impl Answer {
+    /// An answer after which the conversation goes on.
+    #[must_use]
+    pub fn new(lines: Vec<Line>) -> Self {
+        Self { lines, ended: false }
+    }
+
+    /// The last answer.
+    #[must_use]
+    pub fn last(lines: Vec<Line>) -> Self {
+        Self { lines, ended: true }
+    }
+}
+
+/// Answers typed lines. Every text that the edge of the program shows comes from here.
+pub trait Conversation {
+    /// What is said before anything is typed.
+    fn begin(&mut self) -> Answer;
+
+    /// Answers a typed line, which may hold several commands, or nothing: Enter alone.
+    ///
+    /// The line holds printable text only; bytes that were not UTF-8 have become U+FFFD.
+    fn answer(&mut self, typed: &str) -> Answer;
+
+    /// Answers Ctrl-C: how to leave. A second Ctrl-C leaves, through [`Conversation::end_of_input`].
+    fn interrupted(&mut self) -> Answer;
+
+    /// Nothing more will be typed: Ctrl-D, or the end of a pipe. The program ends after this answer.
+    fn end_of_input(&mut self) -> Answer;
+
+    /// What stands in the prompt after its constant token; empty unless the status prompt is on.
+    fn status(&self) -> String;
+
+    /// Whose line history is in use: each person at the keyboard has an own one.
+    fn history_owner(&self) -> usize;
+
+    /// What the word that is being typed can become, for Tab. `typed` is the line up to the cursor; its last word
+    /// begins after the last blank or semicolon.
+    fn complete(&self, typed: &str) -> Vec<String>;
+
+    /// Says what a word can become when that is not exactly one thing; `candidates` may be empty.
+    fn matches(&self, candidates: &[String]) -> Line;
+
+    /// Says that Enter shows the rest of a long answer.
+    fn more(&self) -> Line;
+}

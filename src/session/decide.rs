@@ -1,0 +1,41 @@
+//! What a player has to decide, in the terms of announcing.
+
+use crate::cards::CardSet;
+use crate::engine::{Awaits, View};
+use crate::say::{Due, Top};
+
+/// What the player on turn has to decide, as this viewer may know it.
+#[must_use]
+pub fn due(view: View<'_>) -> Due {
+    let rules = view.rules();
+    let symbols = |answers: CardSet| {
+        let deck = rules.deck();
+        let mut symbols: Vec<_> = deck.kinds_in(answers).map(|kind| deck.face(kind).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols
+    };
+    let top = view.top().map(|top| rules.kind(top));
+    match view.awaits() {
+        Awaits::Turn => Due::Play,
+        Awaits::Drawn => view.drawn().map_or(Due::PlayOrPass, Due::PlayDrawnOrPass),
+        Awaits::Again => Due::Again,
+        Awaits::AnswerDraw { cards } => {
+            let draw = top.and_then(|rule| rule.draw);
+            Due::Draw { cards, answers: draw.map_or_else(Vec::new, |draw| symbols(draw.answers)) }
+        }
+        Awaits::AnswerSkip => {
+            let skip = top.and_then(|rule| rule.skip);
+            Due::SitOut { answers: skip.map_or_else(Vec::new, |skip| symbols(skip.answers)) }
+        }
+        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards() },
+        Awaits::NameColour => Due::Choose,
+        Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
+    }
+}
+
+/// The top card with its wish.
+#[must_use]
+pub fn top(view: View<'_>) -> Option<Top> {
+    view.top().map(|card| Top { card, wish: view.wish() })
+}

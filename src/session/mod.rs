@@ -1,0 +1,23 @@
+//! The session: from a typed line to what is said. It knows no terminal.
+//!
+//! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
+//! moves are in `act` and whose questions are in `ask`.
+
+mod act;
+mod ask;
+mod conversation;
+mod decide;
+mod opening;
+mod person;
+mod plan;
+mod playing;
+mod program;
+mod recorder;
+mod setup;
+mod talk;
+mod voice;
+
+pub use conversation::{Answer, Conversation};
+pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
+pub use setup::USUAL_PLAYERS;
+pub use talk::{Session, Start};

@@ -1,0 +1,157 @@
+//! From the first question to the deal: what has to be chosen, asked one by one.
+
+use std::io::ErrorKind;
+
+use super::plan::SeatPlan;
+use super::playing::Playing;
+use super::recorder::Recorder;
+use super::setup::{self, Asking, USUAL_GAME, USUAL_PLAYERS};
+use super::talk::{Next, Session};
+use super::voice::Voice;
+use crate::rules::{Fault, Loaded};
+use crate::say::Line;
+use crate::settings::Setting;
+
+impl Session {
+    /// Asks what is still open, or begins the game.
+    pub(super) fn next_question(&mut self) -> Vec<Line> {
+        if self.plan.game.is_none() {
+            self.asking = Some(Asking::Game);
+            let name = self.voice.locale().game_name(USUAL_GAME);
+            return vec![self.voice.help("ask-game", &[("default", name.as_str().into())])];
+        }
+        let Ok(loaded) = self.load() else { return self.forget_game() };
+        let players = loaded.rules.book().players;
+        if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
+            self.asking = Some(Asking::Players);
+            let usual = USUAL_PLAYERS.clamp(players.min, players.max);
+            return vec![self.voice.help("ask-players", &[("default", usual.into())])];
+        }
+        self.asking = None;
+        self.begin_game(loaded)
+    }
+
+    pub(super) fn load(&self) -> Result<Loaded, Vec<Fault>> {
+        self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
+    }
+
+    /// The rules of the game that was asked for have faults: another one is asked for.
+    fn forget_game(&mut self) -> Vec<Line> {
+        let game = self.plan.game.take().unwrap_or_default();
+        let mut lines = vec![self.voice.error("cli-bad-rules", &[("game", game.as_str().into())])];
+        self.asking = Some(Asking::Game);
+        let name = self.voice.locale().game_name(USUAL_GAME);
+        lines.push(self.voice.help("ask-game", &[("default", name.as_str().into())]));
+        lines
+    }
+
+    fn begin_game(&mut self, loaded: Loaded) -> Vec<Line> {
+        let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
+        self.voice = self.voice.for_game(&loaded.rules);
+        let players = loaded.rules.book().players;
+        let mut seats = self.plan.seated(USUAL_PLAYERS.clamp(players.min, players.max));
+        if let Some(position) = &self.plan.position {
+            let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
+            seats.truncate(usize::from(position.setup().seats));
+            seats.extend(std::iter::repeat_n(SeatPlan::Computer(None), missing));
+        }
+        let names = setup::names(&self.voice, &self.plan, &seats);
+        let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
+        let mut playing = Playing::new(id, loaded, &seats, names, &self.plan, seed);
+        let mut lines = self.begin_record(&mut playing);
+        if playing.is_shared() {
+            lines.push(self.voice.help("scrollback", &[]));
+        }
+        if self.plan.position.is_none() {
+            playing.deal(&self.voice);
+        }
+        playing.go_on(&self.voice);
+        lines.extend(playing.take_untold());
+        lines.extend(playing.situation(&self.voice));
+        self.playing = Some(Box::new(playing));
+        lines
+    }
+
+    fn begin_record(&mut self, playing: &mut Playing) -> Vec<Line> {
+        let Some(path) = self.plan.record.take() else { return Vec::new() };
+        let file = path.display().to_string();
+        match Recorder::begin(&path, &playing.head().write()) {
+            Ok(recorder) => {
+                playing.recorder = Some(recorder);
+                vec![self.voice.help("record-written", &[("file", file.as_str().into())])]
+            }
+            Err(error) => vec![self.record_failed(&file, &error)],
+        }
+    }
+
+    pub(super) fn record_failed(&self, file: &str, error: &std::io::Error) -> Line {
+        let reason = match error.kind() {
+            ErrorKind::NotFound => "not-found",
+            ErrorKind::PermissionDenied => "permission",
+            ErrorKind::AlreadyExists => "exists",
+            ErrorKind::StorageFull => "full",
+            _ => "other",
+        };
+        let reason = self.voice.locale().full("reason", &[("reason", reason.into())]);
+        self.voice.error("record-failed", &[("file", file.into()), ("reason", reason.as_str().into())])
+    }
+
+    pub(super) fn take_answer(&mut self, asking: Asking, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if let Some(next) = self.general_command(None, typed, lines) {
+            if next == Next::GoesOn {
+                lines.extend(self.ask_again(asking));
+            }
+            return next;
+        }
+        let taken = match asking {
+            Asking::Language => self.take_language(typed, lines),
+            Asking::Game => setup::typed_game(&self.voice, &self.library, typed).map(|id| {
+                self.plan.game = Some(id);
+            }),
+            Asking::Players => {
+                let players = self.load().map(|loaded| loaded.rules.book().players);
+                let (min, max) = players.map_or((2, 10), |players| (players.min, players.max));
+                setup::take_players(&self.voice, &mut self.plan, typed, min, max)
+            }
+        };
+        match taken {
+            Ok(()) => {
+                if asking == Asking::Players {
+                    self.asking = None;
+                }
+                lines.extend(self.next_question());
+                Next::GoesOn
+            }
+            Err(line) => {
+                lines.push(line);
+                Next::Stops
+            }
+        }
+    }
+
+    fn take_language(&mut self, typed: &str, lines: &mut Vec<Line>) -> Result<(), Line> {
+        if !typed.trim().is_empty() {
+            let Some(lang) = setup::typed_language(typed) else {
+                return Err(self.voice.error("language-unknown", &[("word", typed.trim().into())]));
+            };
+            self.voice = Voice::new(lang);
+        }
+        self.save(Setting::Language, self.voice.locale().lang().code());
+        lines.push(self.voice.help("language-chosen", &[]));
+        self.asking = None;
+        Ok(())
+    }
+
+    fn ask_again(&mut self, asking: Asking) -> Vec<Line> {
+        match asking {
+            Asking::Language => setup::language_question(),
+            Asking::Game => {
+                let name = self.voice.locale().game_name(USUAL_GAME);
+                vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
+            }
+            Asking::Players => {
+                vec![self.voice.help("ask-players", &[("default", USUAL_PLAYERS.into())])]
+            }
+        }
+    }
+}

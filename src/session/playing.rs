@@ -1,0 +1,297 @@
+//! A game with its players at the keyboard: people, computer players, and what is asked of whom.
+
+use std::sync::Arc;
+
+use super::decide::{due, top};
+use super::person::Person;
+use super::plan::{Plan, SeatPlan};
+use super::recorder::Recorder;
+use super::voice::Voice;
+use crate::bot::{Level, Player};
+use crate::cards::CardKind;
+use crate::engine::{Awaits, Call, Game, Move, Seat, Setup, View, Viewer, Why};
+use crate::record::{Head, write_move};
+use crate::rules::{Loaded, Rules};
+use crate::say::Line;
+
+/// A game being played.
+pub struct Playing {
+    /// The game's id.
+    pub id: String,
+    /// The rules, as they were loaded.
+    pub loaded: Loaded,
+    pub(super) game: Game,
+    /// The players' names, by seat.
+    pub names: Vec<String>,
+    seats: Vec<SeatPlan>,
+    levels: Vec<Option<Level>>,
+    computers: Vec<Option<Player>>,
+    pub(super) people: Vec<Person>,
+    /// Who has the keyboard: an index into `people`.
+    pub(super) at: usize,
+    /// What has been asked.
+    pub(super) question: Question,
+    /// How many moves were made.
+    moves: u64,
+    pub(super) seed: u64,
+    pub(super) recorder: Option<Recorder>,
+    /// Who still may catch before the game goes on (G-8).
+    stops: Vec<usize>,
+}
+
+/// What the person at the keyboard has been asked, beside the move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Nothing.
+    Nothing,
+    /// To pass the keyboard on: nothing private is told before Enter.
+    PassTo(usize),
+    /// Which colour a card wishes.
+    Wish {
+        /// Who lays it.
+        seat: Seat,
+        /// The card.
+        card: CardKind,
+        /// What is called with it.
+        call: Option<Call>,
+    },
+    /// Whether anybody forgot a call; Enter goes on.
+    Stop,
+}
+
+impl Playing {
+    /// Puts the players at the table; nothing is dealt yet.
+    #[must_use]
+    pub fn new(id: String, loaded: Loaded, seats: &[SeatPlan], names: Vec<String>, plan: &Plan, seed: u64) -> Self {
+        let rules = Arc::new(loaded.rules.clone());
+        let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
+        let setup = Setup { seats: count, referee: plan.referee, calls: plan.calls };
+        let game = match &plan.position {
+            Some(position) => (**position).clone(),
+            None => Game::new(Arc::clone(&rules), setup, seed),
+        };
+        let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
+        let computers = Seat::all(count).zip(&levels).map(|(seat, level)| {
+            let bot = (*level)?.bot(&rules).ok()?;
+            Some(Player::new(seat, seed, bot))
+        });
+        let person =
+            |(seat, plan): (Seat, &SeatPlan)| (level(plan).is_none()).then(|| Person::new(Viewer::Seat(seat)));
+        let mut people: Vec<Person> = Seat::all(count).zip(seats).filter_map(person).collect();
+        if people.is_empty() {
+            people.push(Person::new(Viewer::Onlooker));
+        }
+        let first = people.len();
+        Playing {
+            id,
+            computers: computers.collect(),
+            levels,
+            loaded,
+            game,
+            names,
+            seats: seats.to_vec(),
+            people,
+            at: if first == 1 { 0 } else { usize::MAX },
+            question: Question::Nothing,
+            moves: 0,
+            seed,
+            recorder: None,
+            stops: Vec::new(),
+        }
+    }
+
+    /// The head of the game's record.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        let changed = self.loaded.options.iter().filter(|option| option.chosen != option.default);
+        let player = |(name, level): (&String, &Option<Level>)| crate::record::Player {
+            name: name.clone(),
+            level: level.map(|level| level.name().to_owned()),
+        };
+        Head {
+            game: self.id.clone(),
+            rules: self.loaded.hash,
+            options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
+            seed: self.seed,
+            setup: *self.game.setup(),
+            players: self.names.iter().zip(&self.levels).map(player).collect(),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        self.game.rules()
+    }
+
+    /// The person at the keyboard; before anybody was given it, the first.
+    #[must_use]
+    pub fn person(&self) -> &Person {
+        &self.people[self.at.min(self.people.len() - 1)]
+    }
+
+    pub(super) fn person_mut(&mut self) -> &mut Person {
+        let at = self.at.min(self.people.len() - 1);
+        &mut self.people[at]
+    }
+
+    /// What the person at the keyboard may know.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        self.game.view(self.person().viewer)
+    }
+
+    /// The index of the person on a seat.
+    fn person_on(&self, seat: Seat) -> Option<usize> {
+        self.people.iter().position(|person| person.viewer == Viewer::Seat(seat))
+    }
+
+    /// Carries out a move of a seat and tells everybody what is theirs to know.
+    ///
+    /// # Errors
+    /// Why the move is refused.
+    pub fn apply(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Why> {
+        let step = self.game.apply(seat, wanted)?;
+        self.moves += 1;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.add(&write_move(self.game.rules(), seat, wanted));
+        }
+        for person in &mut self.people {
+            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            person.hears(announcer.step(&step.seen_by(person.viewer)));
+            if person.viewer == Viewer::Seat(seat) {
+                person.has_moved();
+            }
+        }
+        if wanted == Move::Deal {
+            self.remember_dealt_hands();
+        }
+        self.open_stop(seat, wanted);
+        Ok(())
+    }
+
+    /// A deal tells the hand, so its positions hold from then on.
+    fn remember_dealt_hands(&mut self) {
+        for person in &mut self.people {
+            person.told_hand = self.game.view(person.viewer).hand();
+        }
+    }
+
+    /// After a play that leaves one card or none, every other person may catch before the next seat moves, whether or
+    /// not anything was forgotten (G-8).
+    fn open_stop(&mut self, seat: Seat, wanted: Move) {
+        let view = self.game.view(Viewer::Onlooker);
+        let few = matches!(wanted, Move::Play { .. }) && view.held(seat) <= 1 && self.game.to_act().is_some();
+        if few && view.calls_are_caught() {
+            let others = self.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
+            self.stops = others.map(|(index, _)| index).collect();
+        }
+    }
+
+    /// Lets the computer players move until a person has to decide something.
+    pub fn go_on(&mut self, voice: &Voice) {
+        loop {
+            if let Some(next) = self.stops.first().copied() {
+                self.question = if self.at == next { Question::Stop } else { Question::PassTo(next) };
+                return;
+            }
+            self.let_computers_notice(voice);
+            let Some(seat) = self.game.to_act() else {
+                if self.view().awaits() == Awaits::RoundOver && self.person().viewer == Viewer::Onlooker {
+                    self.deal(voice);
+                    continue;
+                }
+                return self.give_keyboard_if_nobody_has_it();
+            };
+            let moves = self.moves;
+            if let Some(computer) = &mut self.computers[seat.index()] {
+                let wanted = computer.choose(self.game.view_of(seat), moves);
+                self.apply(voice, seat, wanted).expect("computer players make legal moves");
+            } else {
+                let person = self.person_on(seat).unwrap_or(0);
+                if self.at != person {
+                    self.question = Question::PassTo(person);
+                }
+                return;
+            }
+        }
+    }
+
+    fn give_keyboard_if_nobody_has_it(&mut self) {
+        if self.at >= self.people.len() {
+            self.question = Question::PassTo(0);
+        }
+    }
+
+    fn let_computers_notice(&mut self, voice: &Voice) {
+        for seat in Seat::all(self.game.setup().seats) {
+            let moves = self.moves;
+            let Some(computer) = &mut self.computers[seat.index()] else { continue };
+            if let Some(wanted) = computer.notice(self.game.view_of(seat), moves) {
+                // Somebody else may have been quicker.
+                let _ = self.apply(voice, seat, wanted);
+            }
+        }
+    }
+
+    /// Deals the next round.
+    pub fn deal(&mut self, voice: &Voice) {
+        let dealer = self.view().dealer();
+        // Refused only if the round is not over, and then there is nothing to deal.
+        let _ = self.apply(voice, dealer, Move::Deal);
+    }
+
+    /// The person who was asked to has pressed Enter.
+    pub fn keyboard_passed(&mut self, voice: &Voice) {
+        if let Question::PassTo(person) = self.question {
+            self.at = person;
+            self.question = Question::Nothing;
+            self.go_on(voice);
+        }
+    }
+
+    /// The person at the keyboard lets the moment for catching go by.
+    pub fn stop_passed(&mut self, voice: &Voice) {
+        self.stops.retain(|person| *person != self.at);
+        self.question = Question::Nothing;
+        self.go_on(voice);
+    }
+
+    /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
+    pub fn take_untold(&mut self) -> Vec<Line> {
+        if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
+    }
+
+    /// What the status prompt shows on the own turn: top card, what is pending, own cards.
+    #[must_use]
+    pub fn status(&self, voice: &Voice) -> String {
+        let view = self.view();
+        if self.question != Question::Nothing || view.to_act().is_none() || view.to_act() != view.seat() {
+            return String::new();
+        }
+        voice.announcer(self.rules(), &self.names, self.person().viewer).status(
+            &due(view),
+            top(view),
+            view.hand().len(),
+        )
+    }
+
+    /// The same players for another game.
+    #[must_use]
+    pub fn seats_again(&self) -> Vec<SeatPlan> {
+        self.seats.clone()
+    }
+
+    /// Whether several people share the keyboard.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.people.len() > 1
+    }
+}
+
+fn level(seat: &SeatPlan) -> Option<Level> {
+    match seat {
+        SeatPlan::Me | SeatPlan::Person(_) => None,
+        SeatPlan::Computer(level) => Some(level.unwrap_or(Level::Easy)),
+    }
+}

@@ -1,0 +1,143 @@
+//! Commands about the program, which mean the same everywhere: help, language, settings, prompt, quit.
+
+use super::playing::Playing;
+use super::setup::{self, Asking};
+use super::talk::{Next, Session};
+use super::voice::Voice;
+use crate::command::{Command, Parsed, normal};
+use crate::say::Line;
+use crate::settings::Setting;
+
+impl Session {
+    /// Commands that mean the same everywhere: help, language, games, quit. None if it is not one of them.
+    pub(super) fn general_command(
+        &mut self,
+        playing: Option<&Playing>,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Option<Next> {
+        if setup::typed_language(typed).is_some() && self.asking == Some(Asking::Language) {
+            return None;
+        }
+        let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
+        match command {
+            Command::Quit => {
+                lines.push(self.voice.help("good-bye", &[]));
+                Some(Next::Quit)
+            }
+            Command::Help => {
+                lines.extend(self.help(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Language => {
+                lines.push(self.change_language(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Games => {
+                lines.extend(setup::games(&self.voice, &self.library));
+                Some(Next::GoesOn)
+            }
+            Command::Settings => {
+                lines.extend(self.tell_settings(playing));
+                Some(Next::GoesOn)
+            }
+            _ => None,
+        }
+    }
+
+    fn help(&self, rest: &str) -> Vec<Line> {
+        if rest.is_empty() {
+            let ids = [
+                "help-moves",
+                "help-hand",
+                "help-table",
+                "help-thinking",
+                "help-review",
+                "help-program",
+                "help-more",
+            ];
+            return ids.iter().map(|id| self.voice.help(id, &[])).collect();
+        }
+        match self.voice.commands().parse(rest) {
+            Parsed::Command(command, _) => {
+                let entry = self.voice.commands().entry(command);
+                let args = [
+                    ("name", entry.name.as_str().into()),
+                    ("help", entry.help.as_str().into()),
+                    ("use", entry.usage.as_str().into()),
+                ];
+                vec![self.voice.help("help-command", &args)]
+            }
+            Parsed::Several(words) => {
+                let words = words.join(", ");
+                vec![
+                    self.voice.error("ambiguous-command", &[("word", rest.into()), ("words", words.as_str().into())]),
+                ]
+            }
+            Parsed::Unknown => match self.voice.commands().like(rest) {
+                Some(like) => {
+                    let args = [("word", rest.into()), ("suggestion", like.as_str().into())];
+                    vec![self.voice.error("unknown-command-suggest", &args)]
+                }
+                None => vec![self.voice.error("unknown-command", &[("word", rest.into())])],
+            },
+        }
+    }
+
+    fn change_language(&mut self, rest: &str) -> Line {
+        if rest.is_empty() {
+            return self.voice.help("language-which", &[]);
+        }
+        let Some(lang) = setup::typed_language(rest) else {
+            return self.voice.error("language-unknown", &[("word", rest.into())]);
+        };
+        let plain = Voice::new(lang);
+        let game = self.voice.cards().is_some().then(|| self.load()).and_then(Result::ok);
+        self.voice = game.map_or_else(|| Voice::new(lang), |loaded| plain.for_game(&loaded.rules));
+        self.save(Setting::Language, lang.code());
+        self.voice.help("language-changed", &[])
+    }
+
+    pub(super) fn save(&mut self, setting: Setting, value: &str) {
+        if let Some(file) = &mut self.settings {
+            file.set(setting, value);
+            if let Err(error) = file.save() {
+                let why = error.to_string();
+                self.notices.push(self.voice.error("settings-not-saved", &[("reason", why.as_str().into())]));
+            }
+        }
+    }
+
+    pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
+        let rest = normal(rest);
+        let is = |id: &str| self.voice.locale().full(id, &[]).split_whitespace().any(|word| word == rest);
+        if is("words-status") {
+            self.status_prompt = true;
+        } else if is("words-plain") {
+            self.status_prompt = false;
+        } else if !rest.is_empty() {
+            let entry = self.voice.commands().entry(Command::Prompt);
+            return self.voice.error("not-understood", &[("use", entry.usage.as_str().into())]);
+        }
+        let value = if self.status_prompt { "status" } else { "constant" };
+        let value = self.voice.locale().full("value", &[("value", value.into())]);
+        let name = self.voice.locale().full("setting-prompt", &[]);
+        self.voice.help("setting-changed", &[("name", name.as_str().into()), ("value", value.as_str().into())])
+    }
+
+    fn tell_settings(&self, playing: Option<&Playing>) -> Vec<Line> {
+        let locale = self.voice.locale();
+        let item = |setting: &str, value: &str| {
+            let name = locale.full(setting, &[]);
+            self.voice.help("settings-item", &[("name", name.as_str().into()), ("value", value.into())])
+        };
+        let value = |word: &str| locale.full("value", &[("value", word.into())]);
+        let prompt = value(if self.status_prompt { "status" } else { "constant" });
+        let mut lines = vec![item("setting-language", &locale.full("language-name", &[]))];
+        lines.push(item("setting-prompt", &prompt));
+        if let Some(playing) = playing {
+            lines.push(item("setting-seed", &playing.seed.to_string()));
+        }
+        lines
+    }
+}

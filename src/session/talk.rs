@@ -1,0 +1,352 @@
+//! The conversation from the first question to the last answer.
+
+use super::act::Outcome;
+use super::conversation::{Answer, Conversation};
+use super::plan::Plan;
+use super::playing::{Playing, Question};
+use super::setup::{self, Asking};
+use super::voice::Voice;
+use crate::command::{Command, Parsed, normal};
+use crate::engine::{Awaits, Seat, Viewer};
+use crate::rules::Library;
+use crate::say::{Lang, Line};
+use crate::settings::File;
+
+/// With what a session starts.
+pub struct Start {
+    /// The language; the system's where nothing was chosen.
+    pub lang: Lang,
+    /// Whether the language has to be asked.
+    pub ask_language: bool,
+    /// The rule files.
+    pub library: Library,
+    /// What was chosen on the command line.
+    pub plan: Plan,
+    /// The user's settings; none if nothing is to be saved.
+    pub settings: Option<File>,
+    /// Lines to be told first, such as a fault of the settings.
+    pub notices: Vec<Line>,
+    /// Where seeds come from.
+    pub seeds: Box<dyn FnMut() -> u64>,
+    /// Whether the prompt shows top card and count.
+    pub status_prompt: bool,
+}
+
+/// A conversation with the people at one keyboard.
+pub struct Session {
+    pub(super) voice: Voice,
+    pub(super) library: Library,
+    pub(super) plan: Plan,
+    /// What the command line chose, for the next game.
+    first_plan: Plan,
+    pub(super) settings: Option<File>,
+    pub(super) notices: Vec<Line>,
+    pub(super) seeds: Box<dyn FnMut() -> u64>,
+    pub(super) status_prompt: bool,
+    pub(super) asking: Option<Asking>,
+    pub(super) playing: Option<Box<Playing>>,
+}
+
+impl Session {
+    /// A session that begins with what has to be asked.
+    #[must_use]
+    pub fn new(start: Start) -> Self {
+        let asking = if start.ask_language { Some(Asking::Language) } else { None };
+        Session {
+            voice: Voice::new(start.lang),
+            library: start.library,
+            first_plan: start.plan.clone(),
+            plan: start.plan,
+            settings: start.settings,
+            notices: start.notices,
+            seeds: start.seeds,
+            status_prompt: start.status_prompt,
+            asking,
+            playing: None,
+        }
+    }
+
+    /// Answers one command of a line; whether what stands behind it may go on.
+    fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if let Some(asking) = self.asking {
+            return self.take_answer(asking, typed, lines);
+        }
+        let Some(mut playing) = self.playing.take() else {
+            lines.extend(self.next_question());
+            return Next::GoesOn;
+        };
+        let next = self.at_the_table(&mut playing, typed, lines);
+        if next != Next::Elsewhere {
+            self.playing = Some(playing);
+        }
+        next
+    }
+
+    fn at_the_table(&mut self, playing: &mut Playing, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if typed.trim().is_empty() {
+            return self.enter(playing, lines);
+        }
+        if let Question::PassTo(_) = playing.question {
+            let next = self.general_command(Some(playing), typed, lines).unwrap_or(Next::Stops);
+            lines.extend(playing.situation(&self.voice));
+            return next;
+        }
+        if let Some(outcome) = playing.wish(&self.voice, typed) {
+            return self.told(playing, outcome, lines);
+        }
+        let (seat, typed) = Self::who_acts(playing, typed);
+        if let Some(command) = Self::call_word(&self.voice, typed) {
+            return self.move_of(playing, seat, command, typed, lines);
+        }
+        match self.voice.commands().parse(typed) {
+            Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),
+            Parsed::Several(words) => {
+                let words = words.join(", ");
+                let args = [("word", typed.trim().into()), ("words", words.as_str().into())];
+                lines.push(self.voice.error("ambiguous-command", &args));
+                Next::Stops
+            }
+            Parsed::Unknown => self.bare_card(playing, seat, typed, lines),
+        }
+    }
+
+    /// `ben catch anna`: any person at the keyboard may type for himself.
+    fn who_acts<'t>(playing: &Playing, typed: &'t str) -> (Option<Seat>, &'t str) {
+        let typed = typed.trim();
+        let named = playing.people.iter().find_map(|person| {
+            let Viewer::Seat(seat) = person.viewer else { return None };
+            let name = &playing.names[seat.index()];
+            let (start, rest) = typed.split_at_checked(name.len())?;
+            let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
+            whole.then_some((Some(seat), rest.trim_start()))
+        });
+        named.unwrap_or((playing.view().seat(), typed))
+    }
+
+    /// Whether the text is a call and nothing else, such as `uno`.
+    fn call_word(voice: &Voice, typed: &str) -> Option<Command> {
+        let cards = voice.cards()?;
+        let words = cards.words(typed);
+        let (_, length) = cards.call_at_end(&words)?;
+        (length == words.len()).then_some(Command::Call)
+    }
+
+    fn run(
+        &mut self,
+        playing: &mut Playing,
+        seat: Option<Seat>,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match command {
+            Command::Play
+            | Command::Draw
+            | Command::Pass
+            | Command::Call
+            | Command::Catch
+            | Command::Challenge
+            | Command::Choose => self.move_of(playing, seat, command, rest, lines),
+            Command::Repeat => {
+                let last = playing.person().last_answer.clone();
+                let nothing = || vec![self.voice.error("nothing-to-repeat", &[])];
+                lines.extend(if last.is_empty() { nothing() } else { last });
+                Next::GoesOn
+            }
+            Command::Prompt => {
+                lines.push(self.change_prompt(rest));
+                Next::GoesOn
+            }
+            Command::New => {
+                self.plan = Plan {
+                    game: None,
+                    players: None,
+                    seats: Vec::new(),
+                    position: None,
+                    seed: None,
+                    options: Vec::new(),
+                    record: None,
+                    ..self.first_plan.clone()
+                };
+                lines.extend(self.next_question());
+                Next::Elsewhere
+            }
+            Command::Quit | Command::Help | Command::Language | Command::Settings | Command::Games => {
+                let word = command.id();
+                let typed = format!("{word} {rest}");
+                self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
+            }
+            _ => {
+                lines.extend(playing.ask(&self.voice, command, rest));
+                Next::GoesOn
+            }
+        }
+    }
+
+    fn move_of(
+        &mut self,
+        playing: &mut Playing,
+        seat: Option<Seat>,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        let Some(seat) = seat else {
+            let word = self.voice.commands().entry(command).name.as_str();
+            lines.push(self.voice.error("not-now", &[("command", word.into())]));
+            return Next::Stops;
+        };
+        let outcome = playing.act(&self.voice, seat, command, rest);
+        self.told(playing, outcome, lines)
+    }
+
+    fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
+        match outcome {
+            Outcome::Made => {
+                self.flush_record(playing, lines);
+                lines.extend(playing.take_untold());
+                lines.extend(playing.situation(&self.voice));
+                Next::GoesOn
+            }
+            Outcome::Told(told) => {
+                lines.extend(told);
+                Next::GoesOn
+            }
+            Outcome::Refused(line) => {
+                lines.push(line);
+                Next::Stops
+            }
+        }
+    }
+
+    /// Enter alone: goes on where something waits for it, and otherwise repeats the state of the turn.
+    fn enter(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) -> Next {
+        match playing.question {
+            Question::PassTo(_) => playing.keyboard_passed(&self.voice),
+            Question::Stop => playing.stop_passed(&self.voice),
+            Question::Wish { .. } => {}
+            Question::Nothing => match playing.view().awaits() {
+                Awaits::RoundOver => {
+                    playing.deal(&self.voice);
+                    playing.go_on(&self.voice);
+                }
+                Awaits::MatchOver => {
+                    let seats = playing.seats_again();
+                    self.plan = Plan { position: None, seed: None, record: None, seats, ..self.plan.clone() };
+                    lines.extend(self.next_question());
+                    return Next::Elsewhere;
+                }
+                _ => {}
+            },
+        }
+        self.flush_record(playing, lines);
+        lines.extend(playing.take_untold());
+        lines.extend(playing.situation(&self.voice));
+        Next::GoesOn
+    }
+
+    fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
+        let Some(recorder) = &mut playing.recorder else { return };
+        if let Err(error) = recorder.flush() {
+            let file = recorder.path().display().to_string();
+            playing.recorder = None;
+            lines.push(self.record_failed(&file, &error));
+        }
+    }
+
+    /// A card without a command is played; anything else is not understood.
+    fn bare_card(&mut self, playing: &mut Playing, seat: Option<Seat>, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let is_number = typed.trim().chars().all(|letter| letter.is_ascii_digit());
+        if !is_number && playing.asked_card(&self.voice, typed).is_ok() {
+            return self.move_of(playing, seat, Command::Play, typed, lines);
+        }
+        let word = typed.trim();
+        lines.push(match self.voice.commands().like(word) {
+            Some(like) => {
+                let args = [("word", word.into()), ("suggestion", like.as_str().into())];
+                self.voice.error("unknown-command-suggest", &args)
+            }
+            None => self.voice.error("unknown-command", &[("word", word.into())]),
+        });
+        Next::Stops
+    }
+
+    fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
+        lines.splice(0..0, self.notices.drain(..));
+        if let Some(playing) = &mut self.playing {
+            playing.person_mut().last_answer.clone_from(&lines);
+        }
+        Answer { lines, ended: next == Next::Quit }
+    }
+}
+
+/// What follows a command on a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// The next command of the line.
+    GoesOn,
+    /// Nothing: what stands behind it is not done.
+    Stops,
+    /// The next command, at another table.
+    Elsewhere,
+    /// The program ends.
+    Quit,
+}
+
+impl Conversation for Session {
+    fn begin(&mut self) -> Answer {
+        let mut lines = Vec::new();
+        if self.asking == Some(Asking::Language) {
+            lines.push(self.voice.help("greeting", &[]));
+            lines.extend(setup::language_question());
+        } else {
+            lines.extend(self.next_question());
+        }
+        self.finish(lines, Next::GoesOn)
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        let mut lines = Vec::new();
+        let mut next = Next::GoesOn;
+        for part in typed.split(';') {
+            next = self.command(part, &mut lines);
+            if matches!(next, Next::Stops | Next::Quit) {
+                break;
+            }
+        }
+        self.finish(lines, next)
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![self.voice.help("interrupted", &[])])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        Answer::last(vec![self.voice.help("good-bye", &[])])
+    }
+
+    fn status(&self) -> String {
+        match &self.playing {
+            Some(playing) if self.status_prompt => playing.status(&self.voice),
+            _ => String::new(),
+        }
+    }
+
+    fn history_owner(&self) -> usize {
+        self.playing.as_ref().map_or(0, |playing| playing.at.min(playing.people.len()))
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
+        if part.contains(char::is_whitespace) { Vec::new() } else { self.voice.commands().beginning_with(part) }
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        let words = candidates.join(", ");
+        self.voice.help("matches", &[("count", candidates.len().into()), ("words", words.as_str().into())])
+    }
+
+    fn more(&self) -> Line {
+        self.voice.help("enter-for-more", &[])
+    }
+}

@@ -1,0 +1,95 @@
+//! The session's language: texts, commands and typed cards, all made anew when the language changes.
+
+use std::sync::OnceLock;
+
+use crate::command::{Cards, Commands};
+use crate::engine::Viewer;
+use crate::rules::Rules;
+use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
+
+/// Everything of a language that a session needs.
+pub struct Voice {
+    locale: Locale,
+    commands: Commands,
+    cards: Option<Cards>,
+    /// Cards in the words of the other languages, made only when somebody types one.
+    others: OnceLock<Vec<Cards>>,
+}
+
+impl Voice {
+    /// A language before a game is chosen.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        Voice::of(Locale::new(lang), None)
+    }
+
+    /// The same language with the cards of a game.
+    #[must_use]
+    pub fn for_game(&self, rules: &Rules) -> Self {
+        let locale = self.locale.for_game(rules);
+        let cards = typed_cards(&locale, rules);
+        Voice::of(locale, cards)
+    }
+
+    fn of(locale: Locale, cards: Option<Cards>) -> Self {
+        Voice { commands: Commands::new(&locale), locale, cards, others: OnceLock::new() }
+    }
+
+    /// The texts.
+    #[must_use]
+    pub fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
+    /// The commands.
+    #[must_use]
+    pub fn commands(&self) -> &Commands {
+        &self.commands
+    }
+
+    /// How cards are typed in this language; none before a game is chosen.
+    #[must_use]
+    pub fn cards(&self) -> Option<&Cards> {
+        self.cards.as_ref()
+    }
+
+    /// How cards are typed in the other languages.
+    #[must_use]
+    pub fn other_cards(&self, rules: &Rules) -> &[Cards] {
+        self.others.get_or_init(|| {
+            let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
+            others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(rules), rules)).collect()
+        })
+    }
+
+    /// Who tells what happens, and answers questions.
+    #[must_use]
+    pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a> {
+        Announcer::new(&self.locale, rules, names, viewer).expect("a game has a locale with its cards")
+    }
+
+    /// A line of one message.
+    #[must_use]
+    pub fn line(&self, channel: Channel, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+        let text = self.locale.text(id, args);
+        Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer }
+    }
+
+    /// A line that says what was not understood or cannot be done.
+    #[must_use]
+    pub fn error(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+        self.line(Channel::Error, id, args)
+    }
+
+    /// A line of help or set-up.
+    #[must_use]
+    pub fn help(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+        self.line(Channel::Help, id, args)
+    }
+}
+
+fn typed_cards(locale: &Locale, rules: &Rules) -> Option<Cards> {
+    let between = locale.full("words-between", &[]);
+    let code = |kind| rules.kind(kind).code.clone();
+    Some(Cards::new(locale.names()?, rules.deck(), code, &between))
+}

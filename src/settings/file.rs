@@ -1,0 +1,280 @@
+//! The user's file. What the user has written there, comments and keys that are not ours, stays as it is.
+
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::Setting;
+
+/// The settings of a file, as read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    path: PathBuf,
+    text: String,
+    keys: Keys,
+}
+
+/// Why settings cannot be had or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsError {
+    /// The file is there but cannot be read.
+    #[error("cannot read {}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: io::Error,
+    },
+    /// The file is not TOML, or a setting has a value of the wrong type. It is left as it is.
+    #[error("{}, line {line}: {message}", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+        /// What the TOML reader has to say, in English.
+        message: String,
+    },
+    /// The file cannot be written. What it held before is unharmed.
+    #[error("cannot write {}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        source: io::Error,
+    },
+}
+
+/// The keys that are ours, and where their values stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+struct Keys {
+    language: Option<Spanned<String>>,
+    name: Option<Spanned<String>>,
+}
+
+impl Keys {
+    fn get(&self, setting: Setting) -> Option<&Spanned<String>> {
+        match setting {
+            Setting::Language => self.language.as_ref(),
+            Setting::Name => self.name.as_ref(),
+        }
+    }
+}
+
+impl File {
+    /// Reads a file. One that does not exist is as good as an empty one.
+    ///
+    /// # Errors
+    /// [`SettingsError::Unreadable`] and [`SettingsError::Damaged`].
+    pub fn load(path: impl Into<PathBuf>) -> Result<Self, SettingsError> {
+        let path = path.into();
+        match fs::read(&path) {
+            Ok(bytes) => Self::parse(path, bytes),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::empty(path)),
+            Err(source) => Err(SettingsError::Unreadable { path, source }),
+        }
+    }
+
+    /// A file in which nothing is set yet.
+    #[must_use]
+    pub fn empty(path: impl Into<PathBuf>) -> Self {
+        Self { path: path.into(), text: String::new(), keys: Keys::default() }
+    }
+
+    fn parse(path: PathBuf, bytes: Vec<u8>) -> Result<Self, SettingsError> {
+        let damaged = |path, before: &[u8], message: String| {
+            let line = before.split(|&byte| byte == b'\n').count();
+            SettingsError::Damaged { path, line, message }
+        };
+        let text = match String::from_utf8(bytes) {
+            // Notepad's mark would stand in the way of a key before it.
+            Ok(text) => text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text),
+            Err(error) => {
+                let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+                return Err(damaged(path, before, error.to_string()));
+            }
+        };
+        match toml::from_str(&text) {
+            Ok(keys) => Ok(Self { path, text, keys }),
+            Err(error) => {
+                let start = error.span().map_or(0, |span| span.start);
+                Err(damaged(path, &text.as_bytes()[..start], error.message().to_owned()))
+            }
+        }
+    }
+
+    /// Where the file is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The value of a setting.
+    #[must_use]
+    pub fn get(&self, setting: Setting) -> Option<&str> {
+        self.keys.get(setting).map(|value| value.as_ref().as_str())
+    }
+
+    /// Sets a value; [`File::save`] keeps it.
+    ///
+    /// # Panics
+    /// Never: a text that was read stays readable when one of its values is exchanged.
+    pub fn set(&mut self, setting: Setting, value: &str) {
+        let value = toml::Value::from(value).to_string();
+        if let Some(span) = self.keys.get(setting).map(Spanned::span) {
+            self.text.replace_range(span, &value);
+        } else {
+            let place = self.place_for_a_key();
+            self.text.insert_str(place, &format!("{} = {value}\n", setting.key()));
+        }
+        self.keys = toml::from_str(&self.text).expect("still TOML");
+    }
+
+    /// Where a new line can stand: at the end, or before everything when tables follow, which would take it in.
+    fn place_for_a_key(&mut self) -> usize {
+        if self.text.lines().any(|line| line.trim_start().starts_with('[')) {
+            return 0;
+        }
+        if !self.text.is_empty() && !self.text.ends_with('\n') {
+            self.text.push('\n');
+        }
+        self.text.len()
+    }
+
+    /// Writes the file: whole, or not at all.
+    ///
+    /// # Errors
+    /// [`SettingsError::Unwritable`].
+    pub fn save(&self) -> Result<(), SettingsError> {
+        // A file that is a link is kept one.
+        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        replace(&path, &self.text).map_err(|source| SettingsError::Unwritable { path, source })
+    }
+}
+
+/// Writes beside the file and puts it in its place.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let beside = path.with_extension(format!("{}.new", std::process::id()));
+    let written = write(&beside, text).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn parse(text: &str) -> Result<File, SettingsError> {
+        File::parse("settings.toml".into(), text.as_bytes().to_vec())
+    }
+
+    /// The line of the damage.
+    fn damage(bytes: &[u8]) -> usize {
+        match File::parse("settings.toml".into(), bytes.to_vec()) {
+            Err(SettingsError::Damaged { line, .. }) => line,
+            other => panic!("not damaged: {other:?}"),
+        }
+    }
+
+    /// A folder of one test, which is removed with all that is in it.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            Self(std::env::temp_dir().join(format!("sixdot-{}-{name}", std::process::id())))
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn values_are_read() {
+        let file = parse("language = 'de'\nlater = 3\n").unwrap();
+        assert_eq!(file.get(Setting::Language), Some("de"));
+        assert_eq!(file.get(Setting::Name), None);
+        assert_eq!(parse("\u{FEFF}name = 'Anna'").unwrap().get(Setting::Name), Some("Anna"));
+    }
+
+    #[test]
+    fn damage_is_told_with_its_line() {
+        assert_eq!(damage(b"language = 'de'\nname =\n"), 2);
+        assert_eq!(damage(b"# mine\n\nname = 7\n"), 3);
+        assert_eq!(damage(b"language = 'de'\n# J\xFCrgen\n"), 2);
+    }
+
+    #[test]
+    fn what_the_user_wrote_stays() {
+        let mut file = parse("# mine\nlanguage = 'de' # for now\nlater = 3").unwrap();
+        file.set(Setting::Language, "fi");
+        file.set(Setting::Name, "Anna");
+        assert_eq!(file.text, "# mine\nlanguage = \"fi\" # for now\nlater = 3\nname = \"Anna\"\n");
+        let mut file = parse("[later]\nname = 'other'\n").unwrap();
+        file.set(Setting::Name, "Anna");
+        assert_eq!(file.text, "name = \"Anna\"\n[later]\nname = 'other'\n");
+    }
+
+    #[test]
+    fn what_is_saved_is_loaded() {
+        let folder = Folder::new("saved");
+        let path = folder.0.join("deep").join("settings.toml");
+        let mut file = File::load(&path).unwrap();
+        assert_eq!(file.get(Setting::Language), None);
+        file.set(Setting::Language, "en");
+        file.save().unwrap();
+        assert_eq!(File::load(&path).unwrap(), file);
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_damaged_file_is_left_alone() {
+        let folder = Folder::new("damaged");
+        fs::create_dir_all(&folder.0).unwrap();
+        let path = folder.0.join("settings.toml");
+        fs::write(&path, "language = ").unwrap();
+        assert!(matches!(File::load(&path), Err(SettingsError::Damaged { line: 1, .. })));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "language = ");
+    }
+
+    #[test]
+    fn what_is_not_a_file_is_told() {
+        let folder = Folder::new("folder");
+        fs::create_dir_all(&folder.0).unwrap();
+        assert!(matches!(File::load(&folder.0), Err(SettingsError::Unreadable { .. })));
+        assert!(matches!(File::empty(&folder.0).save(), Err(SettingsError::Unwritable { .. })));
+    }
+
+    proptest! {
+        #[test]
+        fn any_value_can_be_kept(first in any::<String>(), second in any::<String>()) {
+            let mut file = parse("# mine\n").unwrap();
+            for value in [first, second] {
+                file.set(Setting::Name, &value);
+                file.set(Setting::Language, &value);
+                prop_assert_eq!(file.get(Setting::Name), Some(value.as_str()));
+                prop_assert_eq!(file.get(Setting::Language), Some(value.as_str()));
+            }
+        }
+    }
+}

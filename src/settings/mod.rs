@@ -1,0 +1,113 @@
+//! What is set once and kept: by a flag for one start, in the environment, or in the user's file, in this order.
+
+mod file;
+mod place;
+
+pub use self::file::{File, SettingsError};
+pub use self::place::default_path;
+
+/// What can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language: `de`, `en` or `fi`.
+    Language,
+    /// What the player is called.
+    Name,
+}
+
+impl Setting {
+    /// All settings, in the order in which they are told.
+    pub const ALL: [Setting; 2] = [Setting::Language, Setting::Name];
+
+    /// The flag on the command line.
+    #[must_use]
+    pub fn flag(self) -> &'static str {
+        match self {
+            Setting::Language => "--lang",
+            Setting::Name => "--name",
+        }
+    }
+
+    /// The environment variable.
+    #[must_use]
+    pub fn variable(self) -> &'static str {
+        match self {
+            Setting::Language => "SIXDOT_LANG",
+            Setting::Name => "SIXDOT_NAME",
+        }
+    }
+
+    /// The key in the file.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Setting::Language => "language",
+            Setting::Name => "name",
+        }
+    }
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The command line.
+    Flag,
+    /// An environment variable.
+    Environment,
+    /// The user's file.
+    File,
+}
+
+/// A value and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The value as it was written; whether it means anything is for its user to say.
+    pub value: String,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// The value in force, if there is one: the flag's before the environment's before the file's. An empty variable
+/// counts as none.
+pub fn chosen(
+    setting: Setting,
+    flag: Option<&str>,
+    environment: impl Fn(&str) -> Option<String>,
+    file: &File,
+) -> Option<Chosen> {
+    let from = |source| move |value| Chosen { value, source };
+    flag.map(str::to_owned)
+        .map(from(Source::Flag))
+        .or_else(|| environment(setting.variable()).filter(|value| !value.is_empty()).map(from(Source::Environment)))
+        .or_else(|| file.get(setting).map(str::to_owned).map(from(Source::File)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_flag_goes_before_the_environment_before_the_file() {
+        let mut file = File::empty("settings.toml");
+        let german = |_: &str| Some("de".to_owned());
+        let nothing = |_: &str| None;
+        let empty = |_: &str| Some(String::new());
+        assert_eq!(chosen(Setting::Language, None, nothing, &file), None);
+        file.set(Setting::Language, "fi");
+        let value = |flag, environment: &dyn Fn(&str) -> Option<String>| {
+            chosen(Setting::Language, flag, environment, &file).map(|chosen| (chosen.value, chosen.source)).unwrap()
+        };
+        assert_eq!(value(Some("en"), &german), ("en".to_owned(), Source::Flag));
+        assert_eq!(value(None, &german), ("de".to_owned(), Source::Environment));
+        assert_eq!(value(None, &nothing), ("fi".to_owned(), Source::File));
+        assert_eq!(value(None, &empty), ("fi".to_owned(), Source::File));
+    }
+
+    #[test]
+    fn each_setting_has_its_own_variable() {
+        let environment = |name: &str| (name == "SIXDOT_NAME").then(|| "Anna".to_owned());
+        let file = File::empty("settings.toml");
+        assert_eq!(chosen(Setting::Language, None, environment, &file), None);
+        assert_eq!(chosen(Setting::Name, None, environment, &file).unwrap().value, "Anna");
+    }
+}

@@ -1,0 +1,179 @@
+//! Every fault can be told in every language.
+
+use std::collections::BTreeSet;
+
+use fluent::{FluentArgs, FluentBundle, FluentResource};
+use sixdot::rules::{Arg, FaultKind, FileProblem, Shape, SyntaxProblem};
+
+const LOCALES: [(&str, &str); 3] = [
+    ("de", include_str!("../locales/de/faults.ftl")),
+    ("en", include_str!("../locales/en/faults.ftl")),
+    ("fi", include_str!("../locales/fi/faults.ftl")),
+];
+
+/// Messages that put a fault in its place, with their variables.
+const FRAMES: [(&str, &[&str]); 4] = [
+    ("fault-did-you-mean", &["suggestion"]),
+    ("fault-in-file", &["file", "text"]),
+    ("fault-in-line", &["file", "line", "text"]),
+    ("fault-under", &["option", "value", "text"]),
+];
+
+fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(resource).expect("no id twice");
+    bundle
+}
+
+fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &FluentArgs<'_>) -> String {
+    let message = bundle.get_message(id).unwrap_or_else(|| panic!("{id} is missing"));
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(message.value().expect("a text"), Some(args), &mut errors).into_owned();
+    assert!(errors.is_empty(), "{id}: {errors:?}");
+    text
+}
+
+fn args(list: Vec<(&'static str, Arg)>) -> FluentArgs<'static> {
+    let mut args = FluentArgs::new();
+    for (name, arg) in list {
+        match arg {
+            Arg::Text(text) => args.set(name, text),
+            Arg::List(words) => args.set(name, words.join(", ")),
+            Arg::Number(number) => args.set(name, number),
+        }
+    }
+    args
+}
+
+#[test]
+fn each_language_has_exactly_the_messages_that_there_are() {
+    let ids: BTreeSet<&str> = FaultKind::MESSAGES.iter().copied().chain(FRAMES.map(|(id, _)| id)).collect();
+    assert_eq!(ids.len(), FaultKind::MESSAGES.len() + FRAMES.len(), "no id twice");
+    for (language, text) in LOCALES {
+        let begins = text.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
+        let own: BTreeSet<&str> = begins.filter(|id| id.starts_with("fault-")).collect();
+        assert_eq!(own, ids, "{language}");
+    }
+}
+
+#[test]
+fn each_fault_is_told_in_whole_sentences() {
+    let samples = samples();
+    let ids: BTreeSet<&str> = samples.iter().map(|sample| sample.message().0).collect();
+    assert_eq!(ids, FaultKind::MESSAGES.iter().copied().collect(), "a sample of each");
+    for (language, text) in LOCALES {
+        let bundle = bundle(language, text);
+        for (id, list) in samples.iter().map(FaultKind::message) {
+            let told = format(&bundle, id, &args(list.clone()));
+            assert!(told.ends_with(['.', '?']), "{language}: {told}");
+            assert!(!told.contains(|character| "\"*<>@\\_|~{}\n".contains(character)), "{language}: {told}");
+            for (name, arg) in list {
+                if let (Arg::Text(text), false) = (arg, ["problem", "reason", "wanted", "found"].contains(&name)) {
+                    assert!(told.contains(&text) || text == "none", "{language}: {id} does not tell {name}");
+                }
+            }
+        }
+        for (id, names) in FRAMES {
+            let told =
+                format(&bundle, id, &args(names.iter().map(|name| (*name, Arg::Text((*name).to_owned()))).collect()));
+            assert!(names.iter().all(|name| told.contains(name)), "{language}: {told}");
+        }
+    }
+}
+
+fn samples() -> Vec<FaultKind> {
+    use FaultKind as F;
+    let text = |text: &str| text.to_owned();
+    let key = || text("cards.ten.points");
+    let (card, other, option) = (|| text("ten"), || text("king"), || text("rounds"));
+    let list = || vec![text("one"), text("two")];
+    let clause = "H-1".parse().expect("a clause");
+    let shapes = [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
+    let problems = [
+        SyntaxProblem::Unquoted,
+        SyntaxProblem::OpenText,
+        SyntaxProblem::OpenBracket,
+        SyntaxProblem::NoEquals,
+        SyntaxProblem::NoValue,
+        SyntaxProblem::NoComma,
+        SyntaxProblem::ExtraSign,
+        SyntaxProblem::ExtraText,
+        SyntaxProblem::BadKey,
+        SyntaxProblem::BadEscape,
+        SyntaxProblem::BadNumber,
+        SyntaxProblem::BadTruth,
+        SyntaxProblem::Other,
+    ];
+    let reasons = [
+        FileProblem::Missing,
+        FileProblem::Forbidden,
+        FileProblem::NotText,
+        FileProblem::TooLarge,
+        FileProblem::Name,
+        FileProblem::Other,
+    ];
+    let mut samples = vec![
+        F::DuplicateKey { key: key() },
+        F::TooDeep,
+        F::UnknownKey { key: key(), expected: list() },
+        F::UnknownWord { key: key(), word: text("nimber"), expected: list() },
+        F::WrongType { key: key(), wanted: Shape::Points, found: Shape::Truth },
+        F::OutOfRange { key: key(), number: 3000, min: 0, max: 1000 },
+        F::KeyNotANumber { key: key() },
+        F::NotAClause { key: key(), text: text("H1") },
+        F::MissingKey { key: key() },
+        F::OneEffect { key: key(), expected: list() },
+        F::Unclear { key: key() },
+        F::UnknownGame { game: text("unno"), expected: list() },
+        F::ExtendsCycle { chain: list() },
+        F::NothingToRemove { path: key() },
+        F::NothingToReplace { clause },
+        F::WrongId { id: text("mine"), expected: text("yours") },
+        F::GameExists { game: text("uno") },
+        F::OptionForm { option: option() },
+        F::OptionWithoutValues { option: option() },
+        F::DefaultHasPatch { option: option(), value: text("no") },
+        F::NotANumber { option: option(), key: key() },
+        F::OptionIdle { option: option(), path: key() },
+        F::UnknownOption { option: option(), expected: list() },
+        F::UnknownOption { option: option(), expected: Vec::new() },
+        F::OptionValue { option: option(), value: text("no"), expected: list() },
+        F::OptionNumber { option: option(), value: text("no"), min: 1, max: 50 },
+        F::OptionTwice { option: option() },
+        F::OptionsClash { first: option(), second: text("until"), key: key() },
+        F::BadName { key: key(), name: text("Ten") },
+        F::BadCode { card: card(), code: text("tenth") },
+        F::BadRange { key: key(), range: text("9..1") },
+        F::EmptyList { key: key() },
+        F::ListedTwice { key: key(), item: text("red") },
+        F::UnknownColour { key: key(), colour: text("blu"), expected: list() },
+        F::UnknownCard { key: key(), card: card(), expected: list() },
+        F::UnknownClause { key: key(), clause },
+        F::SameFace { card: card(), other: other(), face: text("red 10") },
+        F::SameCode { card: card(), other: other(), code: text("rx") },
+        F::EmptyDeck,
+        F::TooManyCards { cards: 300, most: 256 },
+        F::TooManyColours { colours: 20, most: 16 },
+        F::TooManyKinds { kinds: 300, most: 256 },
+        F::DeckTooSmall { cards: 32, players: 6, needed: 43 },
+        F::MinAboveMax { key: key(), min: 3, max: 2 },
+        F::NoSuchTable { players: 9, min: 2, max: 6 },
+        F::EffectTwice { card: card(), effect: text("draw") },
+        F::WishWithoutColours { card: card() },
+        F::NoStartCard,
+        F::NoLastCard,
+        F::EndlessMatch,
+        F::HonestWithoutDraw { card: card() },
+        F::NeverFits { card: card() },
+        F::LastCallCaught { call: text("mau-mau") },
+    ];
+    for found in shapes {
+        samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
+        samples.push(F::NeedsTable { key: key(), found, expected: list() });
+    }
+    samples.extend(problems.map(|problem| F::Syntax { problem }));
+    samples.extend(reasons.map(|reason| F::FileUnreadable { reason }));
+    samples
+}

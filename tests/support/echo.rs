@@ -1,0 +1,108 @@
+//! A conversation that says what was typed, as a program of its own: this test binary, started once more to run
+//! nothing but [`play_if_asked`].
+
+use std::{env, io, process};
+
+use sixdot::output::{Braille, Output, Text, Width};
+use sixdot::repl::{self, Ends};
+use sixdot::say::{Channel, Line, Urgency};
+use sixdot::session::{Answer, Conversation};
+
+use super::Program;
+
+const ASKED: &str = "ECHO";
+const COMMANDS: [&str; 4] = ["hand", "help", "history", "top"];
+
+/// Plain lines, for [`Terminal::env`](super::Terminal::env).
+pub const PLAIN: &str = "ECHO_PLAIN";
+/// The width of a braille display.
+pub const BRAILLE: &str = "ECHO_BRAILLE";
+/// What stands in the prompt.
+pub const STATUS: &str = "ECHO_STATUS";
+
+/// The program; `test` is the name of the test that calls [`play_if_asked`].
+pub fn program(test: &str) -> Program {
+    Program {
+        path: env::current_exe().expect("the path of this test"),
+        args: [test, "--exact", "--ignored", "--nocapture", "--quiet"].map(Into::into).to_vec(),
+        env: vec![(ASKED, "1".to_owned())],
+        preamble: "running 1 test\r\n",
+    }
+}
+
+/// Holds the conversation on standard input and output and ends the process.
+pub fn play_if_asked() {
+    if env::var_os(ASKED).is_none() {
+        return;
+    }
+    let ends = Ends::of_this_process(env::var_os(PLAIN).is_some());
+    let mut output: Box<dyn Output> = match env::var(BRAILLE) {
+        Ok(cells) => {
+            let cells: usize = cells.parse().expect("a number of cells");
+            Box::new(Braille::new(io::stdout(), Width::try_from(cells).expect("the width of a display")))
+        }
+        Err(_) => Box::new(Text::new(io::stdout())),
+    };
+    let ended = repl::run(Echo { owner: 0 }, output.as_mut(), &ends);
+    process::exit(i32::from(ended.is_err()));
+}
+
+struct Echo {
+    owner: usize,
+}
+
+fn line(text: &str) -> Line {
+    Line { text: text.to_owned(), braille: text.to_owned(), channel: Channel::Game, urgency: Urgency::Answer }
+}
+
+impl Conversation for Echo {
+    fn begin(&mut self) -> Answer {
+        Answer::new(vec![line("Welcome."), line("Your turn.")])
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        match typed {
+            "" => Answer::new(vec![line("Your turn.")]),
+            "quit" => Answer::last(vec![line("Goodbye.")]),
+            "long" => Answer::new((1..=12).map(|n| line(&format!("Line {n}."))).collect()),
+            "rude" => Answer::new(vec![line("A name with \u{1B}[2J\u{7}\rbytes.\n\n")]),
+            "pass" => {
+                self.owner = 1 - self.owner;
+                Answer::new(vec![line("The keyboard goes on.")])
+            }
+            _ => Answer::new(vec![line(&format!("You said {typed}.")), line("Your turn.")]),
+        }
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![line("Once more to leave.")])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        Answer::new(vec![line("Goodbye.")])
+    }
+
+    fn status(&self) -> String {
+        env::var(STATUS).unwrap_or_default()
+    }
+
+    fn history_owner(&self) -> usize {
+        self.owner
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        let word = typed.rsplit([' ', ';']).next().unwrap_or_default();
+        COMMANDS.iter().filter(|command| command.starts_with(word)).map(|&command| command.to_owned()).collect()
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        match candidates.len() {
+            0 => line("No matches."),
+            count => line(&format!("{count} matches: {}", candidates.join(", "))),
+        }
+    }
+
+    fn more(&self) -> Line {
+        line("Enter for more.")
+    }
+}
