@@ -21,13 +21,13 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
         pile: Vec::new(),
         rest: Rest::Pile,
         dealer: Seat(0),
-        round: 1,
         turn: Seat(0),
         clockwise: true,
         wish: None,
         awaits: Awaits::Turn,
         owes: Vec::new(),
         exempt: Vec::new(),
+        round: 1,
         totals: Vec::new(),
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use super::given::Given;
 use super::refusal::Refusal;
 use super::said::{AllOf, Game as GameName, Reason};
 use super::stop::Stop;
@@ -29,6 +30,7 @@ pub struct Deal {
 /// # Errors
 /// There is none such, it is another game's, or it has faults.
 pub fn deal(
+    given: &Given,
     named: &str,
     library: &Library,
     loaded: &Loaded,
@@ -49,35 +51,39 @@ pub fn deal(
     let mut options = chosen.to_vec();
     let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
-    let rules = Arc::new(table::load(library, id, &options)?.rules);
+    let rules = Arc::new(table::load(given, library, id, &options)?.rules);
     let position = example.begin_with(&rules, Dice::new(seed, STREAM)).map_err(|_| bad_example())?;
     Ok(Deal { position, options, example: example.name().to_owned() })
 }
 
-/// The example files that are meant: one of the disk, one that the library knows, or without a name all of the game's.
+/// The example files that are meant: one on the disk, else one that the library knows, or without a name all of the
+/// game's.
 fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
-    let known = |file: &&ExampleFile| named.is_empty() || file.name == named;
-    let known: Vec<ExampleFile> = loaded.examples.iter().filter(known).cloned().collect();
-    if !known.is_empty() {
-        return Ok(known);
+    if named.is_empty() {
+        return Ok(loaded.examples.clone());
     }
-    let (found, faults) = Found::at(Path::new(named));
+    let path = Path::new(named);
+    let known = loaded.examples.iter().find(|file| file.name == named);
+    if let Some(known) = known.filter(|_| !path.exists()) {
+        return Ok(vec![known.clone()]);
+    }
+    let (found, faults) = Found::at(path);
     if let Some(fault) = faults.first() {
         return Err(Refusal::CannotRead { file: named.to_owned(), reason: reason(fault) });
     }
-    let examples = found.into_iter().filter_map(|found| match found {
-        Found::Examples(file) => Some(file),
-        Found::Rules(_) => None,
-    });
-    let examples: Vec<ExampleFile> = examples.collect();
-    let other = examples.iter().find(|file| !loaded.chain.contains(&file.game));
-    match other {
+    let examples: Vec<ExampleFile> = found
+        .into_iter()
+        .filter_map(|found| match found {
+            Found::Examples(file) => Some(file),
+            Found::Rules(_) => None,
+        })
+        .collect();
+    match examples.iter().find(|file| !loaded.chain.contains(&file.game)) {
         Some(file) => Err(Refusal::OtherGame {
             file: named.to_owned(),
             other: GameName(file.game.clone()),
             game: GameName(loaded.rules.book().id.clone()),
         }),
-        None if examples.is_empty() => Err(Refusal::NoExamples { file: named.to_owned() }),
         None => Ok(examples),
     }
 }
@@ -93,9 +99,11 @@ fn reason(fault: &Fault) -> Reason {
 fn pick<'a>(examples: &'a [Example], file: &str, name: Option<&str>, game: &str) -> Result<&'a Example, Refusal> {
     let file = shown(file, game);
     let names = || examples.iter().map(|example| example.name().to_owned()).collect();
+    if examples.is_empty() {
+        return Err(Refusal::NoExamples { file });
+    }
     let Some(name) = name else {
         return match examples {
-            [] => Err(Refusal::NoExamples { file }),
             [only] => Ok(only),
             _ => Err(Refusal::ExampleNeeded { file, names: AllOf(names()) }),
         };

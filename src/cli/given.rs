@@ -24,6 +24,12 @@ impl Given {
         matches!(self.0.try_get_one::<bool>(id), Ok(Some(true)))
     }
 
+    /// Whether a flag with a value was given.
+    #[must_use]
+    pub fn is_given(&self, id: &str) -> bool {
+        self.0.try_contains_id(id).unwrap_or(false)
+    }
+
     /// The text of a flag.
     #[must_use]
     pub fn text(&self, id: &str) -> Option<&str> {

@@ -74,3 +74,22 @@ fn general_id(param: &Param) -> &'static str {
 fn item(locale: &Locale, typed: &str, explained: &str) -> String {
     locale.full("cli-item", &[("typed", typed.into()), ("explained", explained.into())])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    #[test]
+    fn every_line_makes_sense_alone() {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            for command in [None].into_iter().chain(Command::ALL.map(Some)) {
+                for line in help(&locale, command) {
+                    let whole = line.text.ends_with(['.', ':']) || line.text.contains(": sixdot ");
+                    assert!(whole && !line.text.contains('\n'), "{lang}: {}", line.text);
+                }
+            }
+        }
+    }
+}

@@ -32,12 +32,12 @@ impl Language {
         let mut complaints = Vec::new();
         let settings = read_settings(&mut complaints);
         let chosen = choice(Setting::Language, None, settings.as_ref());
-        let known = chosen.and_then(|Chosen { value, source }| match value.parse() {
-            Ok(lang) => Some((lang, source)),
-            Err(_) => {
+        let known = chosen.and_then(|Chosen { value, source }| {
+            let lang = value.parse().ok();
+            if lang.is_none() {
                 complaints.push(Refusal::UnknownLanguage { word: value });
-                None
             }
+            Some((lang?, source))
         });
         let lang = known.map_or_else(Lang::of_system, |(lang, _)| lang);
         Language { lang, source: known.map(|(_, source)| source), settings, complaints }

@@ -82,18 +82,17 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
+    if !matches!(command, None | Some(Command::Play)) {
+        // A game tells them itself.
+        complain(language.lang, &language.complaints);
+    }
     match command {
         None => play::start(&given, language)?,
         Some(Command::Play) => play::play(&given, language)?,
-        Some(command) => {
-            complain(language.lang, &language.complaints);
-            match command {
-                Command::Check => return check::check(&given, &language),
-                Command::Games => games::games(&given, &language)?,
-                Command::Simulate => simulate::simulate(&given)?,
-                Command::Settings | Command::Play => settings::settings(&given, &language)?,
-            }
-        }
+        Some(Command::Games) => games::games(&given, &language)?,
+        Some(Command::Check) => return check::check(&given, &language),
+        Some(Command::Simulate) => simulate::simulate(&given)?,
+        Some(Command::Settings) => settings::settings(&given, &language)?,
     }
     Ok(true)
 }

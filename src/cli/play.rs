@@ -16,10 +16,13 @@ use super::table;
 use crate::command::{Commands, normal};
 use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
-use crate::rules::{Library, Rules};
+use crate::rules::{Library, Loaded, Rules};
 use crate::say::{Channel, Lang, Line, Locale};
 use crate::session::{LONGEST_NAME, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats};
 use crate::settings::Setting;
+
+/// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
+const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
 
 /// Asks language, game and players, then plays.
 ///
@@ -28,7 +31,7 @@ use crate::settings::Setting;
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let plan = Plan { name: set_name(&language), ..Plan::default() };
-    converse(given, language, library, plan)
+    converse(given, language, library, plan, None)
 }
 
 /// Plays a game.
@@ -37,15 +40,16 @@ pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
 /// Why it cannot be played.
 pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let plan = plan(given, &language, &library)?;
-    converse(given, language, library, plan)
+    let (plan, loaded) = plan(given, &language, &library)?;
+    converse(given, language, library, plan, loaded)
 }
 
-/// Reads what was chosen. All of it is looked at before anything starts.
-fn plan(given: &Given, language: &Language, library: &Library) -> Result<Plan, Stop> {
+/// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
+/// anything starts.
+fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
     let game = table::game(given, Command::Play)?;
     let options = table::options(given)?;
-    let loaded = table::load(library, game, &options)?;
+    let loaded = table::load(given, library, game, &options)?;
     let rules = &loaded.rules;
     let (referee, calls) = table::table(given)?;
     let seats = seats(given, language.lang, rules)?;
@@ -70,26 +74,30 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<Plan, S
     };
     names_differ(&plan)?;
     if let Some(named) = given.text("deal") {
-        for id in ["referee", "calls"].into_iter().filter(|id| given.text(id).is_some()) {
-            return Err(Refusal::Conflict { option: flag("deal"), other: flag(id) }.into());
-        }
-        let seed = *plan.seed.get_or_insert_with(new_seed);
-        let deal = deal(named, library, &loaded, &plan.options, seed)?;
-        let count = deal.position.setup().seats;
-        let fits = if plan.seats.is_empty() {
-            plan.players.is_none_or(|own| own == count)
-        } else {
-            plan.seats.len() == usize::from(count)
-        };
-        if !fits {
-            return Err(Refusal::DealSeats { example: deal.example, players: count }.into());
-        }
-        (plan.options, plan.players) = (deal.options, Some(count));
-        (plan.referee, plan.calls) = (deal.position.setup().referee, deal.position.setup().calls);
-        plan.position = Some(Box::new(deal.position));
+        begin_with(named, given, library, &loaded, &mut plan)?;
     }
     levels_fit(&plan, table::usual_players(rules))?;
-    Ok(plan)
+    let loaded = plan.position.is_none().then_some(loaded);
+    Ok((plan, loaded))
+}
+
+/// Lets the game begin with an example, which must suit everything else.
+fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
+    if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
+        return Err(Refusal::Conflict { option: flag("deal"), other: flag(other) }.into());
+    }
+    let seed = *plan.seed.get_or_insert_with(new_seed);
+    let deal = deal(given, named, library, loaded, &plan.options, seed)?;
+    let setup = *deal.position.setup();
+    let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
+    if wanted.is_some_and(|wanted| wanted != usize::from(setup.seats)) {
+        return Err(Refusal::DealSeats { example: deal.example, players: setup.seats }.into());
+    }
+    plan.options = deal.options;
+    plan.players = Some(setup.seats);
+    (plan.referee, plan.calls) = (setup.referee, setup.calls);
+    plan.position = Some(Box::new(deal.position));
+    Ok(())
 }
 
 /// The seats that are listed; none if none are.
@@ -187,7 +195,13 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
-fn converse(given: &Given, language: Language, library: Library, plan: Plan) -> Result<(), Stop> {
+fn converse(
+    given: &Given,
+    language: Language,
+    library: Library,
+    plan: Plan,
+    loaded: Option<Loaded>,
+) -> Result<(), Stop> {
     let ends = Ends::of_this_process(given.has("plain"));
     let width = width(given)?;
     let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
@@ -197,6 +211,7 @@ fn converse(given: &Given, language: Language, library: Library, plan: Plan) -> 
         ask_language: at_terminal && source.is_none(),
         library,
         plan,
+        loaded,
         settings,
         notices: notices(lang, &complaints),
         seeds: Box::new(new_seed),

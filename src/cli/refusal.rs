@@ -117,3 +117,32 @@ impl Refusal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    /// The refusals with a suggestion have two messages each, of which a run finds only the one that it needs.
+    #[test]
+    fn a_suggestion_is_asked_for_in_every_language() {
+        let word = || "x".to_owned();
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            for suggestion in [None, Some("what was meant".to_owned())] {
+                let (game, names) = (Game("uno".to_owned()), AllOf(vec![word()]));
+                let refusals = [
+                    Refusal::UnknownCommand { word: word(), suggestion: suggestion.clone() },
+                    Refusal::UnknownGame { word: word(), suggestion: suggestion.clone() },
+                    Refusal::UnknownOption { option: word(), suggestion: suggestion.clone() },
+                    Refusal::UnknownSet { game, word: word(), names: names.clone(), suggestion: suggestion.clone() },
+                    Refusal::UnknownExample { file: word(), word: word(), names, suggestion: suggestion.clone() },
+                ];
+                for refusal in refusals {
+                    let told = refusal.text(&locale).full;
+                    assert_eq!(told.ends_with("what was meant?"), suggestion.is_some(), "{lang}: {told}");
+                }
+            }
+        }
+    }
+}

@@ -22,8 +22,9 @@ use crate::simulate::{Plan, PlanFault};
 /// Why they cannot be played.
 pub fn simulate(given: &Given) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let rules =
-        Arc::new(table::load(&library, table::game(given, Command::Simulate)?, &table::options(given)?)?.rules);
+    let rules = Arc::new(
+        table::load(given, &library, table::game(given, Command::Simulate)?, &table::options(given)?)?.rules,
+    );
     let plan = plan(given, &rules)?;
     let report = plan.run(&rules).map_err(|fault| refused(fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };

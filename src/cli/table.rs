@@ -60,20 +60,18 @@ pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
 ///
 /// # Errors
 /// There is no such game or option, or the rules have faults.
-pub fn load(library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
+pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
     library.load(game, options).map_err(|faults| match faults.as_slice() {
-        [fault] if fault.file.is_empty() || fault.line.is_none() => refused(game, fault, options),
+        [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, game, fault),
         _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()) }),
     })
 }
 
 /// What was asked for and is not there.
-fn refused(game: &str, fault: &Fault, options: &[(String, String)]) -> Stop {
+fn refused(given: &Given, game: &str, fault: &Fault) -> Stop {
     let suggestion = fault.suggestion.clone();
-    let typed = |name: &str| {
-        let by_flag = name == "rounds" && options.last().is_some_and(|(last, _)| last == name);
-        if by_flag { flag(name) } else { set(name) }
-    };
+    let by_flag = given.text("rounds").is_some();
+    let typed = |name: &str| if by_flag && name == "rounds" { flag(name) } else { set(name) };
     let owner = Game(game.to_owned());
     Stop::Refused(match fault.what.clone() {
         FaultKind::UnknownGame { game: word, .. } if fault.file.is_empty() => {
