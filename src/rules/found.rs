@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::fault::Fault;
-use super::folder::{self, Role, TomlFile};
+use super::folder::{self, NamedFile, Role};
 use super::library::ExampleFile;
 
 /// A file that was named, or lies in a folder that was.
@@ -34,7 +34,7 @@ impl Found {
     }
 
     /// `above` is the folder of files that lie in no folder of their own.
-    fn of(mut file: TomlFile, above: Option<&str>) -> Option<Found> {
+    fn of(mut file: NamedFile, above: Option<&str>) -> Option<Found> {
         let mut role = file.role();
         if role == Role::Other && file.folder.is_none() {
             file.folder = above.map(str::to_owned);
@@ -43,7 +43,7 @@ impl Found {
         match role {
             Role::Rules => Some(Found::Rules(PathBuf::from(file.name))),
             Role::Examples(game) => Some(Found::Examples(ExampleFile { name: file.name, text: file.text, game })),
-            Role::Other => None,
+            Role::Book { .. } | Role::Other => None,
         }
     }
 }
