@@ -39,6 +39,7 @@
 
 pub mod bot;
 pub mod cards;
+pub mod cli;
 pub mod command;
 pub mod engine;
 pub mod example;

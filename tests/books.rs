@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use sixdot::rulebook::{Chapter, RuleBook, check};
+use sixdot::rulebook::{Chapter, Shelf, check};
 use sixdot::rules::book::CardFacts;
 use sixdot::rules::{Clause, Library, Loaded, general_clauses};
 use sixdot::say::Lang;
@@ -37,7 +37,7 @@ fn every_clause_is_there_in_every_language() {
     for game in games() {
         let id = &game.chain[0];
         for lang in Lang::ALL {
-            let book = RuleBook::open(&game, lang.code());
+            let book = Shelf::of(&game).open(lang.code());
             let expected: Vec<Clause> =
                 game.rules.book().clauses.keys().chain(general_clauses().keys()).copied().collect();
             let told: Vec<Clause> = book.clauses().map(|(clause, _)| clause).collect();
@@ -56,7 +56,7 @@ fn every_card_that_does_something_is_there_in_every_language() {
     for game in games() {
         let id = &game.chain[0];
         for lang in Lang::ALL {
-            let book = RuleBook::open(&game, lang.code());
+            let book = Shelf::of(&game).open(lang.code());
             for (entry, card) in &game.rules.book().cards {
                 let told = book.card(entry).is_some_and(|passage| passage.lang == lang.code());
                 assert_eq!(told, has_effect(card), "{id}, {lang}: card {entry}");

@@ -16,6 +16,7 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
 fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
     Position {
+        round: 1,
         hands: hands.iter().map(|hand| cards(hand)).collect(),
         discard: cards(discard),
         pile: Vec::new(),
@@ -27,6 +28,7 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
         awaits: Awaits::Turn,
         owes: Vec::new(),
         exempt: Vec::new(),
+        round: 1,
         totals: Vec::new(),
     }
 }

@@ -4,7 +4,7 @@
 mod support;
 
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, Stdio};
 use std::{env, fs};
 
@@ -297,4 +297,52 @@ fn a_reader_who_leaves_ends_the_program_quietly() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert_eq!(output.status.code(), Some(0));
+}
+
+/// The real program in a home of its own; without a language, English speaks the system.
+fn sixdot(home: &Path, args: &[&str]) -> Terminal {
+    let program = Program {
+        path: env!("CARGO_BIN_EXE_sixdot").into(),
+        args: args.iter().map(Into::into).collect(),
+        env: vec![("HOME", home.display().to_string()), ("LANG", "en_US.UTF-8".to_owned())],
+        preamble: "",
+    };
+    ["SIXDOT_LANG", "XDG_CONFIG_HOME", "LC_ALL", "LC_MESSAGES", "LANGUAGE"]
+        .into_iter()
+        .fold(Terminal::new(program).env("TERM", "dumb"), Terminal::without_env)
+}
+
+#[test]
+fn the_first_start_asks_for_the_language_and_later_ones_do_not() {
+    let home = temporary("first-start");
+    let mut session = sixdot(&home, &[]).spawn();
+    let asked = session.read_until("Enter.\r\n. ");
+    for line in ["1: Deutsch. ", "2: English. ", "3: Suomi. "] {
+        assert!(asked.contains(line), "{asked}");
+    }
+    session.type_keys("3\r");
+    session.read_until("Mikä peli?");
+    session.type_keys("\u{4}");
+    session.read_to_end();
+    let mut session = sixdot(&home, &[]).spawn();
+    let asked = session.read_until("\r\n. ");
+    assert!(asked.contains("Mikä peli?") && !asked.contains("Deutsch"), "{asked}");
+    session.type_keys("\u{4}");
+    session.read_to_end();
+    fs::remove_dir_all(&home).expect("the home can be removed");
+}
+
+#[test]
+fn a_language_that_is_chosen_is_not_asked_for() {
+    let home = temporary("chosen");
+    let flag = sixdot(&home, &["play", "uno", "--lang", "de", "--plain"]);
+    let variable = sixdot(&home, &["play", "uno"]).env("SIXDOT_LANG", "de");
+    for terminal in [flag, variable] {
+        let mut session = terminal.spawn();
+        let begun = session.read_until("\r\n. ");
+        assert!(begun.contains("UNO. Du, ") && !begun.contains("Suomi"), "{begun}");
+        session.type_keys("\u{4}");
+        session.read_to_end();
+    }
+    assert!(!home.exists(), "nothing is written");
 }

@@ -4,9 +4,7 @@ cli-about = Kartenspiele der Mau-Mau-Familie für Vorleseprogramm, Braillezeile 
 cli-start = Ohne Befehl: Sprache, Spiel und Tisch wählen, dann spielen.
 cli-usage = Aufruf
 cli-commands = Befehle
-cli-arguments = Angaben
 cli-options = Schalter
-cli-examples = Beispiele
 cli-play = Spielt ein Spiel.
 cli-games = Nennt die Spiele, jedes in einer Zeile.
 cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
@@ -19,8 +17,8 @@ cli-arg-path = Regeldateien oder Ordner; ohne sie die Spiele des Programms.
 cli-arg-lang = Die Sprache: de, en oder fi.
 cli-arg-rules = Ein Ordner mit weiteren Regeldateien.
 cli-arg-players = Wie viele am Tisch sitzen, Menschen und Computerspieler.
-cli-arg-seats = Die Plätze der Reihe nach: me, bot, bot:hard oder ein Name, mit Kommas.
-cli-arg-level = Die Stufe der Computerspieler: random, easy, medium oder hard; mehrere mit Kommas.
+cli-arg-seats = Die Plätze der Reihe nach: me, bot, bot:medium oder ein Name, mit Kommas.
+cli-arg-level = Die Stufe der Computerspieler: random, easy oder medium; mehrere mit Kommas.
 cli-arg-seed = Die Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiches Spiel.
 cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es.
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
@@ -36,6 +34,20 @@ cli-arg-threads = Wie viele Prozessorkerne arbeiten.
 cli-arg-json = Gibt JSON aus.
 cli-arg-match = Ein Spiel ist eine ganze Partie, nicht eine Runde.
 cli-arg-clauses = Nennt zu jeder Regel ihre Beispiele.
+cli-item = { $typed }: { $explained }
+cli-more-help = Die Schalter eines Befehls nennt zum Beispiel: sixdot play --help.
+cli-value-language = SPRACHE
+cli-value-folder = ORDNER
+cli-value-number = ZAHL
+cli-value-game = SPIEL
+cli-value-path = PFAD
+cli-value-levels = STUFEN
+cli-value-word = WORT
+cli-value-choice = NAME=WERT
+cli-value-seats = PLÄTZE
+cli-value-example = DATEI#NAME
+cli-value-name = NAME
+cli-value-file = DATEI
 
 cli-unknown-command = Einen Befehl { $word } gibt es nicht. Hilfe mit: sixdot --help.
 cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meinst du { $suggestion }?
@@ -45,6 +57,7 @@ cli-unknown-option = Einen Schalter { $option } gibt es nicht. Hilfe mit: sixdot
 cli-unknown-option-suggest = Einen Schalter { $option } gibt es nicht. Meinst du { $suggestion }?
 cli-unexpected = Das passt hier nicht hin: { $word }. Hilfe mit: sixdot --help.
 cli-missing = Es fehlt { $option }. Hilfe mit: sixdot --help.
+cli-missing-game = Welches Spiel? Nenne seine Kennung, zum Beispiel: sixdot { $command } uno. Die Liste gibt: sixdot games.
 cli-missing-value = { $option } braucht einen Wert.
 cli-twice = { $option } darf nur einmal stehen.
 cli-conflict = { $option } und { $other } gehen nicht zusammen.
@@ -56,7 +69,10 @@ cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats 
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.
 cli-unknown-level = Eine Stufe { $word } gibt es nicht. Es gibt { $levels }.
-cli-too-many-levels = --level nennt { $levels } Stufen für { $bots } Computerspieler.
+cli-too-many-levels = --level nennt { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+} für { $bots } Computerspieler.
 cli-bad-set = --set braucht Name=Wert, nicht { $value }.
 cli-unknown-set = { $game } hat keine Tischregel { $word }. Es gibt { $names }.
 cli-no-sets = { $game } hat keine Tischregeln zum Wählen.
@@ -68,3 +84,22 @@ cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Es gibt { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Es gibt { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.
+cli-not-yet = { $word } ist geplant, aber in dieser Version von sixdot noch nicht da.
+cli-not-text = Etwas im Aufruf ist kein UTF-8-Text und lässt sich nicht lesen.
+cli-bad-name = { $word } kann kein Name sein. Ein Name hat Buchstaben, höchstens { $max }, und ist kein Befehl.
+cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenne bei --seats { $players } Plätze.
+cli-levels-per-seat = --level braucht eine Stufe oder eine für jeden der { $players } Plätze, nennt aber { $levels }.
+cli-unknown-set-suggest = { $game } hat keine Tischregel { $word }. Meinst du { $suggestion }?
+cli-no-output = Die Ausgabe ließ sich nicht schreiben: { reason }.
+cli-bad-settings = Die Einstellungen in { $file } lassen sich nicht lesen, weil in Zeile { $line } etwas nicht stimmt. Sie gelten nicht und bleiben, wie sie sind.
+cli-no-examples = { $file } hat keine Beispiele.
+cli-unknown-example-suggest = { $file } hat kein Beispiel { $word }. Meinst du { $suggestion }?
+cli-setting = { $name }: { $source ->
+    [flag] { $value }, von { $flag }
+    [variable] { $value }, aus der Variablen { $variable }
+    [file] { $value }, aus { $key } in der Datei
+    [system] { $value }, vom System
+   *[none] nicht gesetzt
+}. Setzen mit { $flag }, mit der Variablen { $variable } oder mit { $key } in der Datei.
+cli-settings-file = Die Datei ist { $file }.
+cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.

@@ -103,6 +103,7 @@ setting-next-game = { $name } ist ab dem nächsten Spiel { $value }.
 setting-unknown = Eine Einstellung { $word } kenne ich nicht. Es gibt { $words }.
 setting-bad-value = { $name } kann nicht { $word } sein. Möglich: { $words }.
 setting-language = Sprache
+setting-name = Name
 setting-game = Spiel
 setting-players = Am Tisch
 setting-level = Stufe

@@ -4,9 +4,7 @@ cli-about = Card games of the Mau-Mau family for screen reader, braille display 
 cli-start = Without a command: choose language, game and players, then play.
 cli-usage = Usage
 cli-commands = Commands
-cli-arguments = Arguments
 cli-options = Options
-cli-examples = Examples
 cli-play = Plays a game.
 cli-games = Lists the games, one line each.
 cli-check = Checks rule files and runs their examples.
@@ -19,8 +17,8 @@ cli-arg-path = Rule files or folders; without any, the games of the program.
 cli-arg-lang = The language: de, en or fi.
 cli-arg-rules = A folder with further rule files.
 cli-arg-players = How many sit at the table, people and computer players.
-cli-arg-seats = The seats in order: me, bot, bot:hard or a name, with commas.
-cli-arg-level = The level of the computer players: random, easy, medium or hard; several with commas.
+cli-arg-seats = The seats in order: me, bot, bot:medium or a name, with commas.
+cli-arg-level = The level of the computer players: random, easy or medium; several with commas.
 cli-arg-seed = The number from which all chance follows; the same seed gives the same game.
 cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
 cli-arg-calls = Calls such as Uno: typed or automatic.
@@ -36,6 +34,20 @@ cli-arg-threads = How many processor cores work.
 cli-arg-json = Prints JSON.
 cli-arg-match = One game is a whole match, not one round.
 cli-arg-clauses = Names the examples of every clause.
+cli-item = { $typed }: { $explained }
+cli-more-help = For the flags of a command: sixdot play --help, for example.
+cli-value-language = LANGUAGE
+cli-value-folder = FOLDER
+cli-value-number = NUMBER
+cli-value-game = GAME
+cli-value-path = PATH
+cli-value-levels = LEVELS
+cli-value-word = WORD
+cli-value-choice = NAME=VALUE
+cli-value-seats = SEATS
+cli-value-example = FILE#NAME
+cli-value-name = NAME
+cli-value-file = FILE
 
 cli-unknown-command = There is no command { $word }. For help: sixdot --help.
 cli-unknown-command-suggest = There is no command { $word }. Did you mean { $suggestion }?
@@ -45,6 +57,7 @@ cli-unknown-option = There is no option { $option }. For help: sixdot --help.
 cli-unknown-option-suggest = There is no option { $option }. Did you mean { $suggestion }?
 cli-unexpected = Not expected here: { $word }. For help: sixdot --help.
 cli-missing = { $option } is missing. For help: sixdot --help.
+cli-missing-game = Which game? Type its id, for example: sixdot { $command } uno. For the list: sixdot games.
 cli-missing-value = { $option } needs a value.
 cli-twice = { $option } can be given only once.
 cli-conflict = { $option } and { $other } do not go together.
@@ -56,7 +69,13 @@ cli-players-conflict = --players says { $players }, but --seats names { $seats }
 cli-bad-seat = --seats: { $word } is no seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
 cli-unknown-level = There is no level { $word }. There are { $levels }.
-cli-too-many-levels = --level names { $levels } levels for { $bots } computer players.
+cli-too-many-levels = --level names { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} for { $bots ->
+    [one] { $bots } computer player
+   *[other] { $bots } computer players
+}.
 cli-bad-set = --set needs name=value, not { $value }.
 cli-unknown-set = { $game } has no table option { $word }. There are { $names }.
 cli-no-sets = { $game } has no table options.
@@ -68,3 +87,22 @@ cli-bad-example = { $file } has faults. To hear them: sixdot check.
 cli-unknown-example = { $file } has no example { $word }. There are { $names }.
 cli-example-needed = { $file } has several examples: say which after #. There are { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.
+cli-not-yet = { $word } is planned, but this version of sixdot does not have it yet.
+cli-not-text = Something on the command line is not UTF-8 text, so it cannot be read.
+cli-bad-name = { $word } cannot be a name. A name has letters, at most { $max } of them, and is not a command.
+cli-deal-seats = The example { $example } is for { $players } players. Leave out --players, or list { $players } with --seats.
+cli-levels-per-seat = --level needs one level, or one for each of the { $players } players, but names { $levels }.
+cli-unknown-set-suggest = { $game } has no table option { $word }. Did you mean { $suggestion }?
+cli-no-output = The output could not be written: { reason }.
+cli-bad-settings = The settings in { $file } cannot be read, because line { $line } is not as it should be. They are not used and not changed.
+cli-no-examples = { $file } has no examples.
+cli-unknown-example-suggest = { $file } has no example { $word }. Did you mean { $suggestion }?
+cli-setting = { $name }: { $source ->
+    [flag] { $value }, from { $flag }
+    [variable] { $value }, from the variable { $variable }
+    [file] { $value }, from { $key } in the file
+    [system] { $value }, from the system
+   *[none] not set
+}. Set it with { $flag }, with the variable { $variable }, or with { $key } in the file.
+cli-settings-file = The file is { $file }.
+cli-no-settings-file = There is no place for a file of settings, since HOME is not set.

@@ -103,6 +103,7 @@ setting-next-game = { $name } will be { $value } from the next game on.
 setting-unknown = I don't know a setting called { $word }. There are { $words }.
 setting-bad-value = { $name } cannot be { $word }. It can be { $words }.
 setting-language = Language
+setting-name = Name
 setting-game = Game
 setting-players = Players
 setting-level = Level

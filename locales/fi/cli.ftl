@@ -4,9 +4,7 @@ cli-about = Mau-mau-suvun korttipelejä ruudunlukijalle, pistenäytölle ja puhe
 cli-start = Ilman komentoa: valitse kieli, peli ja pelaajat, sitten pelataan.
 cli-usage = Käyttö
 cli-commands = Komennot
-cli-arguments = Argumentit
 cli-options = Valitsimet
-cli-examples = Esimerkkejä
 cli-play = Pelaa peliä.
 cli-games = Luettelee pelit, kunkin omalla rivillään.
 cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
@@ -19,8 +17,8 @@ cli-arg-path = Sääntötiedostoja tai kansioita; ilman niitä ohjelman omat pel
 cli-arg-lang = Kieli: de, en tai fi.
 cli-arg-rules = Kansio, jossa on lisää sääntötiedostoja.
 cli-arg-players = Montako pöydässä istuu, ihmiset ja tietokonepelaajat.
-cli-arg-seats = Paikat järjestyksessä: me, bot, bot:hard tai nimi, pilkuin erotettuna.
-cli-arg-level = Tietokonepelaajien taso: random, easy, medium tai hard; useita pilkuin erotettuna.
+cli-arg-seats = Paikat järjestyksessä: me, bot, bot:medium tai nimi, pilkuin erotettuna.
+cli-arg-level = Tietokonepelaajien taso: random, easy tai medium; useita pilkuin erotettuna.
 cli-arg-seed = Luku, josta kaikki sattuma seuraa; sama siemenluku antaa saman pelin.
 cli-arg-referee = Tuomari: kind torjuu väärän siirron, strict rankaisee siitä.
 cli-arg-calls = Sanottavat sanat kuten Uno: typed eli kirjoittaen tai automatic eli itsestään.
@@ -36,6 +34,20 @@ cli-arg-threads = Montako suoritinydintä työskentelee.
 cli-arg-json = Tulostaa JSON-muodossa.
 cli-arg-match = Yksi peli on koko ottelu eikä yksi jako.
 cli-arg-clauses = Kertoo jokaisen säännön esimerkit.
+cli-item = { $typed }: { $explained }
+cli-more-help = Komennon valitsimet saa esimerkiksi näin: sixdot play --help.
+cli-value-language = KIELI
+cli-value-folder = KANSIO
+cli-value-number = LUKU
+cli-value-game = PELI
+cli-value-path = POLKU
+cli-value-levels = TASOT
+cli-value-word = SANA
+cli-value-choice = NIMI=ARVO
+cli-value-seats = PAIKAT
+cli-value-example = TIEDOSTO#NIMI
+cli-value-name = NIMI
+cli-value-file = TIEDOSTO
 
 cli-unknown-command = Komentoa { $word } ei ole. Ohje: sixdot --help.
 cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko { $suggestion }?
@@ -45,6 +57,7 @@ cli-unknown-option = Valitsinta { $option } ei ole. Ohje: sixdot --help.
 cli-unknown-option-suggest = Valitsinta { $option } ei ole. Tarkoititko { $suggestion }?
 cli-unexpected = Tässä on liikaa: { $word }. Ohje: sixdot --help.
 cli-missing = Puuttuu: { $option }. Ohje: sixdot --help.
+cli-missing-game = Mikä peli? Kirjoita sen tunnus, esimerkiksi: sixdot { $command } uno. Luettelo: sixdot games.
 cli-missing-value = { $option } tarvitsee arvon.
 cli-twice = { $option } voidaan antaa vain kerran.
 cli-conflict = { $option } ja { $other } eivät sovi yhteen.
@@ -68,3 +81,22 @@ cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Esimerkit ovat { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Esimerkit ovat { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.
+cli-not-yet = { $word } on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.
+cli-not-text = Jokin komentorivillä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
+cli-bad-name = { $word } ei käy nimeksi. Nimessä on kirjaimia, enintään { $max }, eikä se ole komento.
+cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.
+cli-levels-per-seat = --level tarvitsee yhden tason tai oman tason jokaiselle, kun pelaajia on { $players }, mutta tasoja on { $levels }.
+cli-unknown-set-suggest = Pelissä { $game } ei ole pöytäsääntöä { $word }. Tarkoititko { $suggestion }?
+cli-no-output = Tulostetta ei voitu kirjoittaa: { reason }.
+cli-bad-settings = Tiedoston { $file } asetuksia ei voi lukea, koska rivillä { $line } on virhe. Niitä ei käytetä eikä muuteta.
+cli-no-examples = Tiedostossa { $file } ei ole esimerkkejä.
+cli-unknown-example-suggest = Tiedostossa { $file } ei ole esimerkkiä { $word }. Tarkoititko { $suggestion }?
+cli-setting = { $name }: { $source ->
+    [flag] { $value }, valitsimesta { $flag }
+    [variable] { $value }, muuttujasta { $variable }
+    [file] { $value }, tiedoston avaimesta { $key }
+    [system] { $value }, järjestelmästä
+   *[none] ei asetettu
+}. Asetetaan valitsimella { $flag }, muuttujalla { $variable } tai tiedoston avaimella { $key }.
+cli-settings-file = Tiedosto on { $file }.
+cli-no-settings-file = Asetustiedostolle ei ole paikkaa, koska HOME ei ole asetettu.

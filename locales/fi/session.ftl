@@ -103,6 +103,7 @@ setting-next-game = { $name } on seuraavasta pelistä alkaen { $value }.
 setting-unknown = En tunne asetusta { $word }. Asetukset ovat { $words }.
 setting-bad-value = { $name } ei voi olla { $word }. Mahdollisia ovat { $words }.
 setting-language = Kieli
+setting-name = Nimi
 setting-game = Peli
 setting-players = Pelaajia
 setting-level = Taso

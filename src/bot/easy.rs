@@ -1,6 +1,6 @@
 //! Level `easy`: a beginner at the table.
 
-use super::{Bot, catch_somebody, own_moves, with_call};
+use super::{Bot, catch_somebody, with_call};
 use crate::engine::{Dice, Move, View};
 
 /// How often it forgets a call, in percent.
@@ -16,7 +16,7 @@ pub(super) struct Easy {
 
 impl Bot for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        own_moves(view, &mut self.moves);
+        view.decisions(&mut self.moves);
         if self.moves.iter().any(|wanted| wanted.lays_a_card()) {
             self.moves.retain(|wanted| wanted.lays_a_card());
         }

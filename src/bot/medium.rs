@@ -1,7 +1,7 @@
 //! Level `medium`: plays by simple good habits.
 
 use super::odds::{holds_any, unseen};
-use super::{Bot, catch_somebody, own_moves, with_call};
+use super::{Bot, catch_somebody, with_call};
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Awaits, Dice, Move, Seat, View};
 
@@ -24,7 +24,7 @@ pub(super) struct Medium {
 
 impl Bot for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        own_moves(view, &mut self.moves);
+        view.decisions(&mut self.moves);
         if let Awaits::Challenge { against, in_force } = view.awaits() {
             return if is_worth_a_challenge(view, against, in_force) { Move::Challenge } else { Move::Draw };
         }

@@ -79,17 +79,6 @@ pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice 
     Dice::new(seed, COMPUTER_PLAYERS | number << 8 | u64::from(seat.0) << 1 | occasion)
 }
 
-/// The legal moves among which a way of playing chooses: calls are added to the chosen one, and catching has its own
-/// occasion.
-fn own_moves(view: View<'_>, moves: &mut Vec<Move>) {
-    view.legal_moves_into(moves);
-    moves.retain(|wanted| match wanted {
-        Move::Play { call, .. } => call.is_none(),
-        Move::Call(_) | Move::Catch(_) => false,
-        Move::Draw | Move::Pass | Move::Challenge | Move::Choose(_) | Move::Deal => true,
-    });
-}
-
 /// The move with the call that belongs to it, unless the player forgets it in so many percent of all cases.
 fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
     match (wanted, view.call_due()) {

@@ -1,6 +1,6 @@
 //! Level `random`: the measure for the others.
 
-use super::{Bot, catch_somebody, own_moves, with_call};
+use super::{Bot, catch_somebody, with_call};
 use crate::engine::{Dice, Move, View};
 
 /// Chooses uniformly among the legal moves; forgets no call and misses none.
@@ -11,7 +11,7 @@ pub(super) struct Random {
 
 impl Bot for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        own_moves(view, &mut self.moves);
+        view.decisions(&mut self.moves);
         let wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
         with_call(wanted, view, 0, dice)
     }

@@ -151,13 +151,11 @@ impl Chance {
 impl Stated {
     fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
         let Some(outcome) = self.outcomes.get(self.next) else {
-            match &mut self.then {
-                Some(dice) => dice.shuffle(cards),
-                None => {
-                    self.fault.get_or_insert(ChanceFault::NotStated);
-                }
+            if self.then.is_none() {
+                self.fault.get_or_insert(ChanceFault::NotStated);
             }
-            return;
+            // Even then the cards must change places: a start card that goes back could come for ever.
+            return self.then.get_or_insert_with(|| Dice::new(0, 0)).shuffle(cards);
         };
         self.next += 1;
         let (named, all) = (outcome.cards.len(), cards.len());

@@ -1,7 +1,7 @@
 //! The referee: whether a move is within the rules, and if not, why.
 //!
-//! The list of moves is made from masks; the reasons are found by walking the clauses. A property test holds that both
-//! say the same of every move.
+//! Whether a move is legal is a matter of masks, in `legal`; here the reasons are found by walking the clauses. A
+//! property test holds that both say the same of every move.
 
 use super::moves::{Call, Move};
 use super::seat::Seat;
@@ -44,79 +44,12 @@ impl Judge<'_> {
         }
     }
 
-    /// The cards that the player on turn may lay: one mask operation.
-    pub fn playable(&self) -> CardSet {
-        let (table, rules) = (self.table, self.rules);
-        let Some(top) = self.top() else { return CardSet::EMPTY };
-        let mask = match table.stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish),
-            Stage::Drawn(Some(card)) => {
-                let deck = rules.deck();
-                rules.fitting(top, table.wish) & deck.copies(deck.kind(card))
-            }
-            Stage::AnswerDraw(_) => rules.kind(top).draw.map_or(CardSet::EMPTY, |draw| draw.answers),
-            Stage::AnswerSkip => rules.kind(top).skip.map_or(CardSet::EMPTY, |skip| skip.answers),
-            Stage::Challenge { .. } | Stage::NameColour | Stage::RoundOver | Stage::MatchOver => CardSet::EMPTY,
-        };
-        let hand = table.hand(table.turn);
-        if hand.len() == 1 { (hand & mask) - rules.not_last() } else { hand & mask }
-    }
-
-    /// A card that must be laid instead of drawing, if there is one (UN-3).
-    fn must_play(&self) -> Option<CardKind> {
-        let playable = self.playable();
-        let forced = if self.table.can_draw(self.rules) { playable - self.rules.optional() } else { playable };
-        forced.first().map(|card| self.rules.deck().kind(card))
-    }
-
-    /// All legal moves of a seat, in a fixed order: cards by deck order, then the rest.
-    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        moves.clear();
-        if self.to_act() == Some(seat) {
-            for card in self.rules.deck().distinct_kinds_in(self.playable()) {
-                self.plays_of(card, moves);
-            }
-            for other in [Move::Draw, Move::Pass, Move::Challenge] {
-                if self.refusal(seat, other).is_none() {
-                    moves.push(other);
-                }
-            }
-            if self.table.stage == Stage::NameColour {
-                moves.extend(self.rules.deck().all_colours().map(Move::Choose));
-            }
-        } else if self.table.stage == Stage::RoundOver {
-            moves.push(Move::Deal);
-        }
-        self.calls_of(seat, moves);
-    }
-
-    fn plays_of(&self, card: CardKind, moves: &mut Vec<Move>) {
-        let calls = [None, self.call_with_next_card()];
-        let wishes = self.rules.kind(card).wish.is_some();
-        for call in calls.iter().take(1 + usize::from(calls[1].is_some())) {
-            if wishes {
-                let colours = self.rules.deck().all_colours();
-                moves.extend(colours.map(|wish| Move::Play { card, wish: Some(wish), call: *call }));
-            } else {
-                moves.push(Move::Play { card, wish: None, call: *call });
-            }
-        }
-    }
-
-    /// Calls and catches, only at tables where anything can be called.
-    fn calls_of(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if self.setup.calls == Calls::Automatic || self.rules.book().calls.is_empty() {
-            return;
-        }
-        let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok());
-        let calls = calls.map(|index| Move::Call(Call(index)));
-        let catches = Seat::all(self.setup.seats).map(Move::Catch);
-        moves.extend(calls.chain(catches).filter(|other| self.refusal(seat, *other).is_none()));
-    }
-
     /// What the referee says of a move.
     pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {
-        let Some(refusal) = self.refusal(seat, wanted) else { return Verdict::Legal };
+        if self.is_legal(seat, wanted) {
+            return Verdict::Legal;
+        }
+        let refusal = self.refusal(seat, wanted).expect("a move that is not legal has a reason");
         if self.is_wrong_play(seat, wanted, &refusal) {
             Verdict::Wrong(refusal)
         } else {
@@ -146,7 +79,7 @@ impl Judge<'_> {
     }
 
     /// Why a move is not within the rules; `None` if it is.
-    fn refusal(&self, seat: Seat, wanted: Move) -> Option<Why> {
+    pub fn refusal(&self, seat: Seat, wanted: Move) -> Option<Why> {
         match wanted {
             Move::Call(call) => return self.refuse_call(seat, call),
             Move::Catch(target) => return self.refuse_catch(seat, target),
@@ -165,8 +98,8 @@ impl Judge<'_> {
             }
         }
         if seat != self.table.turn {
-            let clause = self.rules.book().wrong_play.clause;
-            return Some(why(Reason::NotYourTurn { turn: self.table.turn }, clause));
+            let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
+            return Some(why(Reason::NotYourTurn { turn: self.table.turn }, Some(clause)));
         }
         match wanted {
             Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
@@ -254,7 +187,7 @@ impl Judge<'_> {
                 let cards = u16::from(draw.cards);
                 return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
             }
-            Stage::NameColour => return Some(why(Reason::MustChoose, rules.kind(top).start.clause)),
+            Stage::NameColour => return Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
@@ -293,8 +226,9 @@ impl Judge<'_> {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
-            Stage::NameColour => Some(why(Reason::MustChoose, None)),
-            Stage::Drawn(_) | Stage::Again => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
+            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::Again => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
@@ -313,6 +247,16 @@ impl Judge<'_> {
         self.rules.kind(self.top()?).skip.and_then(|skip| skip.clause)
     }
 
+    fn start_clause(&self) -> Option<Clause> {
+        self.rules.kind(self.top()?).start.clause
+    }
+
+    /// The clause that lets the player on turn lay another card.
+    fn again_clause(&self) -> Option<Clause> {
+        let rule = self.rules.kind(self.top()?);
+        rule.again.map_or_else(|| rule.reverse.and_then(|reverse| reverse.clause), |again| again.clause)
+    }
+
     fn refuse_pass(&self) -> Option<Why> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
@@ -325,7 +269,7 @@ impl Judge<'_> {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
                 Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
             }
-            Stage::NameColour => Some(why(Reason::MustChoose, None)),
+            Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.table.can_draw(self.rules) => {
@@ -336,21 +280,6 @@ impl Judge<'_> {
                 reason.map(|reason| why(reason, Some(Clause::general(4))))
             }
         }
-    }
-
-    /// The call that belongs to the next card that the player on turn lays.
-    pub fn call_with_next_card(&self) -> Option<Call> {
-        if self.setup.calls == Calls::Automatic {
-            return None;
-        }
-        self.call_at(self.table.held(self.table.turn).checked_sub(1)?)
-    }
-
-    /// The call that is due with so many cards left.
-    pub fn call_at(&self, left: u16) -> Option<Call> {
-        let calls = &self.rules.book().calls;
-        let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
-        u8::try_from(index).ok().map(Call)
     }
 
     fn call_not_due(&self, call: Call) -> Why {
@@ -368,23 +297,10 @@ impl Judge<'_> {
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
-        let may_lay = !matches!(
-            self.table.stage,
-            Stage::NameColour | Stage::RoundOver | Stage::MatchOver | Stage::Challenge { .. }
-        );
-        let early = may_lay
-            && seat == self.table.turn
-            && self.table.called != Some(call)
-            && self.call_with_next_card() == Some(call);
-        if late || early { None } else { Some(self.call_not_due(call)) }
+        if self.may_call(seat, call) { None } else { Some(self.call_not_due(call)) }
     }
 
     fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<Why> {
-        let catchable = |call: Call| {
-            let facts = self.rules.book().calls.get_index(usize::from(call.0));
-            facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others)
-        };
         let general = Some(Clause::general(8));
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
@@ -395,9 +311,9 @@ impl Judge<'_> {
         if seat == target {
             return Some(why(Reason::NotYourself, general));
         }
-        match self.table.owed[target.index()] {
-            Some(owed) if catchable(owed.call) => None,
-            _ => Some(why(Reason::NothingToCatch { seat: target }, general)),
+        if self.may_catch(seat, target) {
+            return None;
         }
+        Some(why(Reason::NothingToCatch { seat: target }, general))
     }
 }

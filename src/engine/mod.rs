@@ -6,7 +6,9 @@
 mod chance;
 mod event;
 mod game;
+mod hand;
 mod judge;
+mod legal;
 mod moves;
 mod play;
 mod position;
@@ -16,6 +18,7 @@ mod round;
 mod score;
 mod seat;
 mod setup;
+mod stack;
 mod stage;
 mod table;
 mod view;

@@ -229,13 +229,14 @@ impl<S: Sink> Play<'_, S> {
         let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
         let early = self.table.called == Some(due);
+        let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
-        } else if self.table.exempt[seat.index()] == Some(due) {
-            self.table.exempt[seat.index()] = None;
-        } else if !early && facts.window == Window::WithCard {
+        } else if exempt || early {
+            // Nothing is owed.
+        } else if facts.window == Window::WithCard {
             self.penalise_call(seat, due);
-        } else if !early {
+        } else {
             self.table.owed[seat.index()] = Some(Owed { call: due, since: self.table.turns });
         }
     }
@@ -336,24 +337,22 @@ impl<S: Sink> Play<'_, S> {
         if rule.penalty > 0 {
             self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
         }
-        if out_of_turn || !rule.ends_turn {
+        if out_of_turn {
             return;
         }
-        match self.table.stage {
-            Stage::AnswerDraw(_) | Stage::Challenge { .. } => {
+        let pending = match self.table.stage {
+            Stage::AnswerDraw(cards) => Some(cards),
+            Stage::Challenge { .. } => {
                 let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
-                let cards = match self.table.stage {
-                    Stage::AnswerDraw(cards) => cards,
-                    _ => draw.map_or(0, |draw| u16::from(draw.cards)),
-                };
-                self.draw(seat, cards, Cause::Effect);
-                self.pass_over(seat);
+                draw.map(|draw| u16::from(draw.cards))
             }
-            Stage::AnswerSkip => self.pass_over(seat),
-            _ => {
-                self.tell(|| Happening::PassedOver { seat });
-                self.end_turn(seat);
-            }
+            _ => None,
+        };
+        if let Some(cards) = pending {
+            self.draw(seat, cards, Cause::Effect);
+        }
+        if rule.ends_turn || pending.is_some() {
+            self.pass_over(seat);
         }
     }
 }

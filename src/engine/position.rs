@@ -60,9 +60,8 @@ impl Position {
         table.turn = self.turn;
         table.clockwise = self.clockwise;
         table.wish = self.wish;
-        table.round = 1;
+        table.round = self.round;
         table.turns = 1;
-        table.turn_counts = true;
         let rule = rules.kind(top);
         let not_pending = Err(PositionFault::NotPending { top });
         table.stage = match self.awaits {
@@ -79,6 +78,7 @@ impl Position {
             Awaits::MatchOver => Stage::MatchOver,
             Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } => return not_pending,
         };
+        table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again);
         for (seat, call) in &self.owes {
             table.owed[seat.index()] = Some(Owed { call: *call, since: 0 });
         }

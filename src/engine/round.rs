@@ -1,11 +1,13 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
 use super::event::{Cause, Happening, Place, RoundEnd};
+use super::hand::Hand;
 use super::play::Play;
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::stack::Stack;
 use super::stage::Stage;
-use super::table::{Sink, Stack};
+use super::table::Sink;
 use crate::cards::{Card, CardKind, CardSet, Colour};
 use crate::rules::KindRule;
 use crate::rules::book::{ScoreTo, StartDoes, WithTwo};
@@ -19,10 +21,11 @@ impl<S: Sink> Play<'_, S> {
             table.dealer = Seat((table.dealer.0 + 1) % seats);
         }
         table.round += 1;
-        table.hands = [CardSet::EMPTY; MAX_SEATS];
+        table.hands = [Hand::default(); MAX_SEATS];
         table.aside = CardSet::EMPTY;
         table.discard = Stack::EMPTY;
-        table.pile = Stack::EMPTY;
+        // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
+        table.pile = self.rules.deck().cards().rev().collect();
         table.playing = SeatSet::all(seats);
         table.place = [0; MAX_SEATS];
         table.owed = [None; MAX_SEATS];
@@ -36,10 +39,6 @@ impl<S: Sink> Play<'_, S> {
         table.outcome = None;
         let (round, dealer) = (table.round, table.dealer);
         self.tell(|| Happening::RoundBegins { round, dealer });
-        // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
-        for card in self.rules.deck().cards().rev() {
-            self.table.pile.push(card);
-        }
         self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
         self.deal_hands();
         self.turn_start_card();

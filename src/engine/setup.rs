@@ -77,6 +77,8 @@ pub struct Position {
     pub owes: Vec<(Seat, Call)>,
     /// Players who need not make a call once.
     pub exempt: Vec<(Seat, Call)>,
+    /// The number of the round, from 1.
+    pub round: u16,
     /// The points of the match so far, by seat.
     pub totals: Vec<u32>,
 }

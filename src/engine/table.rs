@@ -2,11 +2,13 @@
 
 use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
+use super::hand::Hand;
 use super::moves::Call;
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::stack::Stack;
 use super::stage::Stage;
-use crate::cards::{Card, CardSet, Colour, Deck, MAX_CARDS};
+use crate::cards::{Card, CardSet, Colour, Deck};
 use crate::rules::Rules;
 use crate::rules::book::Reshuffle;
 
@@ -39,7 +41,7 @@ impl Sink for Silence {
 /// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
-    pub hands: [CardSet; MAX_SEATS],
+    pub hands: [Hand; MAX_SEATS],
     pub pile: Stack,
     pub discard: Stack,
     /// Cards out of the round.
@@ -85,52 +87,11 @@ pub(super) struct Owed {
     pub since: u32,
 }
 
-/// A pile of cards; the top card is the last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stack {
-    cards: [Card; MAX_CARDS],
-    len: u16,
-}
-
-impl Stack {
-    pub const EMPTY: Stack = Stack { cards: [Card(0); MAX_CARDS], len: 0 };
-
-    pub fn push(&mut self, card: Card) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
-    }
-
-    pub fn pop(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[usize::from(self.len)])
-    }
-
-    pub fn top(&self) -> Option<Card> {
-        self.as_slice().last().copied()
-    }
-
-    pub fn len(&self) -> u16 {
-        self.len
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    pub fn as_slice(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    pub fn as_mut_slice(&mut self) -> &mut [Card] {
-        &mut self.cards[..usize::from(self.len)]
-    }
-}
-
 impl Table {
     /// An empty table.
     pub fn new(seats: u8, chance: Chance) -> Self {
         Table {
-            hands: [CardSet::EMPTY; MAX_SEATS],
+            hands: [Hand::default(); MAX_SEATS],
             pile: Stack::EMPTY,
             discard: Stack::EMPTY,
             aside: CardSet::EMPTY,
@@ -160,12 +121,12 @@ impl Table {
 
     /// The cards of a hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()]
+        self.hands[seat.index()].cards()
     }
 
     /// How many cards a hand has.
     pub fn held(&self, seat: Seat) -> u16 {
-        u16::try_from(self.hand(seat).len()).unwrap_or(u16::MAX)
+        self.hands[seat.index()].len()
     }
 
     /// The next player still in the round (G-10).
@@ -238,10 +199,7 @@ impl Table {
     fn reshuffle(&mut self, deck: &Deck, sink: &mut impl Sink) {
         let spare = usize::from(self.spare());
         let (under, kept) = self.discard.as_slice().split_at(spare);
-        let mut discard = Stack::EMPTY;
-        for card in kept {
-            discard.push(*card);
-        }
+        let discard = kept.iter().copied().collect();
         for card in under {
             self.pile.push(*card);
         }

@@ -240,15 +240,18 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        self.legal_moves_into(&mut moves);
+        if let Some(seat) = self.seat() {
+            self.judge_of().legal_moves(seat, &mut moves);
+        }
         moves
     }
 
-    /// The same into a list that is used again, whose old content goes.
-    pub fn legal_moves_into(self, moves: &mut Vec<Move>) {
+    /// Those legal moves with which the viewer decides what has to be decided, without any call: none unless it is the
+    /// own turn. They go into a list that can be used again; its old content is lost.
+    pub fn decisions(self, moves: &mut Vec<Move>) {
         moves.clear();
         if let Some(seat) = self.seat() {
-            self.judge_of().legal_moves(seat, moves);
+            self.judge_of().decisions(seat, moves);
         }
     }
 
@@ -288,10 +291,11 @@ impl<'a> View<'a> {
         let mut game = self.game.clone();
         let deck = self.game.rules.deck();
         let table = &mut game.table;
-        let mut unseen: Vec<Card> = deck.cards().filter(|card| self.is_hidden(*card)).collect();
+        let seen = self.own() | table.aside | table.discard.as_slice().iter().copied().collect();
+        let mut unseen: Vec<Card> = deck.cards().filter(|card| !seen.contains(*card)).collect();
         dice.shuffle(&mut unseen);
         for seat in Seat::all(self.game.setup.seats).filter(|seat| Some(*seat) != self.seat()) {
-            let count = table.hand(seat).len();
+            let count = usize::from(table.held(seat));
             table.hands[seat.index()] = unseen.split_off(unseen.len() - count).into_iter().collect();
         }
         for place in table.pile.as_mut_slice() {
@@ -304,11 +308,5 @@ impl<'a> View<'a> {
         }
         table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
         game
-    }
-
-    /// Whether a card lies where this viewer cannot see it.
-    fn is_hidden(self, card: Card) -> bool {
-        let table = self.table();
-        !self.own().contains(card) && !table.aside.contains(card) && !table.discard.as_slice().contains(&card)
     }
 }

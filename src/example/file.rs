@@ -71,6 +71,8 @@ pub(super) struct ExampleFacts {
     /// Calls that a seat need not make the next time.
     #[serde(default)]
     pub exempt: IndexMap<u8, String>,
+    /// The number of the round.
+    pub round: Option<u16>,
     /// The points of the match so far, by seat.
     #[serde(default)]
     pub totals: Vec<u32>,

@@ -50,6 +50,7 @@ pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
             match file {
                 Found::Rules(path) => checker.check_game(&Source::File(path), None),
                 Found::Examples(file) => examples.push(file),
+                Found::Book(_) => {}
             }
         }
     }
@@ -84,7 +85,7 @@ impl Source {
     }
 }
 
-/// An example, whatever game it is run for: its file and its name.
+/// An example, whatever game it is run for: the game to which its file belongs, and its name.
 type ExampleKey = (String, String);
 
 struct Checker<'a> {
@@ -184,7 +185,7 @@ impl<'a> Checker<'a> {
                 Ok(rules) => example.run(&rules),
                 Err(faults) => {
                     self.failed += 1;
-                    self.broken.insert(key(example));
+                    self.broken.insert(key(file, example));
                     self.tell_faults(faults);
                     continue;
                 }
@@ -194,17 +195,17 @@ impl<'a> Checker<'a> {
                 let game = &loaded.rules.book().id;
                 failures.push(example.failure(game, None, "name", FailureKind::NameTaken { name }));
             }
-            self.note(example, &failures);
+            self.note(&key(file, example), example.clauses(), &failures);
         }
     }
 
-    fn note(&mut self, example: &Example, failures: &[Failure]) {
-        for clause in example.clauses() {
-            self.shown.entry(*clause).or_default().insert(key(example));
+    fn note(&mut self, key: &ExampleKey, clauses: &[Clause], failures: &[Failure]) {
+        for clause in clauses {
+            self.shown.entry(*clause).or_default().insert(key.clone());
         }
         if !failures.is_empty() {
             self.failed += 1;
-            self.broken.insert(key(example));
+            self.broken.insert(key.clone());
         }
         for failure in failures {
             self.fixed(format!("failed: {failure}"));
@@ -235,8 +236,8 @@ impl<'a> Checker<'a> {
     }
 }
 
-fn key(example: &Example) -> ExampleKey {
-    (example.file().to_owned(), example.name().to_owned())
+fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
+    (file.game.clone(), example.name().to_owned())
 }
 
 /// The rules of a game, compiled once for each choice of options.

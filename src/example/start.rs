@@ -93,6 +93,7 @@ impl Start<'_> {
             ("again", facts.again),
             ("owes", !facts.owes.is_empty()),
             ("exempt", !facts.exempt.is_empty()),
+            ("round", facts.round.is_some()),
             ("totals", !facts.totals.is_empty()),
         ];
         if let Some((field, _)) = of_a_round.iter().find(|(_, stated)| *stated) {
@@ -164,6 +165,7 @@ impl Start<'_> {
             awaits: self.awaits(setup.seats)?,
             owes: self.calls(&facts.owes, "owes", setup.seats)?,
             exempt: self.calls(&facts.exempt, "exempt", setup.seats)?,
+            round: facts.round.unwrap_or(1).max(1),
             totals: facts.totals.clone(),
         };
         let chance = chance(self.shuffles()?);

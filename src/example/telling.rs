@@ -10,7 +10,7 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
         Seen::Moved { cards, from, to, cause, held: _ } => moved(cards, *from, *to, *cause, notation),
         Seen::First { seat } => format!("{seat} begins"),
-        Seen::Reshuffled { cards } => format!("{cards} cards are shuffled"),
+        Seen::Reshuffled { cards } => format!("shuffle of {cards}"),
         Seen::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
         Seen::Wished { seat, colour } => format!("{seat} wishes {}", notation.colour(*colour)),
         Seen::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),

@@ -1,41 +1,85 @@
 //! What is wrong with the rule books of a game.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use super::chapter::Chapter;
-use crate::rules::{Fault, FaultKind, Library, Loaded, OptionForm, nearest};
+use crate::rules::{BookFile, Fault, FaultKind, Found, Library, Loaded, OptionForm, nearest};
 
 /// All that is wrong with the books of a game, in every language: what cannot be read, and what explains something that
 /// the game does not have under any of its options. A game that cannot be loaded has no books to check.
 #[must_use]
 pub fn check(library: &Library, id: &str) -> Vec<Fault> {
-    let Ok(game) = library.load(id, &[]) else { return Vec::new() };
-    let tables: Vec<Loaded> = std::iter::once(Vec::new())
-        .chain(choices(&game).map(|choice| vec![choice]))
-        .filter_map(|chosen| library.load(id, &chosen).ok())
-        .collect();
+    of_game(&tables(|chosen| library.load(id, chosen)))
+}
+
+/// All that is wrong with the rule books that are named, or belong to rule files that are named, or lie in folders that
+/// are named.
+#[must_use]
+pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for found in paths.iter().flat_map(|path| Found::at(path).0) {
+        let own = match found {
+            Found::Rules(path) => of_game(&tables(|chosen| library.load_file(&path, chosen))),
+            Found::Book(file) => alone(library, &file),
+            Found::Examples(_) => Vec::new(),
+        };
+        for fault in own {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+    }
+    faults
+}
+
+/// What is wrong with a file of which only the name is known: the rules lie beside it, or in the library.
+fn alone(library: &Library, file: &BookFile) -> Vec<Fault> {
+    let rules = Path::new(&file.name).with_file_name(format!("{}.toml", file.game));
+    let tables = if rules.is_file() {
+        tables(|chosen| library.load_file(&rules, chosen))
+    } else {
+        tables(|chosen| library.load(&file.game, chosen))
+    };
+    of_file(file, &tables)
+}
+
+fn of_game(tables: &[Loaded]) -> Vec<Fault> {
+    let Some(game) = tables.first() else { return Vec::new() };
+    let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
+    own.flat_map(|file| of_file(file, tables)).collect()
+}
+
+/// What is wrong with a file; without tables of its game only whether it can be read.
+fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Fault> {
     let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.book().clauses.keys()).collect();
     let cards: BTreeSet<&str> =
         tables.iter().flat_map(|game| game.rules.book().cards.keys()).map(String::as_str).collect();
-    let mut faults = Vec::new();
-    for file in game.books.iter().filter(|file| file.game == id) {
-        let (chapter, mut own) = Chapter::read(&file.name, &file.text);
-        let mut tell = |line: usize, what: FaultKind, suggestion: Option<&str>| {
-            let suggestion = suggestion.map(str::to_owned);
-            own.push(Fault { file: file.name.clone(), line: Some(line), what, suggestion, under: None });
-        };
-        for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
-            tell(section.line, FaultKind::BookUnknownClause { clause: *clause }, None);
-        }
-        for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
-            let expected = cards.iter().map(|card| (*card).to_owned()).collect();
-            let what = FaultKind::BookUnknownCard { card: card.clone(), expected };
-            tell(section.line, what, nearest(card, cards.iter().copied()));
-        }
-        own.sort_by_key(|fault| fault.line);
-        faults.append(&mut own);
+    let (chapter, mut faults) = Chapter::read(&file.name, &file.text);
+    if tables.is_empty() {
+        return faults;
     }
+    let mut tell = |line: usize, what: FaultKind, suggestion: Option<&str>| {
+        let suggestion = suggestion.map(str::to_owned);
+        faults.push(Fault { file: file.name.clone(), line: Some(line), what, suggestion, under: None });
+    };
+    for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
+        tell(section.line, FaultKind::BookUnknownClause { clause: *clause }, None);
+    }
+    for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
+        let expected = cards.iter().map(|card| (*card).to_owned()).collect();
+        let what = FaultKind::BookUnknownCard { card: card.clone(), expected };
+        tell(section.line, what, nearest(card, cards.iter().copied()));
+    }
+    faults.sort_by_key(|fault| fault.line);
     faults
+}
+
+/// The game as it stands, and with each value of each option; none if it cannot be loaded.
+fn tables(load: impl Fn(&[(String, String)]) -> Result<Loaded, Vec<Fault>>) -> Vec<Loaded> {
+    let Ok(game) = load(&[]) else { return Vec::new() };
+    let others: Vec<Loaded> = choices(&game).filter_map(|choice| load(&[choice]).ok()).collect();
+    std::iter::once(game).chain(others).collect()
 }
 
 /// Every value of every option, one at a time; of a number one is enough, since a number brings no clause.

@@ -80,10 +80,11 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulebook::Shelf;
     use crate::rules::Library;
 
     fn find(game: &str, typed: &str) -> Found {
-        RuleBook::open(&Library::built_in().load(game, &[]).expect("no fault"), "en").find(typed)
+        Shelf::of(&Library::built_in().load(game, &[]).expect("no fault")).open("en").find(typed)
     }
 
     fn one(text: &str) -> Found {

@@ -8,8 +8,56 @@ use crate::rules::{BookFile, Clause, Loaded, general_clauses};
 /// The languages in which a text is looked for after the wanted one, before all others.
 const USUAL: [&str; 3] = ["en", "de", "fi"];
 
-/// The rule book of a game, as it is loaded with its options, for readers of one language. A text that is not there
-/// in this language is there in another.
+/// What the rule book of a game is made from, before anybody has read it.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    /// The files, those of the game first, then those of what it extends, at last those of the general clauses.
+    files: Vec<BookFile>,
+    /// The ids of the game and of those that it extends, nearest first.
+    chain: Vec<String>,
+    clauses: Vec<Clause>,
+    replaced: Vec<Clause>,
+}
+
+impl Shelf {
+    /// What belongs to a game with the options that were chosen.
+    #[must_use]
+    pub fn of(game: &Loaded) -> Self {
+        Shelf {
+            files: game.books.clone(),
+            chain: game.chain.clone(),
+            clauses: game.rules.book().clauses.keys().chain(general_clauses().keys()).copied().collect(),
+            replaced: game.replaced.clone(),
+        }
+    }
+
+    /// Reads the book for readers of a language. What is wrong with the files is left out; [`check`](super::check)
+    /// tells it.
+    #[must_use]
+    pub fn open(&self, lang: &str) -> RuleBook {
+        let nearness = |file: &BookFile| self.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
+        let preference = |file: &BookFile| {
+            let usual = USUAL.iter().position(|usual| *usual == file.lang).unwrap_or(USUAL.len());
+            (file.lang != lang, usual, file.lang.clone())
+        };
+        let mut files: Vec<&BookFile> = self.files.iter().collect();
+        files.sort_by_cached_key(|file| (nearness(file), preference(file)));
+        let mut book = RuleBook {
+            name: None,
+            introduction: None,
+            clauses: self.clauses.iter().map(|clause| (*clause, None)).collect(),
+            cards: IndexMap::new(),
+            replaced: self.replaced.clone(),
+        };
+        for file in files {
+            let (chapter, _) = Chapter::read(&file.name, &file.text);
+            book.add(chapter, &file.lang, nearness(file) < self.chain.len());
+        }
+        book
+    }
+}
+
+/// The rule book of a game for readers of one language. A text that is not there in this language is there in another.
 #[derive(Clone, Debug)]
 pub struct RuleBook {
     /// The game's name; none if the game has no book.
@@ -35,32 +83,6 @@ pub struct Passage {
 }
 
 impl RuleBook {
-    /// Reads the book of a game for a language. What is wrong with the files is left out; [`check`](super::check)
-    /// tells it.
-    #[must_use]
-    pub fn open(game: &Loaded, lang: &str) -> Self {
-        let mut files: Vec<&BookFile> = game.books.iter().collect();
-        let nearness = |file: &BookFile| game.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
-        let preference = |file: &BookFile| {
-            let usual = USUAL.iter().position(|usual| *usual == file.lang).unwrap_or(USUAL.len());
-            (file.lang != lang, usual, file.lang.clone())
-        };
-        files.sort_by_cached_key(|file| (nearness(file), preference(file)));
-        let known = game.rules.book().clauses.keys().chain(general_clauses().keys());
-        let mut book = RuleBook {
-            name: None,
-            introduction: None,
-            clauses: known.map(|clause| (*clause, None)).collect(),
-            cards: IndexMap::new(),
-            replaced: game.replaced.clone(),
-        };
-        for file in files {
-            let (chapter, _) = Chapter::read(&file.name, &file.text);
-            book.add(chapter, &file.lang, nearness(file) < game.chain.len());
-        }
-        book
-    }
-
     /// Adds what no chapter before had.
     fn add(&mut self, chapter: Chapter, lang: &str, of_game: bool) {
         let passage = |section: Section| Passage {
@@ -144,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_variant_has_the_clauses_that_it_does_not_replace() {
-        let book = RuleBook::open(&game(&[]), "fi");
+        let book = Shelf::of(&game(&[])).open("fi");
         assert!(book.has(clause("MM-1")) && book.has(clause("MM-17")) && book.has(clause("G-14")));
         assert!(!book.has(clause("MM-13")) && book.is_replaced(clause("MM-13")) && book.is_replaced(clause("MM-7")));
         assert!(!book.is_replaced(clause("MM-99")));
@@ -159,14 +181,14 @@ mod tests {
             ("sv", "# Mitt\n\nHej.\n\n## H-2: Två\n\nTvå.\n\n## MM-1: Ett\n\nEtt.\n"),
             ("de", "# Meins\n\n## H-1: Eins\n\nEins.\n\n## H-2: Zwei\n\nZwei.\n\n## card jack\n\nDer Bube.\n"),
         ];
-        let book = RuleBook::open(&game(&books), "fi");
+        let book = Shelf::of(&game(&books)).open("fi");
         assert_eq!(book.name.as_deref(), Some("Meins"));
         let lang = |name: &str| book.clause(clause(name)).map(|passage| passage.lang.as_str());
         assert_eq!(["H-1", "H-2", "MM-1", "MM-2"].map(lang), [Some("de"), Some("de"), Some("sv"), Some("fi")]);
         assert_eq!(book.introduction.as_ref().map(|passage| passage.lang.as_str()), Some("sv"));
         assert_eq!(book.card("jack").map(|passage| passage.lang.as_str()), Some("de"));
         assert_eq!(book.card("seven").map(|passage| passage.lang.as_str()), Some("fi"));
-        let swedish = RuleBook::open(&game(&books), "sv");
+        let swedish = Shelf::of(&game(&books)).open("sv");
         assert_eq!(swedish.clause(clause("H-2")).map(|passage| passage.lang.as_str()), Some("sv"));
         assert_eq!(swedish.clause(clause("MM-2")).map(|passage| passage.lang.as_str()), Some("en"));
     }

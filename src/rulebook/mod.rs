@@ -2,7 +2,8 @@
 //!
 //! The words lie beside the rule files, in `rules/<game>/book.<language>.md`, one file a game and language. A
 //! [`Chapter`] is one such file, a small and strict Markdown; a [`RuleBook`] is what the chapters of a game, of the
-//! games that it extends and of the general clauses say together. Nothing is read before somebody asks.
+//! games that it extends and of the general clauses say together. A [`Shelf`] holds the files: nothing is read before
+//! somebody opens it.
 
 mod chapter;
 mod check;
@@ -10,6 +11,6 @@ mod find;
 mod merge;
 
 pub use chapter::{Chapter, Section};
-pub use check::check;
+pub use check::{check, check_paths};
 pub use find::Found;
-pub use merge::{Passage, RuleBook};
+pub use merge::{Passage, RuleBook, Shelf};

@@ -1,10 +1,10 @@
-//! What somebody means who names a file or a folder: rule files, or files of examples.
+//! What somebody means who names a file or a folder: rule files, files of examples, or rule books.
 
 use std::path::{Path, PathBuf};
 
 use super::fault::Fault;
 use super::folder::{self, NamedFile, Role};
-use super::library::ExampleFile;
+use super::library::{BookFile, ExampleFile, GENERAL};
 
 /// A file that was named, or lies in a folder that was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum Found {
     Rules(PathBuf),
     /// A file of examples.
     Examples(ExampleFile),
+    /// A file of a rule book.
+    Book(BookFile),
 }
 
 impl Found {
@@ -41,9 +43,11 @@ impl Found {
             role = file.role();
         }
         match role {
+            Role::Rules if file.stem == GENERAL => None,
             Role::Rules => Some(Found::Rules(PathBuf::from(file.name))),
             Role::Examples(game) => Some(Found::Examples(ExampleFile { name: file.name, text: file.text, game })),
-            Role::Book { .. } | Role::Other => None,
+            Role::Book { game, lang } => Some(Found::Book(BookFile { name: file.name, text: file.text, game, lang })),
+            Role::Other => None,
         }
     }
 }
@@ -65,6 +69,7 @@ mod tests {
         let (found, faults) = Found::at(&repository("rules"));
         assert_eq!(faults, []);
         assert!(found.contains(&Found::Rules(repository("rules/uno/uno.toml"))));
+        assert!(!found.contains(&Found::Rules(repository("rules/general/general.toml"))));
         let (found, _) = Found::at(&repository("rules/uno"));
         assert!(found.contains(&Found::Rules(repository("rules/uno/uno.toml"))));
     }

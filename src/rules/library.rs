@@ -19,7 +19,7 @@ use super::suggest::nearest;
 static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
 /// The file of the general clauses, which is no game.
-const GENERAL: &str = "general";
+pub(super) const GENERAL: &str = "general";
 
 /// All rule files that are known.
 #[derive(Clone, Debug)]

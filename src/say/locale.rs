@@ -38,6 +38,15 @@ fn sources(lang: Lang) -> [&'static str; 8] {
     }
 }
 
+/// The texts that only a check of rule files needs.
+fn faults(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => include_str!("../../locales/de/faults.ftl"),
+        Lang::En => include_str!("../../locales/en/faults.ftl"),
+        Lang::Fi => include_str!("../../locales/fi/faults.ftl"),
+    }
+}
+
 /// Why a text could not be made: a slip in a locale file or in a call.
 #[derive(Debug, thiserror::Error)]
 pub enum LocaleError {
@@ -73,7 +82,17 @@ impl Locale {
     /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        let resources: Vec<_> = sources(lang).into_iter().map(|source| Arc::new(parse(source))).collect();
+        Locale::of(lang, sources(lang))
+    }
+
+    /// The texts of a language, and those that tell what is wrong with rule files.
+    #[must_use]
+    pub fn with_faults(lang: Lang) -> Self {
+        Locale::of(lang, sources(lang).into_iter().chain([faults(lang)]))
+    }
+
+    fn of(lang: Lang, sources: impl IntoIterator<Item = &'static str>) -> Self {
+        let resources: Vec<_> = sources.into_iter().map(|source| Arc::new(parse(source))).collect();
         Locale { lang, bundle: bundle(lang, &resources), resources, names: None }
     }
 

@@ -4,6 +4,7 @@ mod announce;
 mod arg;
 mod ask;
 mod due;
+mod fault;
 mod functions;
 mod hand;
 mod lang;

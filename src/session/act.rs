@@ -96,14 +96,8 @@ impl Playing {
     /// Answers the question for the colour; none if the text is no colour.
     pub(super) fn wish(&mut self, voice: &Voice, text: &str) -> Option<Outcome> {
         let Question::Wish { seat, card, call } = self.question else { return None };
-        let colour = self.typed_colour(voice, text)?;
+        let colour = typed_colour(voice, text)?;
         Some(self.make(voice, seat, Move::Play { card, wish: Some(colour), call }))
-    }
-
-    fn typed_colour(&self, voice: &Voice, text: &str) -> Option<Colour> {
-        let mut own = voice.cards().into_iter();
-        let own = own.find_map(|cards| cards.colour(&cards.words(text)));
-        own.or_else(|| voice.other_cards(self.rules()).iter().find_map(|cards| cards.colour(&cards.words(text))))
     }
 
     /// The card, wish and call that were typed.
@@ -129,7 +123,7 @@ impl Playing {
                 return Ok(Typed { card, wish: cards.colour(wish_words), call });
             }
         }
-        let all = std::iter::once(cards).chain(voice.other_cards(self.rules()));
+        let all = std::iter::once(cards).chain(voice.other_cards());
         let mut several = Vec::new();
         for cards in all {
             match self.find(cards, seat, &words) {
@@ -242,7 +236,7 @@ impl Playing {
                 return outcome;
             }
         }
-        if let Some(colour) = self.typed_colour(voice, rest) {
+        if let Some(colour) = typed_colour(voice, rest) {
             return self.make(voice, seat, Move::Choose(colour));
         }
         let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
@@ -270,4 +264,11 @@ impl Playing {
         let names = self.names.join(", ");
         Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
     }
+}
+
+/// The colour that a text names, in the chosen language or, where that finds nothing, in another.
+fn typed_colour(voice: &Voice, text: &str) -> Option<Colour> {
+    let own = voice.cards().into_iter();
+    let found = |cards: &Cards| cards.colour(&cards.words(text));
+    own.clone().find_map(found).or_else(|| voice.other_cards().iter().find_map(found))
 }

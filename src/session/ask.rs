@@ -135,7 +135,7 @@ impl Playing {
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
             None => return voice.error("not-now", &[("command", rest.into())]),
         }
-        let mut game = view.imagine(&mut Dice::new(self.seed, u64::MAX));
+        let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
             Ok(step) => {
                 let held = game.view_of(seat).held(seat);
@@ -155,11 +155,11 @@ impl Playing {
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
         let mut lines = vec![
-            item(&locale.full("setting-game", &[]), &locale.game_name(&self.id)),
+            item(&locale.full("setting-game", &[]), &locale.game_name(&self.table.id)),
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        for option in &self.loaded.options {
+        for option in &self.table.options {
             let name = locale.option_name(&option.name);
             let value = locale.option_value(&option.name, &option.chosen);
             let args = [("name", name.as_str().into()), ("value", value.as_str().into())];

@@ -12,7 +12,7 @@ use crate::say::{Arg, Channel, Line, Text, Urgency};
 impl Playing {
     /// Tells a clause; without one, what the game is about and which clauses there are.
     pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
-        let book = RuleBook::open(&self.loaded, voice.locale().lang().code());
+        let book = self.table.books.open(voice.locale().lang().code());
         let all = voice.locale().full("words-all", &[]);
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
@@ -40,7 +40,7 @@ impl Playing {
             let heading = voice.locale().text("rule-clause", &[number(), title]);
             *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
         }
-        let changed = self.loaded.options.iter().filter(|option| option.chosen != option.default);
+        let changed = self.table.options.iter().filter(|option| option.chosen != option.default);
         for option in changed.filter(|option| option.clause == Some(clause)) {
             let name = voice.locale().option_name(&option.name);
             let value = voice.locale().option_value(&option.name, &option.chosen);
@@ -75,8 +75,8 @@ impl Playing {
             locale.text("rule-range", &[("first", first.to_string().into()), ("last", last.to_string().into())])
         };
         let clauses = locale.join(ranges.into_iter().map(range), "and");
-        let game = locale.game_name(&self.id);
-        let own = book.name.clone().filter(|_| game == self.id);
+        let game = locale.game_name(&self.table.id);
+        let own = book.name.clone().filter(|_| game == self.table.id);
         let args =
             [("game", own.unwrap_or(game).into()), ("clauses", clauses.into()), ("example", example.as_str().into())];
         voice.help("rule-numbers", &args)
@@ -87,7 +87,7 @@ impl Playing {
         if rest.is_empty() {
             return vec![voice.error("card-which", &[])];
         }
-        let found = self.cards_of_game(voice, rest);
+        let found = cards_meant(voice, rest);
         let rules = self.rules();
         let (Some(first), entries) = (found.first().copied(), self.entries(&found)) else {
             return vec![voice.error("card-not-in-game", &[("word", rest.into())])];
@@ -97,7 +97,7 @@ impl Playing {
             let args = [("word", rest.into()), ("symbols", symbols.as_slice().into())];
             return vec![voice.error("card-several", &args)];
         }
-        let book = RuleBook::open(&self.loaded, voice.locale().lang().code());
+        let book = self.table.books.open(voice.locale().lang().code());
         let mut lines = match (book.card(&rules.kind(first).entry), found.as_slice(), symbols.first()) {
             (Some(passage), ..) => told(voice, passage),
             (None, _, Some(symbol)) if found.len() > 1 => {
@@ -113,13 +113,6 @@ impl Playing {
         lines
     }
 
-    /// The kinds of card that the words name, in the chosen language or else in another.
-    fn cards_of_game(&self, voice: &Voice, typed: &str) -> Vec<CardKind> {
-        let all = voice.cards().into_iter().chain(voice.other_cards(self.rules()));
-        let mut meant = all.map(|cards| cards.meant(&cards.words(typed)));
-        meant.find(|cards| !cards.is_empty()).unwrap_or_default()
-    }
-
     fn entries(&self, cards: &[CardKind]) -> Vec<&str> {
         let mut entries: Vec<&str> = cards.iter().map(|card| self.rules().kind(*card).entry.as_str()).collect();
         entries.sort_unstable();
@@ -133,6 +126,13 @@ impl Playing {
         symbols.dedup();
         symbols
     }
+}
+
+/// The kinds of card that the words mean, in the chosen language or else in another.
+fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
+    let all = voice.cards().into_iter().chain(voice.other_cards());
+    let mut meant = all.map(|cards| cards.meant(&cards.words(typed)));
+    meant.find(|cards| !cards.is_empty()).unwrap_or_default()
 }
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.

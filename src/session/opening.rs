@@ -1,13 +1,15 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
 use std::io::ErrorKind;
+use std::sync::Arc;
 
 use super::plan::SeatPlan;
-use super::playing::Playing;
+use super::playing::{Playing, Table};
 use super::recorder::Recorder;
 use super::setup::{self, Asking, USUAL_GAME, USUAL_PLAYERS};
 use super::talk::{Next, Session};
 use super::voice::Voice;
+use crate::rulebook::Shelf;
 use crate::rules::{Fault, Loaded};
 use crate::say::Line;
 use crate::settings::Setting;
@@ -31,7 +33,10 @@ impl Session {
         self.begin_game(loaded)
     }
 
-    pub(super) fn load(&self) -> Result<Loaded, Vec<Fault>> {
+    fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
+        if let Some(loaded) = self.loaded.take() {
+            return Ok(loaded);
+        }
         self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
     }
 
@@ -47,8 +52,11 @@ impl Session {
 
     fn begin_game(&mut self, loaded: Loaded) -> Vec<Line> {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
-        self.voice = self.voice.for_game(&loaded.rules);
-        let players = loaded.rules.book().players;
+        let books = Shelf::of(&loaded);
+        let Loaded { rules, options, hash, .. } = loaded;
+        let rules = Arc::new(rules);
+        self.voice = self.voice.for_game(&rules);
+        let players = rules.book().players;
         let mut seats = self.plan.seated(USUAL_PLAYERS.clamp(players.min, players.max));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
@@ -57,7 +65,8 @@ impl Session {
         }
         let names = setup::names(&self.voice, &self.plan, &seats);
         let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
-        let mut playing = Playing::new(id, loaded, &seats, names, &self.plan, seed);
+        let table = Table { id, rules, options, books, hash, seed };
+        let mut playing = Playing::new(table, &seats, names, &self.plan);
         let mut lines = self.begin_record(&mut playing);
         if playing.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));

@@ -11,15 +11,29 @@ use crate::bot::{Level, Player};
 use crate::cards::CardKind;
 use crate::engine::{Awaits, Call, Game, Move, Seat, Setup, View, Viewer, Why};
 use crate::record::{Head, write_move};
-use crate::rules::{Loaded, Rules};
+use crate::rulebook::Shelf;
+use crate::rules::{Rules, TableOption};
 use crate::say::Line;
+
+/// What is played at a table.
+pub struct Table {
+    /// The game's id.
+    pub id: String,
+    /// The rules with the chosen options.
+    pub rules: Arc<Rules>,
+    /// The options, with what was chosen.
+    pub options: Vec<TableOption>,
+    /// What the rule book is made from.
+    pub books: Shelf,
+    /// The hash of the rules.
+    pub hash: u64,
+    /// The seed.
+    pub seed: u64,
+}
 
 /// A game being played.
 pub struct Playing {
-    /// The game's id.
-    pub id: String,
-    /// The rules, as they were loaded.
-    pub loaded: Loaded,
+    pub(super) table: Table,
     pub(super) game: Game,
     /// The players' names, by seat.
     pub names: Vec<String>,
@@ -33,7 +47,6 @@ pub struct Playing {
     pub(super) question: Question,
     /// How many moves were made.
     moves: u64,
-    pub(super) seed: u64,
     pub(super) recorder: Option<Recorder>,
     /// Who still may catch before the game goes on (G-8).
     stops: Vec<usize>,
@@ -62,17 +75,17 @@ pub enum Question {
 impl Playing {
     /// Puts the players at the table; nothing is dealt yet.
     #[must_use]
-    pub fn new(id: String, loaded: Loaded, seats: &[SeatPlan], names: Vec<String>, plan: &Plan, seed: u64) -> Self {
-        let rules = Arc::new(loaded.rules.clone());
+    pub fn new(table: Table, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
+        let (rules, seed) = (&table.rules, table.seed);
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let setup = Setup { seats: count, referee: plan.referee, calls: plan.calls };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
-            None => Game::new(Arc::clone(&rules), setup, seed),
+            None => Game::new(Arc::clone(rules), setup, seed),
         };
         let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
         let computers = Seat::all(count).zip(&levels).map(|(seat, level)| {
-            let bot = (*level)?.bot(&rules).ok()?;
+            let bot = (*level)?.bot(rules).ok()?;
             Some(Player::new(seat, seed, bot))
         });
         let person =
@@ -83,10 +96,8 @@ impl Playing {
         }
         let first = people.len();
         Playing {
-            id,
             computers: computers.collect(),
             levels,
-            loaded,
             game,
             names,
             seats: seats.to_vec(),
@@ -94,25 +105,25 @@ impl Playing {
             at: if first == 1 { 0 } else { usize::MAX },
             question: Question::Nothing,
             moves: 0,
-            seed,
             recorder: None,
             stops: Vec::new(),
+            table,
         }
     }
 
     /// The head of the game's record.
     #[must_use]
     pub fn head(&self) -> Head {
-        let changed = self.loaded.options.iter().filter(|option| option.chosen != option.default);
+        let changed = self.table.options.iter().filter(|option| option.chosen != option.default);
         let player = |(name, level): (&String, &Option<Level>)| crate::record::Player {
             name: name.clone(),
             level: level.map(|level| level.name().to_owned()),
         };
         Head {
-            game: self.id.clone(),
-            rules: self.loaded.hash,
+            game: self.table.id.clone(),
+            rules: self.table.hash,
             options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
-            seed: self.seed,
+            seed: self.table.seed,
             setup: *self.game.setup(),
             players: self.names.iter().zip(&self.levels).map(player).collect(),
         }

@@ -3,7 +3,6 @@
 use super::playing::Playing;
 use super::setup::{self, Asking};
 use super::talk::{Next, Session};
-use super::voice::Voice;
 use crate::command::{Command, Parsed, normal};
 use crate::say::Line;
 use crate::settings::Setting;
@@ -92,9 +91,7 @@ impl Session {
         let Some(lang) = setup::typed_language(rest) else {
             return self.voice.error("language-unknown", &[("word", rest.into())]);
         };
-        let plain = Voice::new(lang);
-        let game = self.voice.cards().is_some().then(|| self.load()).and_then(Result::ok);
-        self.voice = game.map_or_else(|| Voice::new(lang), |loaded| plain.for_game(&loaded.rules));
+        self.voice = self.voice.in_language(lang);
         self.save(Setting::Language, lang.code());
         self.voice.help("language-changed", &[])
     }
@@ -137,7 +134,7 @@ impl Session {
         let mut lines = vec![item("setting-language", &locale.full("language-name", &[]))];
         lines.push(item("setting-prompt", &prompt));
         if let Some(playing) = playing {
-            lines.push(item("setting-seed", &playing.seed.to_string()));
+            lines.push(item("setting-seed", &playing.table.seed.to_string()));
         }
         lines
     }

@@ -8,7 +8,7 @@ use super::setup::{self, Asking};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, normal};
 use crate::engine::{Awaits, Seat, Viewer};
-use crate::rules::Library;
+use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line};
 use crate::settings::File;
 
@@ -22,6 +22,8 @@ pub struct Start {
     pub library: Library,
     /// What was chosen on the command line.
     pub plan: Plan,
+    /// The rules of the plan's game, if they have been loaded already.
+    pub loaded: Option<Loaded>,
     /// The user's settings; none if nothing is to be saved.
     pub settings: Option<File>,
     /// Lines to be told first, such as a fault of the settings.
@@ -39,6 +41,7 @@ pub struct Session {
     pub(super) plan: Plan,
     /// What the command line chose, for the next game.
     first_plan: Plan,
+    pub(super) loaded: Option<Loaded>,
     pub(super) settings: Option<File>,
     pub(super) notices: Vec<Line>,
     pub(super) seeds: Box<dyn FnMut() -> u64>,
@@ -57,6 +60,7 @@ impl Session {
             library: start.library,
             first_plan: start.plan.clone(),
             plan: start.plan,
+            loaded: start.loaded,
             settings: start.settings,
             notices: start.notices,
             seeds: start.seeds,

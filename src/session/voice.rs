@@ -1,6 +1,6 @@
 //! The session's language: texts, commands and typed cards, all made anew when the language changes.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use crate::command::{Cards, Commands};
 use crate::engine::Viewer;
@@ -11,8 +11,10 @@ use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
 pub struct Voice {
     locale: Locale,
     commands: Commands,
-    cards: Option<Cards>,
-    /// Cards in the words of the other languages, made only when somebody types one.
+    rules: Option<Arc<Rules>>,
+    /// How cards are typed, made only when somebody types one.
+    cards: OnceLock<Option<Cards>>,
+    /// The same in the words of the other languages.
     others: OnceLock<Vec<Cards>>,
 }
 
@@ -25,14 +27,22 @@ impl Voice {
 
     /// The same language with the cards of a game.
     #[must_use]
-    pub fn for_game(&self, rules: &Rules) -> Self {
-        let locale = self.locale.for_game(rules);
-        let cards = typed_cards(&locale, rules);
-        Voice::of(locale, cards)
+    pub fn for_game(&self, rules: &Arc<Rules>) -> Self {
+        Voice::of(self.locale.for_game(rules), Some(Arc::clone(rules)))
     }
 
-    fn of(locale: Locale, cards: Option<Cards>) -> Self {
-        Voice { commands: Commands::new(&locale), locale, cards, others: OnceLock::new() }
+    /// Another language, with the cards of the same game if there is one.
+    #[must_use]
+    pub fn in_language(&self, lang: Lang) -> Self {
+        let voice = Voice::new(lang);
+        match &self.rules {
+            Some(rules) => voice.for_game(rules),
+            None => voice,
+        }
+    }
+
+    fn of(locale: Locale, rules: Option<Arc<Rules>>) -> Self {
+        Voice { commands: Commands::new(&locale), locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
     }
 
     /// The texts.
@@ -50,13 +60,14 @@ impl Voice {
     /// How cards are typed in this language; none before a game is chosen.
     #[must_use]
     pub fn cards(&self) -> Option<&Cards> {
-        self.cards.as_ref()
+        self.cards.get_or_init(|| typed_cards(&self.locale, self.rules.as_deref()?)).as_ref()
     }
 
     /// How cards are typed in the other languages.
     #[must_use]
-    pub fn other_cards(&self, rules: &Rules) -> &[Cards] {
+    pub fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
+            let Some(rules) = self.rules.as_deref() else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
             others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(rules), rules)).collect()
         })

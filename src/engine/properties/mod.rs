@@ -38,6 +38,7 @@ fn is_conserved(table: &Table, rules: &Rules) -> bool {
     let mut all: Vec<Card> = seats.flat_map(|seat| table.hand(seat).iter()).chain(stacks).collect();
     all.extend(table.aside.iter());
     all.sort_unstable();
+    assert!(table.hands.iter().all(|hand| usize::from(hand.len()) == hand.cards().len()));
     all.into_iter().eq(rules.deck().cards())
 }
 
@@ -118,6 +119,15 @@ fn agree(game: &Game) -> Result<(), TestCaseError> {
         let legal: HashSet<Move> = list.iter().copied().collect();
         prop_assert_eq!(legal.len(), list.len(), "a move is listed twice");
         for wanted in &all {
+            let refusal = judge.refusal(seat, *wanted);
+            prop_assert_eq!(
+                judge.is_legal(seat, *wanted),
+                refusal.is_none(),
+                "{:?} {:?}: {:?}",
+                seat,
+                wanted,
+                refusal
+            );
             let verdict = judge.judge(seat, *wanted);
             prop_assert_eq!(verdict == Verdict::Legal, legal.contains(wanted), "{:?} {:?}", seat, wanted);
             if let (Verdict::Wrong(_), Move::Play { card, .. }) = (verdict, *wanted) {

@@ -42,7 +42,7 @@ fn exchange(table: &mut Table, one: Card, other: Card) {
         card => card,
     };
     for hand in &mut table.hands {
-        *hand = hand.iter().map(turned).collect();
+        *hand = hand.cards().iter().map(turned).collect();
     }
     for card in table.pile.as_mut_slice().iter_mut().chain(table.discard.as_mut_slice()) {
         *card = turned(*card);

@@ -16,11 +16,11 @@ const FRAGMENTS: [&str; 33] = [
     "bot-names",
     "cards-counted",
     "clause",
-    "cli-arguments",
     "cli-commands",
-    "cli-examples",
+    "cli-item",
     "cli-options",
     "cli-usage",
+    "cli-value-",
     "do-",
     "join-",
     "language-name",
@@ -58,13 +58,15 @@ fn is_fragment(id: &str) -> bool {
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 15] = [
+const SAME_ON_PURPOSE: [&str; 17] = [
     "cards-counted",
     "count",
     "command-hand",
     "games-choice",
     "words-computer",
     "cli-options",
+    "cli-value-name",
+    "setting-name",
     "game-mau-mau",
     "hand-group",
     "hand-position",

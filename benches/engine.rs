@@ -1,0 +1,87 @@
+//! What the engine costs.
+//!
+//! `cargo bench` runs all; `cargo bench -- shuffle` those with that word in their name. Each line says how long one
+//! call takes: fastest, slowest, median and mean over the samples, on one core. A line of `rounds` is a call of
+//! [`ROUNDS`] rounds between four players of level `random`, who draw up the list of their moves and choose from it; the
+//! line below it says how many rounds that makes in a second. The others are taken from a round of four players that
+//! stands at its thirtieth move. Figures drift on a shared machine: compare two versions in one go, in turn.
+
+use std::sync::Arc;
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use sixdot::bot::{Level, Player};
+use sixdot::engine::{Dice, Game, Move, Seat, Setup};
+use sixdot::rules::{Library, Rules};
+use sixdot::simulate::Plan;
+
+const GAMES: [&str; 3] = ["mau-mau", "mau-mau-2", "uno"];
+const ROUNDS: u64 = 200;
+const SEED: u64 = 1;
+
+fn main() {
+    divan::main();
+}
+
+fn rules(game: &str) -> Arc<Rules> {
+    Arc::new(Library::built_in().load(game, &[]).expect("a built-in game").rules)
+}
+
+/// The thirtieth move of a round with four players.
+fn middle(game: &str) -> (Game, Seat) {
+    let rules = rules(game);
+    let seats = Seat::all(4);
+    let bots = seats.map(|seat| Player::new(seat, SEED, Level::Random.bot(&rules).expect("a level of the game")));
+    let mut players: Vec<Player> = bots.collect();
+    let mut game = Game::new(rules, Setup::new(4), SEED);
+    game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
+    for number in 1..30 {
+        let seat = game.to_act().expect("the round is on");
+        let wanted = players[seat.index()].choose(game.view_of(seat), number);
+        game.apply_silently(seat, wanted).expect("it is legal");
+    }
+    let seat = game.to_act().expect("the round is on");
+    (game, seat)
+}
+
+#[divan::bench(args = GAMES)]
+fn rounds(bencher: Bencher, game: &str) {
+    let rules = rules(game);
+    let levels = vec![Level::Random];
+    let plan = Plan { setup: Setup::new(4), levels, seed: SEED, games: ROUNDS, threads: 1, whole_match: false };
+    bencher.counter(ItemsCount::new(ROUNDS)).bench(|| plan.run(black_box(&rules)));
+}
+
+/// The list of decisions, as computer players draw it up.
+#[divan::bench(args = GAMES)]
+fn decisions(bencher: Bencher, game: &str) {
+    let (game, seat) = middle(game);
+    let mut moves = Vec::new();
+    bencher.bench_local(|| {
+        black_box(&game).view_of(seat).decisions(&mut moves);
+        moves.len()
+    });
+}
+
+/// The list of all legal moves, in a new list.
+#[divan::bench(args = GAMES)]
+fn legal_moves(bencher: Bencher, game: &str) {
+    let (game, seat) = middle(game);
+    bencher.bench(|| black_box(&game).view_of(seat).legal_moves());
+}
+
+/// A copy of the game with the unseen cards dealt anew.
+#[divan::bench(args = GAMES)]
+fn imagine(bencher: Bencher, game: &str) {
+    let (game, seat) = middle(game);
+    let mut dice = Dice::new(SEED, 1);
+    bencher.bench_local(|| black_box(&game).view_of(seat).imagine(&mut dice));
+}
+
+/// A deck of so many cards, from any order.
+#[divan::bench(args = [32, 108])]
+fn shuffle(bencher: Bencher, cards: u8) {
+    let mut deck: Vec<u8> = (0..cards).collect();
+    let mut dice = Dice::new(SEED, 1);
+    bencher.bench_local(|| dice.shuffle(black_box(&mut deck)));
+}

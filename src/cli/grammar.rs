@@ -1,0 +1,228 @@
+//! What can be typed after `sixdot`: one table, which feeds reading and help.
+
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, value_parser};
+
+/// A command of the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Plays a game.
+    Play,
+    /// Lists the games.
+    Games,
+    /// Checks rule files.
+    Check,
+    /// Lets computer players play.
+    Simulate,
+    /// Tells the settings.
+    Settings,
+}
+
+/// Something that is given to a command: `--name VALUE`, `--name`, or a word by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Its name, which is also its flag and the end of the id of its help.
+    pub id: &'static str,
+    /// What stands behind the flag.
+    pub value: Value,
+    /// Whether it can stand more than once.
+    pub many: bool,
+}
+
+/// What stands behind a flag. The word for it in the help is a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Nothing: the flag says it all.
+    None,
+    /// A whole number.
+    Number,
+    /// A text, with the end of the id of the word for it.
+    Text(&'static str),
+    /// A file or folder, with the end of the id of the word for it.
+    Path(&'static str),
+}
+
+impl Param {
+    const fn new(id: &'static str, value: Value) -> Self {
+        Param { id, value, many: false }
+    }
+
+    const fn many(id: &'static str, value: Value) -> Self {
+        Param { id, value, many: true }
+    }
+
+    /// As it is typed.
+    #[must_use]
+    pub fn flag(&self) -> String {
+        format!("--{}", self.id)
+    }
+
+    /// The end of the id of the word for its value.
+    #[must_use]
+    pub fn value_word(&self) -> Option<&'static str> {
+        match self.value {
+            Value::None => None,
+            Value::Number => Some("number"),
+            Value::Text(word) | Value::Path(word) => Some(word),
+        }
+    }
+
+    fn arg(&self) -> Arg {
+        let arg = Arg::new(self.id);
+        let arg = match self.value {
+            Value::None => return arg.action(ArgAction::SetTrue),
+            Value::Number => arg.allow_negative_numbers(true),
+            Value::Text(_) => arg,
+            Value::Path(_) => arg.value_parser(value_parser!(PathBuf)),
+        };
+        arg.action(if self.many { ArgAction::Append } else { ArgAction::Set })
+    }
+}
+
+/// What goes with every command.
+pub const GENERAL: &[Param] =
+    &[Param::new("lang", Value::Text("language")), Param::many("rules", Value::Path("folder")), HELP];
+
+const HELP: Param = Param::new("help", Value::None);
+const VERSION: Param = Param::new("version", Value::None);
+
+const GAME: Param = Param::new("game", Value::Text("game"));
+const PATHS: Param = Param::many("path", Value::Path("path"));
+
+const PLAYERS: Param = Param::new("players", Value::Number);
+const LEVEL: Param = Param::new("level", Value::Text("levels"));
+const SEED: Param = Param::new("seed", Value::Number);
+const REFEREE: Param = Param::new("referee", Value::Text("word"));
+const CALLS: Param = Param::new("calls", Value::Text("word"));
+const ROUNDS: Param = Param::new("rounds", Value::Number);
+const SET: Param = Param::many("set", Value::Text("choice"));
+
+const PLAY: &[Param] = &[
+    PLAYERS,
+    Param::new("seats", Value::Text("seats")),
+    LEVEL,
+    SEED,
+    REFEREE,
+    CALLS,
+    ROUNDS,
+    SET,
+    Param::new("deal", Value::Text("example")),
+    Param::new("name", Value::Text("name")),
+    Param::new("record", Value::Path("file")),
+    Param::new("braille", Value::Number),
+    Param::new("plain", Value::None),
+];
+
+const SIMULATE: &[Param] = &[
+    Param::new("games", Value::Number),
+    PLAYERS,
+    LEVEL,
+    SEED,
+    REFEREE,
+    CALLS,
+    ROUNDS,
+    SET,
+    Param::new("match", Value::None),
+    Param::new("threads", Value::Number),
+    Param::new("json", Value::None),
+];
+
+const CHECK: &[Param] = &[Param::new("clauses", Value::None)];
+
+/// What goes with no command at all.
+pub const ALONE: &[Param] = &[VERSION];
+
+/// Commands and flags that are planned and not there yet.
+pub const NOT_YET: [&str; 7] = ["rules", "learn", "resume", "replay", "schema", "--speech", "--balance"];
+
+impl Command {
+    /// All of them, in the order of the help.
+    pub const ALL: [Command; 5] =
+        [Command::Play, Command::Games, Command::Check, Command::Simulate, Command::Settings];
+
+    /// The word that is typed.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Command::Play => "play",
+            Command::Games => "games",
+            Command::Check => "check",
+            Command::Simulate => "simulate",
+            Command::Settings => "settings",
+        }
+    }
+
+    /// What stands behind it by its place.
+    #[must_use]
+    pub fn operand(self) -> Option<Param> {
+        match self {
+            Command::Play | Command::Simulate => Some(GAME),
+            Command::Check => Some(PATHS),
+            Command::Games | Command::Settings => None,
+        }
+    }
+
+    /// Its own flags.
+    #[must_use]
+    pub fn flags(self) -> &'static [Param] {
+        match self {
+            Command::Play => PLAY,
+            Command::Simulate => SIMULATE,
+            Command::Check => CHECK,
+            Command::Games | Command::Settings => &[],
+        }
+    }
+
+    fn of(name: &str) -> Option<Self> {
+        Command::ALL.into_iter().find(|command| command.name() == name)
+    }
+}
+
+/// Reads what was typed. Values are only texts here; what they mean is for the commands to say.
+///
+/// # Errors
+/// What clap did not understand.
+pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<Command>, clap::ArgMatches), clap::Error> {
+    let mut matches = root().try_get_matches_from(args)?;
+    Ok(match matches.remove_subcommand() {
+        Some((name, own)) => (Command::of(&name), own),
+        None => (None, matches),
+    })
+}
+
+/// The command that was typed, also when something else was not understood.
+#[must_use]
+pub fn command_in(args: &[std::ffi::OsString]) -> Option<Command> {
+    args.iter().find_map(|arg| Command::of(arg.to_str()?))
+}
+
+fn root() -> clap::Command {
+    let mut root = bare("sixdot").no_binary_name(true);
+    for param in GENERAL {
+        let arg = param.arg().long(param.id).global(true);
+        root = root.arg(if *param == HELP { arg.short('h') } else { arg });
+    }
+    for param in ALONE {
+        root = root.arg(param.arg().long(param.id));
+    }
+    root.subcommands(Command::ALL.map(|command| {
+        let flags = command.flags().iter().map(|param| param.arg().long(param.id));
+        bare(command.name()).args(flags).args(command.operand().map(|operand| operand.arg()))
+    }))
+}
+
+/// A command without clap's own texts.
+fn bare(name: &'static str) -> clap::Command {
+    clap::Command::new(name).disable_help_flag(true).disable_help_subcommand(true).disable_version_flag(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_makes_sense_to_clap() {
+        root().debug_assert();
+    }
+}

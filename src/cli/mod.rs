@@ -1,0 +1,122 @@
+//! The command line: what was typed after `sixdot`, carried out or refused.
+//!
+//! The table of what can be typed is in `grammar`; clap reads by it, and `help` tells it. Every text is a message of
+//! the locales, also where clap did not understand something (`misread`). Each command is a module.
+
+mod check;
+mod deal;
+mod games;
+mod given;
+mod grammar;
+mod help;
+mod language;
+mod misread;
+mod play;
+mod refusal;
+mod said;
+mod seed;
+mod settings;
+mod simulate;
+mod stop;
+mod table;
+
+use std::ffi::OsString;
+use std::io::{self, ErrorKind};
+use std::process::ExitCode;
+
+use self::given::Given;
+use self::grammar::Command;
+use self::language::Language;
+use self::refusal::Refusal;
+use self::said::Reason;
+use self::stop::Stop;
+use crate::output::{Output, Text};
+use crate::rules::Library;
+use crate::say::{Channel, Lang, Line, Locale, Text as Said, Urgency};
+
+/// The exit status when a check failed, or nothing could be written.
+const FAILED: u8 = 1;
+
+/// The exit status when the command line was refused.
+const REFUSED: u8 = 2;
+
+/// Carries out a command line, without the program's own name, and says with which status the process ends: 0 if all
+/// went well, 1 if a check failed, 2 if the command line was refused.
+pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.collect();
+    let language = Language::of(&args);
+    let lang = language.lang;
+    match carry_out(&args, language) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(FAILED),
+        Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Stop::Output(error)) => {
+            complain(lang, &[Refusal::NoOutput { reason: Reason::from(&error) }]);
+            ExitCode::from(FAILED)
+        }
+        Err(Stop::Refused(refusal)) => {
+            complain(lang, &[refusal]);
+            ExitCode::from(REFUSED)
+        }
+        Err(Stop::Faults(faults)) => {
+            let locale = Locale::with_faults(lang);
+            to_stderr(faults.iter().map(|fault| locale.fault(fault)));
+            ExitCode::from(REFUSED)
+        }
+    }
+}
+
+/// Whether all went well.
+fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
+    let is_game = |word: &str| Library::built_in().ids().iter().any(|id| id == word);
+    let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
+    let given = Given::new(matches);
+    if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
+        return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
+    }
+    if given.has("help") {
+        Text::new(io::stdout()).write(&help::help(&Locale::new(language.lang), command))?;
+        return Ok(true);
+    }
+    if given.has("version") {
+        Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
+        return Ok(true);
+    }
+    if !matches!(command, None | Some(Command::Play)) {
+        // A game tells them itself.
+        complain(language.lang, &language.complaints);
+    }
+    match command {
+        None => play::start(&given, language)?,
+        Some(Command::Play) => play::play(&given, language)?,
+        Some(Command::Games) => games::games(&given, &language)?,
+        Some(Command::Check) => return check::check(&given, &language),
+        Some(Command::Simulate) => simulate::simulate(&given)?,
+        Some(Command::Settings) => settings::settings(&given, &language)?,
+    }
+    Ok(true)
+}
+
+/// Says on standard error what is wrong.
+fn complain(lang: Lang, refusals: &[Refusal]) {
+    if !refusals.is_empty() {
+        let locale = Locale::new(lang);
+        to_stderr(refusals.iter().map(|refusal| refusal.text(&locale)));
+    }
+}
+
+/// Nothing can be said any more if this cannot be written.
+fn to_stderr(texts: impl Iterator<Item = Said>) {
+    let lines: Vec<Line> = texts.map(|text| line(text, Channel::Error)).collect();
+    let _ = Text::new(io::stderr()).write(&lines);
+}
+
+/// A line as the message has it: what begins with an id or a flag gets no capital letter.
+fn line(text: Said, channel: Channel) -> Line {
+    Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer }
+}
+
+/// A line of which both forms are the same.
+fn fixed(text: String) -> Line {
+    line(Said { braille: text.clone(), full: text }, Channel::Help)
+}

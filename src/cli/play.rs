@@ -1,0 +1,225 @@
+//! `sixdot play`, and `sixdot` alone, which asks for everything.
+
+use std::io;
+use std::path::Path;
+
+use super::deal::deal;
+use super::given::{Given, flag};
+use super::grammar::Command;
+use super::language::{Language, choice};
+use super::line;
+use super::refusal::Refusal;
+use super::said::Reason;
+use super::seed::new_seed;
+use super::stop::Stop;
+use super::table;
+use crate::command::{Commands, normal};
+use crate::output::{Braille, Output, Text, Width};
+use crate::repl::{self, Ends};
+use crate::rules::{Library, Loaded, Rules};
+use crate::say::{Channel, Lang, Line, Locale};
+use crate::session::{LONGEST_NAME, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats};
+use crate::settings::Setting;
+
+/// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
+const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
+
+/// Asks language, game and players, then plays.
+///
+/// # Errors
+/// Why it cannot be played.
+pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
+    let library = table::library(given)?;
+    let plan = Plan { name: set_name(&language), ..Plan::default() };
+    converse(given, language, library, plan, None)
+}
+
+/// Plays a game.
+///
+/// # Errors
+/// Why it cannot be played.
+pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
+    let library = table::library(given)?;
+    let (plan, loaded) = plan(given, &language, &library)?;
+    converse(given, language, library, plan, loaded)
+}
+
+/// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
+/// anything starts.
+fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
+    let game = table::game(given, Command::Play)?;
+    let options = table::options(given)?;
+    let loaded = table::load(given, library, game, &options)?;
+    let rules = &loaded.rules;
+    let (referee, calls) = table::table(given)?;
+    let seats = seats(given, language.lang, rules)?;
+    let players = table::players(given, rules)?;
+    if let Some(players) = players.filter(|players| !seats.is_empty() && usize::from(*players) != seats.len()) {
+        return Err(Refusal::PlayersConflict { players, seats: seats.len() }.into());
+    }
+    let record = given.paths("record").pop();
+    record.as_deref().map_or(Ok(()), can_be_written)?;
+    let mut plan = Plan {
+        game: Some(game.to_owned()),
+        options,
+        seats,
+        players,
+        levels: table::levels(given, rules)?,
+        referee: referee.unwrap_or_default(),
+        calls: calls.unwrap_or_default(),
+        seed: table::seed(given)?,
+        position: None,
+        name: name(given, language)?,
+        record,
+    };
+    names_differ(&plan)?;
+    if let Some(named) = given.text("deal") {
+        begin_with(named, given, library, &loaded, &mut plan)?;
+    }
+    levels_fit(&plan, table::usual_players(rules))?;
+    let loaded = plan.position.is_none().then_some(loaded);
+    Ok((plan, loaded))
+}
+
+/// Lets the game begin with an example, which must suit everything else.
+fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
+    if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
+        return Err(Refusal::Conflict { option: flag("deal"), other: flag(other) }.into());
+    }
+    let seed = *plan.seed.get_or_insert_with(new_seed);
+    let deal = deal(given, named, library, loaded, &plan.options, seed)?;
+    let setup = *deal.position.setup();
+    let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
+    if wanted.is_some_and(|wanted| wanted != usize::from(setup.seats)) {
+        return Err(Refusal::DealSeats { example: deal.example, players: setup.seats }.into());
+    }
+    plan.options = deal.options;
+    plan.players = Some(setup.seats);
+    (plan.referee, plan.calls) = (setup.referee, setup.calls);
+    plan.position = Some(Box::new(deal.position));
+    Ok(())
+}
+
+/// The seats that are listed; none if none are.
+fn seats(given: &Given, lang: Lang, rules: &Rules) -> Result<Vec<SeatPlan>, Refusal> {
+    let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
+    let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
+    for level in list.split(',').filter_map(level_of) {
+        table::read_level(&level, rules)?;
+    }
+    let seats = read_seats(list).map_err(|fault| match fault {
+        SeatFault::NoSeat(word) => Refusal::BadSeat { word },
+        SeatFault::Twice(word) => Refusal::SeatTwice { word },
+    })?;
+    for seat in &seats {
+        if let SeatPlan::Person(name) = seat {
+            can_be_called(name, lang)?;
+        }
+    }
+    table::suits(rules, seats.len())?;
+    Ok(seats)
+}
+
+/// Not more levels than computer players that need one.
+fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
+    let levels = plan.levels.len();
+    let bots = if plan.seats.is_empty() {
+        usize::from(plan.players.unwrap_or(usual_players)) - 1
+    } else {
+        plan.seats.iter().filter(|seat| **seat == SeatPlan::Computer(None)).count()
+    };
+    if levels > bots { Err(Refusal::TooManyLevels { levels, bots }) } else { Ok(()) }
+}
+
+/// The player's name: the flag's, or else the one that is set.
+fn name(given: &Given, language: &Language) -> Result<Option<String>, Refusal> {
+    match given.text("name") {
+        Some(name) => can_be_called(name, language.lang).map(|()| Some(name.to_owned())),
+        None => Ok(set_name(language)),
+    }
+}
+
+fn set_name(language: &Language) -> Option<String> {
+    choice(Setting::Name, None, language.settings.as_ref()).map(|name| name.value)
+}
+
+/// A name is a word that means nothing else at the table.
+fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
+    let commands = Commands::new(&Locale::new(lang));
+    let word = normal(name);
+    let is_command = commands.entries().iter().any(|entry| entry.command.id() == word || entry.words.contains(&word));
+    if is_name(name) && !is_command {
+        return Ok(());
+    }
+    Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
+}
+
+/// Nobody else at the table has the player's own name.
+fn names_differ(plan: &Plan) -> Result<(), Refusal> {
+    let Some(own) = &plan.name else { return Ok(()) };
+    let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
+    if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
+        return Err(Refusal::SeatTwice { word: own.clone() });
+    }
+    Ok(())
+}
+
+/// A record is a new file in a folder that is there.
+fn can_be_written(path: &Path) -> Result<(), Refusal> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let reason = if path.exists() {
+        Reason::Exists
+    } else if !folder.is_dir() {
+        Reason::NotFound
+    } else {
+        return Ok(());
+    };
+    Err(Refusal::CannotWrite { file: path.display().to_string(), reason })
+}
+
+/// The width of the braille display, if there is one.
+fn width(given: &Given) -> Result<Option<Width>, Refusal> {
+    let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {
+        return Ok(None);
+    };
+    let cells = given.number("braille", narrowest..=widest)?;
+    Ok(cells.and_then(|cells| Width::try_from(usize::from(cells)).ok()))
+}
+
+/// What is wrong with the settings is told first.
+fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
+    if complaints.is_empty() {
+        return Vec::new();
+    }
+    let locale = Locale::new(lang);
+    complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
+}
+
+fn converse(
+    given: &Given,
+    language: Language,
+    library: Library,
+    plan: Plan,
+    loaded: Option<Loaded>,
+) -> Result<(), Stop> {
+    let ends = Ends::of_this_process(given.has("plain"));
+    let width = width(given)?;
+    let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
+    let Language { lang, source, settings, complaints } = language;
+    let start = Start {
+        lang,
+        ask_language: at_terminal && source.is_none(),
+        library,
+        plan,
+        loaded,
+        settings,
+        notices: notices(lang, &complaints),
+        seeds: Box::new(new_seed),
+        status_prompt: width.is_some(),
+    };
+    let mut output: Box<dyn Output> = match width {
+        Some(width) => Box::new(Braille::new(io::stdout(), width)),
+        None => Box::new(Text::new(io::stdout())),
+    };
+    Ok(repl::run(Session::new(start), &mut *output, &ends)?)
+}

@@ -1,0 +1,148 @@
+//! Why the command line is not carried out, as data. The words are in `locales/<lang>/cli.ftl`.
+
+use super::said::{AllOf, AnyOf, Game, Reason, Said};
+use crate::say::{Arg, Locale, Text};
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])+ $name:ident = $id:literal { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {
+        /// Why the command line is not carried out. The fields are the variables of the message.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Refusal {
+            $($(#[$doc])+ $name { $($(#[$field_doc])* $field: $type),* },)+
+        }
+
+        impl Refusal {
+            /// The message and its variables; those that are not known are left out.
+            fn message<'a>(&'a self, locale: &Locale) -> (&'static str, Vec<(&'static str, Arg<'a>)>) {
+                match self {
+                    $(Refusal::$name { $($field),* } => {
+                        let args: Vec<(&'static str, Option<Arg<'a>>)> =
+                            vec![$((stringify!($field), $field.said(locale))),*];
+                        ($id, args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect())
+                    })+
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    /// There is no such command.
+    UnknownCommand = "cli-unknown-command" { word: String, suggestion: Option<String> }
+    /// It is planned and not there yet.
+    NotYet = "cli-not-yet" { word: String }
+    /// There is no such game.
+    UnknownGame = "cli-unknown-game" { word: String, suggestion: Option<String> }
+    /// There is no such flag.
+    UnknownOption = "cli-unknown-option" { option: String, suggestion: Option<String> }
+    /// A word too many, or a value for a flag that takes none.
+    Unexpected = "cli-unexpected" { word: String }
+    /// The command needs a game.
+    MissingGame = "cli-missing-game" { command: String }
+    /// A flag that must be given.
+    Missing = "cli-missing" { option: String }
+    /// A flag without its value.
+    MissingValue = "cli-missing-value" { option: String }
+    /// A flag that can stand only once.
+    Twice = "cli-twice" { option: String }
+    /// Two flags of which only one can stand.
+    Conflict = "cli-conflict" { option: String, other: String }
+    /// None of the words that are possible.
+    BadValue = "cli-bad-value" { option: String, value: String, values: AnyOf }
+    /// No whole number of the range.
+    BadNumber = "cli-bad-number" { option: String, value: String, min: u64, max: u64 }
+    /// No whole number.
+    NotANumber = "cli-not-a-number" { option: String, value: String }
+    /// The game is for fewer or more.
+    Players = "cli-players-range" { game: Game, min: u8, max: u8, value: usize }
+    /// The number of players is not that of the seats.
+    PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
+    /// The number of players or seats is not that of the example.
+    DealSeats = "cli-deal-seats" { example: String, players: u8 }
+    /// No seat.
+    BadSeat = "cli-bad-seat" { word: String }
+    /// A name that two would have.
+    SeatTwice = "cli-seat-twice" { word: String }
+    /// No name.
+    BadName = "cli-bad-name" { word: String, max: usize }
+    /// No level.
+    UnknownLevel = "cli-unknown-level" { word: String, levels: AllOf }
+    /// A level that the game lacks.
+    LevelLacking = "level-lacking" { level: String, levels: AllOf }
+    /// More levels than computer players.
+    TooManyLevels = "cli-too-many-levels" { levels: usize, bots: usize }
+    /// Neither one level nor one for each player.
+    LevelsPerSeat = "cli-levels-per-seat" { levels: usize, players: u8 }
+    /// An option of the table without its value.
+    BadSet = "cli-bad-set" { value: String }
+    /// The game has no such option of the table.
+    UnknownSet = "cli-unknown-set" { game: Game, word: String, names: AllOf, suggestion: Option<String> }
+    /// The game has no options of the table at all.
+    NoSets = "cli-no-sets" { game: Game }
+    /// Not a language of the program.
+    UnknownLanguage = "cli-unknown-language" { word: String }
+    /// An argument that is not UTF-8.
+    NotText = "cli-not-text" {}
+    /// A file that cannot be read.
+    CannotRead = "cli-cannot-read" { file: String, reason: Reason }
+    /// A file that cannot be written.
+    CannotWrite = "cli-cannot-write" { file: String, reason: Reason }
+    /// Standard output cannot be written.
+    NoOutput = "cli-no-output" { reason: Reason }
+    /// The user's settings are not TOML.
+    BadSettings = "cli-bad-settings" { file: String, line: usize }
+    /// The rules of a game have faults.
+    BadRules = "cli-bad-rules" { game: Game }
+    /// A file of examples has faults.
+    BadExample = "cli-bad-example" { file: String }
+    /// A file without examples.
+    NoExamples = "cli-no-examples" { file: String }
+    /// The file has no such example.
+    UnknownExample = "cli-unknown-example" { file: String, word: String, names: AllOf, suggestion: Option<String> }
+    /// The file has several examples and none was named.
+    ExampleNeeded = "cli-example-needed" { file: String, names: AllOf }
+    /// The examples are another game's.
+    OtherGame = "cli-other-game" { file: String, other: Game, game: Game }
+}
+
+impl Refusal {
+    /// The sentences. With a suggestion there is another message, which asks whether that was meant.
+    #[must_use]
+    pub fn text(&self, locale: &Locale) -> Text {
+        let (id, args) = self.message(locale);
+        if args.iter().any(|(name, _)| *name == "suggestion") {
+            locale.text(&format!("{id}-suggest"), &args)
+        } else {
+            locale.text(id, &args)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    /// The refusals with a suggestion have two messages each, of which a run finds only the one that it needs.
+    #[test]
+    fn a_suggestion_is_asked_for_in_every_language() {
+        let word = || "x".to_owned();
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            for suggestion in [None, Some("what was meant".to_owned())] {
+                let (game, names) = (Game("uno".to_owned()), AllOf(vec![word()]));
+                let refusals = [
+                    Refusal::UnknownCommand { word: word(), suggestion: suggestion.clone() },
+                    Refusal::UnknownGame { word: word(), suggestion: suggestion.clone() },
+                    Refusal::UnknownOption { option: word(), suggestion: suggestion.clone() },
+                    Refusal::UnknownSet { game, word: word(), names: names.clone(), suggestion: suggestion.clone() },
+                    Refusal::UnknownExample { file: word(), word: word(), names, suggestion: suggestion.clone() },
+                ];
+                for refusal in refusals {
+                    let told = refusal.text(&locale).full;
+                    assert_eq!(told.ends_with("what was meant?"), suggestion.is_some(), "{lang}: {told}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! How the fields of a refusal are put into its sentence.
+
+use std::io::{self, ErrorKind};
+
+use crate::say::{Arg, Locale, Text};
+
+/// Something that a message names.
+pub trait Said {
+    /// It as a variable of the message; none if it is not known.
+    fn said(&self, locale: &Locale) -> Option<Arg<'_>>;
+}
+
+/// A game, told by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game(pub String);
+
+/// Several words, all of which there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AllOf(pub Vec<String>);
+
+/// Several words of which one can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnyOf(pub Vec<String>);
+
+/// Why the system does not let a file be read or written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is not there.
+    NotFound,
+    /// It is not allowed.
+    Permission,
+    /// It is there already.
+    Exists,
+    /// The disk is full.
+    Full,
+    /// Something else.
+    Other,
+}
+
+impl From<&io::Error> for Reason {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::NotFound => Reason::NotFound,
+            ErrorKind::PermissionDenied => Reason::Permission,
+            ErrorKind::AlreadyExists => Reason::Exists,
+            ErrorKind::StorageFull => Reason::Full,
+            _ => Reason::Other,
+        }
+    }
+}
+
+impl Said for Reason {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        let token = match self {
+            Reason::NotFound => "not-found",
+            Reason::Permission => "permission",
+            Reason::Exists => "exists",
+            Reason::Full => "full",
+            Reason::Other => "other",
+        };
+        Some(token.into())
+    }
+}
+
+impl Said for String {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        Some(self.into())
+    }
+}
+
+impl Said for Option<String> {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        self.as_ref().map(Arg::from)
+    }
+}
+
+impl Said for Game {
+    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+        Some(locale.game_name(&self.0).into())
+    }
+}
+
+impl Said for AllOf {
+    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+        Some(joined(locale, &self.0, "and"))
+    }
+}
+
+impl Said for AnyOf {
+    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+        Some(joined(locale, &self.0, "or"))
+    }
+}
+
+impl Said for u8 {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        Some((*self).into())
+    }
+}
+
+impl Said for usize {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        Some((*self).into())
+    }
+}
+
+/// As digits: the numbers of Fluent have a point, and are not exact beyond 2 to the 53rd.
+impl Said for u64 {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        Some(self.to_string().into())
+    }
+}
+
+fn joined<'a>(locale: &Locale, words: &[String], join: &str) -> Arg<'a> {
+    let word = |word: &String| Text { full: word.clone(), braille: word.clone() };
+    locale.join(words.iter().map(word), join).into()
+}

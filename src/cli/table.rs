@@ -1,0 +1,170 @@
+//! What playing and simulating have in common: the rules with the chosen options, the referee, the levels.
+
+use super::given::{Given, flag, not_in_range};
+use super::grammar::Command;
+use super::refusal::Refusal;
+use super::said::{AllOf, AnyOf, Game};
+use super::stop::Stop;
+use crate::bot::Level;
+use crate::engine::{Calls, Referee};
+use crate::rules::{Fault, FaultKind, Library, Loaded, Rules};
+use crate::session::USUAL_PLAYERS;
+
+/// The rule files of the program and of the folders that are named.
+///
+/// # Errors
+/// What is wrong with the folders.
+pub fn library(given: &Given) -> Result<Library, Stop> {
+    let mut library = Library::built_in();
+    let mut faults = Vec::new();
+    for folder in given.paths("rules") {
+        if let Err(found) = library.add_folder(&folder) {
+            faults.extend(found);
+        }
+    }
+    if faults.is_empty() { Ok(library) } else { Err(Stop::Faults(faults)) }
+}
+
+/// The id of the game.
+///
+/// # Errors
+/// None was given.
+pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
+    given.text("game").ok_or_else(|| Refusal::MissingGame { command: command.name().to_owned() })
+}
+
+/// The chosen options of the table: those of `--set`, and `--rounds`.
+///
+/// # Errors
+/// A choice without value, or the rounds twice.
+pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
+    let mut options = Vec::new();
+    for choice in given.texts("set") {
+        match choice.split_once('=') {
+            Some((name, value)) if !name.is_empty() && !value.is_empty() => {
+                options.push((name.trim().to_owned(), value.trim().to_owned()));
+            }
+            _ => return Err(Refusal::BadSet { value: choice.to_owned() }),
+        }
+    }
+    if let Some(rounds) = given.text("rounds") {
+        if options.iter().any(|(name, _)| name == "rounds") {
+            return Err(Refusal::Conflict { option: flag("rounds"), other: set("rounds") });
+        }
+        options.push(("rounds".to_owned(), rounds.to_owned()));
+    }
+    Ok(options)
+}
+
+/// The rules of a game with its options.
+///
+/// # Errors
+/// There is no such game or option, or the rules have faults.
+pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
+    library.load(game, options).map_err(|faults| match faults.as_slice() {
+        [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, game, fault),
+        _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()) }),
+    })
+}
+
+/// What was asked for and is not there.
+fn refused(given: &Given, game: &str, fault: &Fault) -> Stop {
+    let suggestion = fault.suggestion.clone();
+    let by_flag = given.text("rounds").is_some();
+    let typed = |name: &str| if by_flag && name == "rounds" { flag(name) } else { set(name) };
+    let owner = Game(game.to_owned());
+    Stop::Refused(match fault.what.clone() {
+        FaultKind::UnknownGame { game: word, .. } if fault.file.is_empty() => {
+            Refusal::UnknownGame { word, suggestion }
+        }
+        FaultKind::UnknownOption { expected, .. } if expected.is_empty() => Refusal::NoSets { game: owner },
+        FaultKind::UnknownOption { option: word, expected } => {
+            Refusal::UnknownSet { game: owner, word, names: AllOf(expected), suggestion }
+        }
+        FaultKind::OptionValue { option, value, expected } => {
+            Refusal::BadValue { option: typed(&option), value, values: AnyOf(expected) }
+        }
+        FaultKind::OptionNumber { option, value, min, max } => {
+            not_in_range(typed(&option), &value, min.into()..=max.into())
+        }
+        FaultKind::OptionTwice { option } => Refusal::Twice { option: set(&option) },
+        FaultKind::OptionsClash { first, second, .. } => {
+            Refusal::Conflict { option: typed(&first), other: typed(&second) }
+        }
+        _ => Refusal::BadRules { game: owner },
+    })
+}
+
+fn set(name: &str) -> String {
+    format!("--set {name}")
+}
+
+/// The referee and who makes the calls, each only if it was chosen.
+///
+/// # Errors
+/// There is no such choice.
+pub fn table(given: &Given) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
+    let referee = given.choice("referee", &[("kind", Referee::Kind), ("strict", Referee::Strict)])?;
+    let calls = given.choice("calls", &[("typed", Calls::Typed), ("automatic", Calls::Automatic)])?;
+    Ok((referee, calls))
+}
+
+/// How many sit at the table.
+///
+/// # Errors
+/// It is no number, or not one for this game.
+pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
+    let players = given.number("players", 0..=u8::MAX)?;
+    players.map(|players| suits(rules, players.into()).map(|()| players)).transpose()
+}
+
+/// How many sit at the table unless somebody says otherwise.
+#[must_use]
+pub fn usual_players(rules: &Rules) -> u8 {
+    let range = rules.book().players;
+    USUAL_PLAYERS.clamp(range.min, range.max)
+}
+
+/// Whether the game is for so many.
+///
+/// # Errors
+/// It is not.
+pub fn suits(rules: &Rules, count: usize) -> Result<(), Refusal> {
+    let range = rules.book().players;
+    if (usize::from(range.min)..=usize::from(range.max)).contains(&count) {
+        return Ok(());
+    }
+    Err(Refusal::Players { game: Game(rules.book().id.clone()), min: range.min, max: range.max, value: count })
+}
+
+/// The levels that are listed.
+///
+/// # Errors
+/// A level that there is not, or not in this game.
+pub fn levels(given: &Given, rules: &Rules) -> Result<Vec<Level>, Refusal> {
+    let Some(list) = given.text("level") else { return Ok(Vec::new()) };
+    list.split(',').map(|word| read_level(word.trim(), rules)).collect()
+}
+
+/// The level of a name.
+///
+/// # Errors
+/// There is none such, or the game lacks it.
+pub fn read_level(word: &str, rules: &Rules) -> Result<Level, Refusal> {
+    let names = || AllOf(Level::of(rules).map(|level| level.to_string()).collect());
+    let level: Level =
+        word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })?;
+    if level.suits(rules) {
+        Ok(level)
+    } else {
+        Err(Refusal::LevelLacking { level: level.to_string(), levels: names() })
+    }
+}
+
+/// The seed that was chosen.
+///
+/// # Errors
+/// It is no number.
+pub fn seed(given: &Given) -> Result<Option<u64>, Refusal> {
+    given.number("seed", 0..=u64::MAX)
+}

@@ -1,0 +1,151 @@
+//! What is within the rules, by masks: the fast side of the referee, which says only yes or no.
+
+use super::judge::Judge;
+use super::moves::{Call, Move};
+use super::seat::Seat;
+use super::setup::Calls;
+use super::stage::Stage;
+use crate::cards::{CardKind, CardSet};
+use crate::rules::book::{DrawWhen, NoticedBy};
+
+impl Judge<'_> {
+    /// The cards that the player on turn may lay: one mask operation.
+    pub fn playable(&self) -> CardSet {
+        let (table, rules) = (self.table, self.rules);
+        let Some(top) = self.top() else { return CardSet::EMPTY };
+        let mask = match table.stage {
+            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish),
+            Stage::Drawn(Some(card)) => {
+                let deck = rules.deck();
+                rules.fitting(top, table.wish) & deck.copies(deck.kind(card))
+            }
+            Stage::AnswerDraw(_) => rules.kind(top).draw.map_or(CardSet::EMPTY, |draw| draw.answers),
+            Stage::AnswerSkip => rules.kind(top).skip.map_or(CardSet::EMPTY, |skip| skip.answers),
+            Stage::Challenge { .. } | Stage::NameColour | Stage::RoundOver | Stage::MatchOver => CardSet::EMPTY,
+        };
+        let fitting = table.hand(table.turn) & mask;
+        if table.held(table.turn) == 1 { fitting - rules.not_last() } else { fitting }
+    }
+
+    /// A card that must be laid instead of drawing, if there is one (UN-3).
+    pub fn must_play(&self) -> Option<CardKind> {
+        self.forced(self.playable()).first().map(|card| self.rules.deck().kind(card))
+    }
+
+    /// Of the cards that may be laid, those that must be laid instead of drawing.
+    fn forced(&self, playable: CardSet) -> CardSet {
+        if self.table.can_draw(self.rules) { playable - self.rules.optional() } else { playable }
+    }
+
+    /// Whether a seat may make a move.
+    pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
+        match wanted {
+            Move::Deal => return self.table.stage == Stage::RoundOver,
+            Move::Call(call) => return self.may_call(seat, call),
+            Move::Catch(target) => return self.may_catch(seat, target),
+            _ if self.to_act() != Some(seat) => return false,
+            _ => {}
+        }
+        match wanted {
+            Move::Play { card, wish, call } => {
+                !(self.playable() & self.rules.deck().copies(card)).is_empty()
+                    && wish.is_some() == self.rules.kind(card).wish.is_some()
+                    && (call.is_none() || call == self.call_with_next_card())
+            }
+            Move::Choose(_) => self.table.stage == Stage::NameColour,
+            other => self.without_a_card(self.playable()).contains(&Some(other)),
+        }
+    }
+
+    /// What the player on turn may do instead of laying one of the cards that may be laid.
+    fn without_a_card(&self, playable: CardSet) -> [Option<Move>; 2] {
+        match self.table.stage {
+            Stage::Turn if self.table.can_draw(self.rules) => {
+                let may = self.rules.book().drawing.when == DrawWhen::Anytime || self.forced(playable).is_empty();
+                [may.then_some(Move::Draw), None]
+            }
+            Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
+            Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => [Some(Move::Pass), None],
+            Stage::AnswerDraw(_) => [Some(Move::Draw), None],
+            Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
+            Stage::NameColour | Stage::RoundOver | Stage::MatchOver => [None, None],
+        }
+    }
+
+    /// What a seat that has to decide can decide, calls apart, in a fixed order: cards by deck order, then the rest.
+    pub fn decisions(&self, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if self.to_act() != Some(seat) {
+            return;
+        }
+        let playable = self.playable();
+        self.plays(playable, None, moves);
+        moves.extend(self.without_a_card(playable).into_iter().flatten());
+        if self.table.stage == Stage::NameColour {
+            moves.extend(self.rules.deck().all_colours().map(Move::Choose));
+        }
+    }
+
+    /// All legal moves of a seat, in a fixed order: decisions, then whatever has to do with calls.
+    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.decisions(seat, moves);
+        if self.table.stage == Stage::RoundOver {
+            moves.push(Move::Deal);
+        }
+        if let Some(due) = self.call_with_next_card().filter(|_| self.to_act() == Some(seat)) {
+            self.plays(self.playable(), Some(due), moves);
+        }
+        let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
+        moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
+        let targets = Seat::all(self.setup.seats).filter(|target| self.may_catch(seat, *target));
+        moves.extend(targets.map(Move::Catch));
+    }
+
+    fn plays(&self, playable: CardSet, call: Option<Call>, moves: &mut Vec<Move>) {
+        let deck = self.rules.deck();
+        for card in deck.distinct_kinds_in(playable) {
+            if self.rules.kind(card).wish.is_some() {
+                moves.extend(deck.all_colours().map(|wish| Move::Play { card, wish: Some(wish), call }));
+            } else {
+                moves.push(Move::Play { card, wish: None, call });
+            }
+        }
+    }
+
+    /// The call that belongs to the next card that the player on turn lays.
+    pub fn call_with_next_card(&self) -> Option<Call> {
+        if self.setup.calls == Calls::Automatic {
+            return None;
+        }
+        self.call_at(self.table.held(self.table.turn).checked_sub(1)?)
+    }
+
+    /// The call that is due with so many cards left.
+    pub fn call_at(&self, left: u16) -> Option<Call> {
+        let calls = &self.rules.book().calls;
+        let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
+        u8::try_from(index).ok().map(Call)
+    }
+
+    /// Whether a seat may call something on its own: late, or before the card in the own turn (G-7).
+    pub fn may_call(&self, seat: Seat, call: Call) -> bool {
+        if self.setup.calls == Calls::Automatic {
+            return false;
+        }
+        let may_lay = !matches!(
+            self.table.stage,
+            Stage::NameColour | Stage::RoundOver | Stage::MatchOver | Stage::Challenge { .. }
+        );
+        let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
+        let early = may_lay && seat == self.table.turn && self.table.called != Some(call);
+        late || (early && self.call_with_next_card() == Some(call))
+    }
+
+    /// Whether a seat may catch another one that forgot a call (G-8).
+    pub fn may_catch(&self, seat: Seat, target: Seat) -> bool {
+        let Some(owed) = self.table.owed[target.index()].filter(|_| seat != target) else { return false };
+        let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
+        let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
+        noticed_by_others && self.setup.calls == Calls::Typed
+    }
+}

@@ -1,0 +1,67 @@
+//! A pile of cards.
+
+use crate::cards::{Card, MAX_CARDS};
+
+/// A pile of cards; the top card is the last.
+#[derive(Clone, Debug)]
+pub(super) struct Stack {
+    cards: [Card; MAX_CARDS],
+    len: u16,
+}
+
+impl Stack {
+    pub const EMPTY: Stack = Stack { cards: [Card(0); MAX_CARDS], len: 0 };
+
+    pub fn push(&mut self, card: Card) {
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
+    }
+
+    pub fn pop(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    pub fn top(&self) -> Option<Card> {
+        self.as_slice().last().copied()
+    }
+
+    pub fn len(&self) -> u16 {
+        self.len
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    pub fn as_mut_slice(&mut self) -> &mut [Card] {
+        &mut self.cards[..usize::from(self.len)]
+    }
+}
+
+/// What lies in the array above the top card is no part of the pile.
+impl PartialEq for Stack {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Stack {}
+
+/// The last card is the top card.
+impl FromIterator<Card> for Stack {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut stack = Stack::EMPTY;
+        let mut len = 0;
+        for (place, card) in stack.cards.iter_mut().zip(cards) {
+            *place = card;
+            len += 1;
+        }
+        stack.len = len;
+        stack
+    }
+}

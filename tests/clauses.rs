@@ -1,0 +1,118 @@
+//! Examples are as good as what they notice: each of these rules is taken away or changed, and then an example must
+//! fail; and every example that fails must name the rule's clause, so that a variant which replaces the clause does
+//! not run it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use sixdot::example::{Example, Line, check};
+use sixdot::rules::{Clause, Library};
+
+/// A clause, and what is changed of it in a file that extends the game.
+type Change = (&'static str, &'static str);
+
+const UNO: [Change; 24] = [
+    ("UN-1", "deal.cards = 6"),
+    ("UN-3", "drawing.when = \"anytime\""),
+    ("UN-3", "drawing.then = \"may-play-drawn\""),
+    ("UN-3", "remove = [\"cards.wild.need-not-play\"]"),
+    ("UN-4", "remove = [\"cards.skip.effects\"]"),
+    ("UN-5", "remove = [\"cards.reverse.effects\"]"),
+    ("UN-5", "cards.reverse.effects = [{ reverse = {} }]"),
+    ("UN-6", "remove = [\"cards.wild.not-on\"]"),
+    ("UN-6", "remove = [\"cards.wild-draw-four.not-on\"]"),
+    ("UN-8", "cards.draw-two.effects = [{ draw = { cards = 2, answered-by = [\"draw-two\"] } }]"),
+    ("UN-9", "remove = [\"cards.draw-two.not-on\"]"),
+    ("UN-11", "cards.wild-draw-four.honest.unless-holding = \"card-of-colour-in-force\""),
+    ("UN-13", "cards.wild-draw-four.honest.just = 5"),
+    ("UN-13", "cards.wild-draw-four.honest.unjust = 5"),
+    ("UN-14", "calls.uno.window = \"with-card\""),
+    ("UN-15", "remove = [\"calls.uno.exempt-after-penalty\"]"),
+    ("UN-17", "wrong-play.ends-turn = false"),
+    ("UN-17", "wrong-play.penalty = 2"),
+    ("UN-18", "remove = [\"finish.last-draw-counts\"]"),
+    ("UN-19", "cards.wild.points = 40"),
+    ("UN-19", "cards.skip.points = 10"),
+    ("UN-20", "start.does = \"nothing\""),
+    ("UN-20", "cards.wild.start.does = \"nothing\""),
+    ("UN-20", "cards.wild-draw-four.start.does = \"nothing\""),
+];
+
+const MAU_MAU: [Change; 21] = [
+    ("MM-1", "deal.cards = 4"),
+    ("MM-1", "start.does = \"as-played\""),
+    ("MM-1", "cards.jack.start.does = \"nothing\""),
+    ("MM-3", "remove = [\"cards.jack.not-on\"]"),
+    ("MM-3", "remove = [\"cards.jack.fits-always\"]"),
+    ("MM-4", "drawing.when = \"cannot-play\""),
+    ("MM-5", "drawing.then = \"may-play-drawn\""),
+    ("MM-6", "cards.seven.effects = [{ draw = { cards = 2, answered-by = [\"seven\"], then = \"may-play\" } }]"),
+    ("MM-6", "cards.seven.effects = [{ draw = { cards = 2, answered-by = [\"seven\"], growth = \"double\" } }]"),
+    ("MM-6", "cards.seven.effects = [{ draw = { cards = 2, then = \"may-play\" } }]"),
+    ("MM-7", "cards.eight.effects = [{ skip = {} }]"),
+    ("MM-8", "cards.nine.effects = [{ reverse = {} }]"),
+    ("MM-8", "cards.nine.effects = [{ reverse = { with-two = \"skip\" } }]"),
+    ("MM-9", "pile.reshuffle = \"when-empty\""),
+    ("MM-9", "remove = [\"pile.short-draw-ends-turn\"]"),
+    ("MM-10", "remove = [\"calls.mau\"]"),
+    ("MM-10", "remove = [\"calls.mau-mau\"]"),
+    ("MM-11", "cards.queen.points = 3"),
+    ("MM-11", "cards.ten.points = 3"),
+    ("MM-12", "finish.then = \"stop\""),
+    ("MM-12", "match.ties = \"shared\""),
+];
+
+const MAU_MAU_2: [Change; 3] = [
+    ("MM-15", "cards.eight.effects = [{ skip = { answered-by = [\"eight\"] } }]"),
+    ("MM-16", "cards.jack.not-on = { cards = [\"jack\"] }"),
+    ("MM-17", "remove = [\"score.doubled-by-last\"]"),
+];
+
+/// The clauses that the examples of a game name, by the name of the example.
+fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
+    let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+    let examples = loaded.examples.iter().flat_map(|file| Example::read_all(file).expect("no faults"));
+    examples.map(|example| (example.name().to_owned(), example.clauses().to_vec())).collect()
+}
+
+/// The names of the examples that fail with a change.
+fn failing(game: &str, number: usize, change: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clauses").join(format!("{game}-{number}"));
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("changed.toml");
+    fs::write(&file, format!("id = \"changed\"\nextends = \"{game}\"\n{change}\n")).expect("a file");
+    let report = check(&Library::built_in(), &[file], false);
+    let name = |line: &Line| match line {
+        Line::Fixed(text) => Some(text.strip_prefix("failed: ")?.split(": ").nth(2)?.to_owned()),
+        Line::Fault(fault) => panic!("{change}: {fault}"),
+    };
+    report.lines.iter().filter_map(name).collect()
+}
+
+fn every_change_is_noticed(game: &str, changes: &[Change]) {
+    let named = named_clauses(game);
+    for (number, (clause, change)) in changes.iter().enumerate() {
+        let clause: Clause = clause.parse().expect("a clause");
+        let failing = failing(game, number, change);
+        assert!(!failing.is_empty(), "{clause}: no example notices {change}");
+        for name in failing {
+            assert!(named[&name].contains(&clause), "{name} does not name {clause}, but rests on it: {change}");
+        }
+    }
+}
+
+#[test]
+fn changes_of_uno() {
+    every_change_is_noticed("uno", &UNO);
+}
+
+#[test]
+fn changes_of_mau_mau() {
+    every_change_is_noticed("mau-mau", &MAU_MAU);
+}
+
+#[test]
+fn changes_of_mau_mau_2() {
+    every_change_is_noticed("mau-mau-2", &MAU_MAU_2);
+}
