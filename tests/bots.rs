@@ -16,7 +16,6 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
 fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
     Position {
-        round: 1,
         hands: hands.iter().map(|hand| cards(hand)).collect(),
         discard: cards(discard),
         pile: Vec::new(),

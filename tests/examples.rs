@@ -126,6 +126,7 @@ fn a_set_up_that_cannot_be_is_told() {
     let cases = [
         ("hands = [\"r1 zz\", \"b3\"]\ntop = \"r7\"", "hands.1: unknown card: zz"),
         ("hands = [\"r1 r1 r1\", \"b3\"]\ntop = \"r7\"", "hands: more often than the deck has it: r1"),
+        ("hands = [\"r0\", \"b3\"]\ntop = \"r7\"\npile = \"r1 r0\"", "pile: more often than the deck has it: r0"),
         ("hands = [\"r1\"]\ntop = \"r7\"", "hands: not for 1 players"),
         ("hands = [\"\", \"b3\"]\ntop = \"r7\"", "turn: the player on turn holds no card"),
         ("hands = [\"r1\", \"b3\"]", "top: missing"),

@@ -3,6 +3,9 @@
 //!
 //! `SIXDOT_UPDATE=1 cargo test --test readme` writes both anew.
 
+#[path = "support/transcript.rs"]
+mod transcript;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -25,6 +28,26 @@ fn commands() -> String {
         format!("- `{}`{also}: {}\n", entry.name, entry.help)
     };
     commands.entries().iter().map(item).collect()
+}
+
+/// The parts of the README between marks of transcripts, and what is around them.
+fn transcripts(readme: &str) -> impl Iterator<Item = &str> {
+    readme.split("```text\n").skip(1).filter_map(|rest| rest.split_once("```")).map(|(transcript, _)| transcript)
+}
+
+#[test]
+fn the_transcripts_are_told_as_they_are_written() {
+    let mut readme = fs::read_to_string(path()).expect("the README is there");
+    assert!(transcripts(&readme).count() > 0, "there is a transcript");
+    for written in transcripts(&readme.clone()) {
+        let told = transcript::play_again(written);
+        if std::env::var_os("SIXDOT_UPDATE").is_some() {
+            readme = readme.replace(written, &told);
+            fs::write(path(), &readme).expect("the README can be written");
+        } else {
+            assert_eq!(told, written);
+        }
+    }
 }
 
 #[test]

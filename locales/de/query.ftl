@@ -28,7 +28,7 @@ turn = { $you ->
     [yes] dran
    *[no] { $who } ist dran
 }
-due-play-or-pass = Du hast gezogen: Leg eine Karte oder passe.
+due-play-or-pass = Leg eine Karte oder passe.
     .braille = oder passen
 due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } oder passe.
     .braille = { CODE($card) } oder passen
@@ -115,7 +115,10 @@ can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", joi
     .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
-can-type = Tippen kannst du { $words }.
+can-type = { $cards ->
+    [yes] Oder tippe { $words }.
+   *[no] Tippe { $words }.
+}
     .braille = { $words }
 
 what-if = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.

@@ -164,3 +164,7 @@ not-understood = Das verstehe ich nicht. Tippe { $use }.
 settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
 none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
     .braille = kein { $word }
+only-calls = { $who } kann nur ansagen und jemanden erwischen, solange die Tastatur bei jemand anderem ist.
+    .braille = { $who }: rufen
+rest-not-done = Der Rest der Zeile wurde nicht ausgeführt.
+    .braille = Rest nicht

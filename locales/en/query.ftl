@@ -28,7 +28,7 @@ turn = { $you ->
     [yes] turn
    *[no] { $who }'s turn
 }
-due-play-or-pass = You have drawn: lay a card or pass.
+due-play-or-pass = Lay a card or pass.
     .braille = or pass
 due-drawn-or-pass = Lay { CARD($card) } or pass.
     .braille = { CODE($card) } or pass
@@ -112,7 +112,10 @@ can-play = You can play { CARD($cards, join: "or") }.
     .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
-can-type = You can type { $words }.
+can-type = { $cards ->
+    [yes] Or type { $words }.
+   *[no] Type { $words }.
+}
     .braille = { $words }
 
 what-if = If you play { CARD($card) }: { $clauses }.

@@ -164,3 +164,7 @@ not-understood = Not understood. Type { $use }.
 settings-not-saved = The setting could not be saved: { $reason }.
 none-held = None of your cards is called { $word }. Type { type-hand } to hear yours.
     .braille = none { $word }
+only-calls = { $who } can only call and catch while somebody else has the keyboard.
+    .braille = { $who }: call, catch
+rest-not-done = The rest of the line was not done.
+    .braille = rest not done

@@ -28,7 +28,7 @@ turn = { $you ->
     [yes] vuoro
    *[no] vuoro { $who }
 }
-due-play-or-pass = Olet nostanut: pelaa kortti tai passaa.
+due-play-or-pass = Pelaa kortti tai passaa.
     .braille = tai passaa
 due-drawn-or-pass = Pelaa { CARD($card) } tai passaa.
     .braille = { CODE($card) } tai passaa
@@ -115,7 +115,10 @@ can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
 can-play-nothing = Mikään korteistasi ei sovi.
     .braille = mikään ei sovi
-can-type = Voit kirjoittaa { $words }.
+can-type = { $cards ->
+    [yes] Tai kirjoita { $words }.
+   *[no] Kirjoita { $words }.
+}
     .braille = { $words }
 
 what-if = Jos pelaat { CARD($card, case: "genitive") }: { $clauses }.

@@ -164,3 +164,7 @@ not-understood = En ymmärrä. Kirjoita { $use }.
 settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
 none-held = Mikään korteistasi ei ole { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
     .braille = ei { $word }
+only-calls = { $who } voi vain sanoa ja ottaa kiinni, kun näppäimistö on toisella.
+    .braille = { $who }: sano, kiinni
+rest-not-done = Rivin loppua ei suoritettu.
+    .braille = loppu jäi

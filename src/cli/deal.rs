@@ -12,6 +12,9 @@ use crate::engine::{Dice, Game};
 use crate::example::Example;
 use crate::rules::{ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
 
+/// The most examples that a refusal names.
+const MOST_NAMED: usize = 8;
+
 /// The stream of chance with which the game goes on after the example's own.
 const STREAM: u64 = 0;
 
@@ -98,7 +101,7 @@ fn reason(fault: &Fault) -> Reason {
 
 fn pick<'a>(examples: &'a [Example], file: &str, name: Option<&str>, game: &str) -> Result<&'a Example, Refusal> {
     let file = shown(file, game);
-    let names = || examples.iter().map(|example| example.name().to_owned()).collect();
+    let names = || examples.iter().take(MOST_NAMED).map(|example| example.name().to_owned()).collect();
     if examples.is_empty() {
         return Err(Refusal::NoExamples { file });
     }

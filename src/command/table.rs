@@ -3,7 +3,7 @@
 use crate::say::Locale;
 
 /// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
-const LIKENESS: f64 = 0.75;
+const LIKENESS: f64 = 0.82;
 
 macro_rules! commands {
     ($($(#[$doc:meta])* $variant:ident = $id:literal),* $(,)?) => {

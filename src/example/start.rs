@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Example;
 use super::failure::{Failure, FailureKind};
 use super::file::{CallsWord, DirectionWord, RefereeWord, RestWord};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, CardSet};
 use crate::engine::{
     Awaits, Call, Calls, Chance, Dice, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
 };
@@ -110,16 +110,27 @@ impl Start<'_> {
     fn whole_deck(&self) -> Result<Shuffled, Wrong> {
         let deck = self.rules.deck();
         let stated = self.outcome(self.example.facts.deck.as_deref().unwrap_or_default(), "deck")?;
-        for kind in &stated.cards {
-            if stated.cards.iter().filter(|other| *other == kind).count() > deck.copies(*kind).len() {
-                return Err(wrong("deck", FailureKind::TooMany { card: self.notation.card(*kind).to_owned() }));
-            }
-        }
+        self.all_exist(&[("deck", &stated.cards)])?;
         let missing = deck.len() - stated.cards.len();
         if missing > 0 && !stated.rest_follows {
             return Err(wrong("deck", FailureKind::NotWhole { missing }));
         }
         Ok(stated)
+    }
+
+    /// Whether the deck has all these cards; if not, the field with the one that is too many is told.
+    fn all_exist(&self, fields: &[(&str, &[CardKind])]) -> Result<(), Wrong> {
+        let deck = self.rules.deck();
+        let mut left: CardSet = deck.cards().collect();
+        for (field, kinds) in fields {
+            for kind in *kinds {
+                let Some(card) = (left & deck.copies(*kind)).first() else {
+                    return Err(wrong(field, FailureKind::TooMany { card: self.notation.card(*kind).to_owned() }));
+                };
+                left.remove(card);
+            }
+        }
+        Ok(())
     }
 
     fn shuffles(&self) -> Result<Vec<Shuffled>, Wrong> {
@@ -168,6 +179,8 @@ impl Start<'_> {
             round: facts.round.unwrap_or(1).max(1),
             totals: facts.totals.clone(),
         };
+        let hands = position.hands.concat();
+        self.all_exist(&[("hands", &hands), ("discard", &position.discard), ("pile", &position.pile)])?;
         let chance = chance(self.shuffles()?);
         Game::from_position(Arc::clone(self.rules), setup, &position, chance).map_err(|fault| self.impossible(fault))
     }

@@ -142,7 +142,7 @@ impl Announcer<'_> {
             others.into_iter().filter(|(can, _)| *can).map(|(_, id)| self.text(id, &[])).collect();
         let typed = (!others.is_empty()).then(|| {
             let words = self.locale().join(others, "or");
-            self.text("can-type", &[("words", words.into())])
+            self.text("can-type", &[("words", words.into()), ("cards", (!choices.cards.is_empty()).into())])
         });
         Line::of([played].into_iter().chain(typed), Channel::Game, Urgency::Answer)
     }

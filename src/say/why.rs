@@ -5,13 +5,16 @@ use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::CardKind;
 use crate::engine::{Needs, Reason, Why};
+use crate::rules::Clause;
 
 impl Announcer<'_> {
     /// Why a move is refused: "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
     #[must_use]
     pub fn why(&self, why: &Why) -> Line {
         let mut texts = self.reason(&why.reason);
-        texts.extend(why.clause.map(|clause| self.rule(clause)));
+        // That a slip of the keyboard is not punished (G-5) helps nobody who made one.
+        let told = why.clause.filter(|clause| *clause != Clause::general(5));
+        texts.extend(told.map(|clause| self.rule(clause)));
         Line::of(texts, Channel::Error, Urgency::Answer)
     }
 

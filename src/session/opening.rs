@@ -73,6 +73,8 @@ impl Session {
         }
         if self.plan.position.is_none() {
             playing.deal(&self.voice);
+        } else {
+            playing.tell_position(&self.voice);
         }
         playing.go_on(&self.voice);
         lines.extend(playing.take_untold());
@@ -114,13 +116,13 @@ impl Session {
         }
         let taken = match asking {
             Asking::Language => self.take_language(typed, lines),
-            Asking::Game => setup::typed_game(&self.voice, &self.library, typed).map(|id| {
-                self.plan.game = Some(id);
-            }),
+            Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
+                .map(|id| self.plan.game = Some(id))
+                .map_err(|line| vec![line]),
             Asking::Players => {
                 let players = self.load().map(|loaded| loaded.rules.book().players);
                 let (min, max) = players.map_or((2, 10), |players| (players.min, players.max));
-                setup::take_players(&self.voice, &mut self.plan, typed, min, max)
+                setup::take_players(&self.voice, &mut self.plan, typed, min, max).map_err(|line| vec![line])
             }
         };
         match taken {
@@ -131,17 +133,17 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::GoesOn
             }
-            Err(line) => {
-                lines.push(line);
+            Err(told) => {
+                lines.extend(told);
                 Next::Stops
             }
         }
     }
 
-    fn take_language(&mut self, typed: &str, lines: &mut Vec<Line>) -> Result<(), Line> {
+    fn take_language(&mut self, typed: &str, lines: &mut Vec<Line>) -> Result<(), Vec<Line>> {
         if !typed.trim().is_empty() {
             let Some(lang) = setup::typed_language(typed) else {
-                return Err(self.voice.error("language-unknown", &[("word", typed.trim().into())]));
+                return Err(setup::language_question());
             };
             self.voice = Voice::new(lang);
         }

@@ -181,6 +181,20 @@ impl Playing {
         Ok(())
     }
 
+    /// A game that begins in the middle tells who sits where, and everybody the own hand.
+    pub fn tell_position(&mut self, voice: &Voice) {
+        for person in &mut self.people {
+            let view = self.game.view(person.viewer);
+            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            let order: Vec<Seat> = view.seats().collect();
+            person.hears(vec![announcer.seating(&order, view.dealer())]);
+            if view.seat().is_some() {
+                person.hears(vec![announcer.hand(&view.hand())]);
+            }
+        }
+        self.remember_dealt_hands();
+    }
+
     /// A deal tells the hand, so its positions hold from then on.
     fn remember_dealt_hands(&mut self) {
         for person in &mut self.people {

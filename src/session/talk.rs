@@ -102,7 +102,14 @@ impl Session {
         if let Some(command) = Self::call_word(&self.voice, typed) {
             return self.move_of(playing, seat, command, typed, lines);
         }
-        match self.voice.commands().parse(typed) {
+        let parsed = self.voice.commands().parse(typed);
+        let for_anybody = matches!(parsed, Parsed::Command(Command::Call | Command::Catch, _));
+        if seat != playing.view().seat() && !for_anybody {
+            let name = seat.map_or("", |seat| playing.names[seat.index()].as_str());
+            lines.push(self.voice.error("only-calls", &[("who", name.into())]));
+            return Next::Stops;
+        }
+        match parsed {
             Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),
             Parsed::Several(words) => {
                 let words = words.join(", ");
@@ -114,7 +121,8 @@ impl Session {
         }
     }
 
-    /// `ben catch anna`: any person at the keyboard may type for himself.
+    /// `ben catch anna`: any person may call and catch, whoever has the keyboard. Nothing else, since an answer could
+    /// tell of that person's hand.
     fn who_acts<'t>(playing: &Playing, typed: &'t str) -> (Option<Seat>, &'t str) {
         let typed = typed.trim();
         let named = playing.people.iter().find_map(|person| {
@@ -312,8 +320,12 @@ impl Conversation for Session {
     fn answer(&mut self, typed: &str) -> Answer {
         let mut lines = Vec::new();
         let mut next = Next::GoesOn;
-        for part in typed.split(';') {
+        let mut parts = typed.split(';').peekable();
+        while let Some(part) = parts.next() {
             next = self.command(part, &mut lines);
+            if next == Next::Stops && parts.peek().is_some_and(|rest| !rest.trim().is_empty()) {
+                lines.push(self.voice.error("rest-not-done", &[]));
+            }
             if matches!(next, Next::Stops | Next::Quit) {
                 break;
             }
