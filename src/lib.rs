@@ -14,7 +14,7 @@
 //! 5. [`bot`]: computer players, who get a view like everybody else.
 //! 6. [`say`]: from what is seen to finished lines in German, English and Finnish, in full and for braille; the only
 //!    user of Fluent.
-//! 7. [`command`]: what can be typed.
+//! 7. [`command`]: what can be typed; [`rulebook`]: what the clauses mean, in the words of each language.
 //! 8. [`session`]: from a typed line to an answer for whoever typed it. No terminal in there.
 //! 9. [`output`], [`repl`] and [`cli`]: the terminal, the line editor, the command line.
 //!
@@ -47,6 +47,7 @@ pub mod notation;
 pub mod output;
 pub mod record;
 pub mod repl;
+pub mod rulebook;
 pub mod rules;
 pub mod say;
 pub mod session;

@@ -168,6 +168,13 @@ fn samples() -> Vec<FaultKind> {
         F::HonestWithoutDraw { card: card() },
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
+        F::BookWithoutName,
+        F::BookHeading { heading: text("Drawing") },
+        F::BookTwice { section: text("H-1") },
+        F::BookEmpty { section: text("card wild") },
+        F::BookSign { sign: text("[") },
+        F::BookUnknownClause { clause },
+        F::BookUnknownCard { card: card(), expected: list() },
     ];
     for found in shapes {
         samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));

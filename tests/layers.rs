@@ -9,7 +9,7 @@ const LAYERS: &[&[&str]] = &[
     &["rules"],
     &["engine"],
     &["notation", "record", "example"],
-    &["bot", "say", "command"],
+    &["bot", "say", "command", "rulebook"],
     &["simulate", "settings", "session"],
     &["output"],
     &["repl", "cli"],

@@ -107,3 +107,12 @@ fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until
 fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lässt aber niemanden ziehen. Ergänze die Wirkung draw, oder entferne honest.
 fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. Kürze ihre Liste not-on.
 fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte, und dort können andere noch nicht aufpassen. Setze noticed-by auf itself.
+
+## Was mit einem Regelbuch nicht stimmt.
+fault-book-without-name = Ein Regelbuch beginnt mit dem Namen des Spiels. Schreib ihn in die erste Zeile, hinter ein Nummernzeichen und ein Leerzeichen.
+fault-book-heading = Die Überschrift { $heading } nennt weder eine Klausel noch eine Karte. Schreib hinter zwei Nummernzeichen eine Klausel, einen Doppelpunkt und einen Titel, etwa H-1: Ziehen, oder das Wort card und die Kennung der Karte, etwa card wild.
+fault-book-twice = Der Abschnitt { $section } steht zweimal da. Behalte einen davon.
+fault-book-empty = Der Abschnitt { $section } hat keinen Text. Schreib mindestens einen Satz darunter.
+fault-book-sign = Das Zeichen { $sign } sprechen Screenreader mit. Schreib den Satz ohne es.
+fault-book-unknown-clause = Das Regelbuch erklärt die Klausel { $clause }, die das Spiel nicht hat. Trag sie in der Regeldatei unter clauses ein, oder lösche den Abschnitt.
+fault-book-unknown-card = Das Regelbuch erklärt die Karte { $card }, die das Spiel nicht hat. Karten: { $expected }.

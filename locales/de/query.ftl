@@ -149,3 +149,47 @@ games-item = { $id }: { $name }, { $min } bis { $max } Personen.
 # Was die Kürzel bedeuten.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+
+# Das Regelbuch.
+rule-clause = Regel { $clause }: { $title }.
+    .braille = { $clause } { $title }:
+rule-item = { $clause } { $title }
+rule-without-text = Zur Regel { $clause } steht nichts im Regelbuch.
+    .braille = { $clause }: kein Text
+rule-replaced = Die Regel { $clause } gilt in diesem Spiel nicht, an ihrer Stelle steht eine andere.
+    .braille = { $clause } gilt nicht
+rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und eine Nummer, etwa { command-rule } { $example }, oder ein Wort aus dem Titel.
+    .braille = { command-rule }: { $clauses }
+rule-range = { $first } bis { $last }
+rule-several = Zu { $word } passt mehr als eine Regel: { $items }. Tippe { command-rule } und eine der Nummern.
+    .braille = { $word }: { $items }
+rule-at-this-table = An diesem Tisch: { $name }, { $value }.
+    .braille = hier: { $name }, { $value }
+text-only-in = { $lang ->
+    [de] Diesen Text gibt es nur auf Deutsch.
+    [en] Diesen Text gibt es nur auf Englisch.
+    [fi] Diesen Text gibt es nur auf Finnisch.
+   *[other] Diesen Text gibt es nur in einer anderen Sprache, { $lang }.
+}
+    .braille = nur { $lang }
+card-without-effect = { CARD($card, article: "definite", capital: "yes") } hat keine eigene Wirkung.
+    .braille = { CODE($card) }: keine Wirkung
+symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } hat keine eigene Wirkung.
+    .braille = { CODE($symbol) }: keine Wirkung
+card-points = { $minus ->
+    [yes] { $points ->
+        [one] Die Karte zählt 1 Minuspunkt.
+       *[other] Die Karte zählt { $points } Minuspunkte.
+    }
+   *[no] { $points ->
+        [one] Die Karte zählt 1 Punkt.
+       *[other] Die Karte zählt { $points } Punkte.
+    }
+}
+    .braille = { $points }p
+card-which = Welche Karte? Nenne sie nach { command-card }: mit Namen oder Kürzel.
+    .braille = welche Karte
+card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: "or") }.
+    .braille = { $word }: { CODE($symbols) }
+card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
+    .braille = keine Karte { $word }

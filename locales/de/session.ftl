@@ -53,7 +53,7 @@ unknown-colour = { $called ->
    *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
-unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht.
+unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht. Tippe { type-rule }, um zu hören, welche es gibt.
     .braille = keine { $word }
 missing-card = Welche Karte? Nenne sie nach { $command }: mit Namen, Kürzel oder Platz.
     .braille = welche Karte

@@ -77,6 +77,14 @@ command-rules = rules
     .words = table options
     .use = rules
     .help = Tells what this table plays: the game, the referee, the calls and the options.
+command-rule = rule
+    .words = clause
+    .use = rule UN-3, rule 3, or rule and a word such as rule drawing. Rule alone tells what the game is about, rule all the whole book
+    .help = Tells a rule of the rule book.
+command-card = card
+    .words = effect
+    .use = card and any card of the game, such as card draw two
+    .help = Tells what a card does, whether you hold it or not.
 command-legend = legend
     .words = codes
     .use = legend
@@ -128,6 +136,7 @@ command-quit = quit
 
 # Small words that may stand between the others, and the word for numbers behind hand.
 words-between = of the and wish wishes for with to colour suit in
+words-all = all everything book
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
@@ -138,8 +147,9 @@ words-of-levels = random easy medium hard
 # Help: at most eight lines.
 help-moves = To move: { command-play } red 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p r5, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
-help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }, { command-rules }. Enter alone tells the turn.
-help-thinking = Before a move: { command-can }, { command-why } red 5, { command-what } red 5, { command-legend }.
+help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone tells the turn.
+help-thinking = Before a move: { command-can }, { command-why } red 5, { command-what } red 5.
+help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } red 5, { command-legend }.
 help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-spell } Anna.
 help-program = The program: { command-settings }, { command-language }, { command-prompt }, { command-games }, { command-new }, { command-quit }.
 help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.

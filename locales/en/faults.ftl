@@ -107,3 +107,12 @@ fault-endless-match = The match never ends. Give rounds a number, or until a num
 fault-honest-without-draw = Card { $card } can be challenged, but makes nobody draw. Add the effect draw, or remove honest.
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
 fault-last-call-caught = Call { $call } belongs to the last card, and there others cannot notice it yet. Set noticed-by to itself.
+
+## What is wrong with a rule book.
+fault-book-without-name = A rule book begins with the name of the game. Write it in the first line, after one number sign and a blank.
+fault-book-heading = The heading { $heading } is neither a clause nor a card. After two number signs, write a clause, a colon and a title, such as H-1: Drawing, or the word card and its id, such as card wild.
+fault-book-twice = The section { $section } stands there twice. Keep one of the two.
+fault-book-empty = The section { $section } has no text. Write at least one sentence under it.
+fault-book-sign = The sign { $sign } is read aloud by screen readers. Write the sentence without it.
+fault-book-unknown-clause = The rule book explains clause { $clause }, which is not among the clauses of the game. Add it to the rule file under clauses, or delete the section.
+fault-book-unknown-card = The rule book explains the card { $card }, which is not a card of the game. Cards: { $expected }.

@@ -146,3 +146,47 @@ games-item = { $id }: { $name }, { $min } to { $max } players.
 # A legend of the short codes.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+
+# The rule book.
+rule-clause = Rule { $clause }: { $title }.
+    .braille = { $clause } { $title }:
+rule-item = { $clause } { $title }
+rule-without-text = The rule book says nothing about rule { $clause }.
+    .braille = { $clause }: no text
+rule-replaced = Rule { $clause } does not hold in this game, another rule stands in its place.
+    .braille = { $clause } does not hold
+rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word of its title.
+    .braille = { command-rule }: { $clauses }
+rule-range = { $first } to { $last }
+rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
+    .braille = { $word }: { $items }
+rule-at-this-table = At this table: { $name }, { $value }.
+    .braille = here: { $name }, { $value }
+text-only-in = { $lang ->
+    [de] This text is there only in German.
+    [en] This text is there only in English.
+    [fi] This text is there only in Finnish.
+   *[other] This text is there only in another language, { $lang }.
+}
+    .braille = only { $lang }
+card-without-effect = { CARD($card, capital: "yes") } has no effect of its own.
+    .braille = { CODE($card) }: no effect
+symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } has no effect of its own.
+    .braille = { CODE($symbol) }: no effect
+card-points = { $minus ->
+    [yes] { $points ->
+        [one] It counts 1 minus point.
+       *[other] It counts { $points } minus points.
+    }
+   *[no] { $points ->
+        [one] It counts 1 point.
+       *[other] It counts { $points } points.
+    }
+}
+    .braille = { $points }p
+card-which = Which card? Say it after { command-card }, by its name or its code.
+    .braille = which card
+card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or") }.
+    .braille = { $word }: { CODE($symbols) }
+card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
+    .braille = no card { $word }

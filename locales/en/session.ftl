@@ -53,7 +53,7 @@ unknown-colour = { $called ->
    *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
-unknown-clause = There is no rule { $word } in this game.
+unknown-clause = There is no rule { $word } in this game. Type { type-rule } to hear which there are.
     .braille = no { $word }
 missing-card = Which card? Say it after { $command }, by its name, its code or its position.
     .braille = which card

@@ -107,3 +107,12 @@ fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai ava
 fault-honest-without-draw = Kortin { $card } voi haastaa, mutta kukaan ei nosta sen vuoksi. Lisää vaikutus draw tai poista honest.
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
 fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin, eivätkä muut voi vielä huomata sitä siinä. Aseta avaimen noticed-by arvoksi itself.
+
+## Mikä sääntökirjassa on vikana.
+fault-book-without-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville ristikkomerkin ja välilyönnin jälkeen.
+fault-book-heading = Otsikko { $heading } ei ole pykälä eikä kortti. Kirjoita kahden ristikkomerkin jälkeen pykälän tunnus, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
+fault-book-twice = Osio { $section } on kahdesti. Säilytä vain toinen.
+fault-book-empty = Osiossa { $section } ei ole tekstiä. Kirjoita siihen ainakin yksi virke.
+fault-book-sign = Ruudunlukija lukee merkin { $sign } ääneen. Kirjoita virke ilman sitä.
+fault-book-unknown-clause = Sääntökirja selittää pykälän { $clause }, jota pelissä ei ole. Lisää se sääntötiedoston osaan clauses tai poista osio.
+fault-book-unknown-card = Sääntökirja selittää kortin { $card }, jota pelissä ei ole. Kortit: { $expected }.

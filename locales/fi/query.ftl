@@ -149,3 +149,47 @@ games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pe
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+
+# Sääntökirja.
+rule-clause = Sääntö { $clause }: { $title }.
+    .braille = { $clause } { $title }:
+rule-item = { $clause } { $title }
+rule-without-text = Sääntökirjassa ei ole tekstiä säännöstä { $clause }.
+    .braille = { $clause }: ei tekstiä
+rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä, sen tilalla on toinen.
+    .braille = { $clause } ei voimassa
+rule-numbers = Pelissä { $game } ovat säännöt { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
+    .braille = { command-rule }: { $clauses }
+rule-range = { $first }, viimeisenä { $last }
+rule-several = Useampi sääntö sopii sanaan { $word }: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
+    .braille = { $word }: { $items }
+rule-at-this-table = Tässä pöydässä: { $name }, { $value }.
+    .braille = täällä: { $name }, { $value }
+text-only-in = { $lang ->
+    [de] Tämä teksti on vain saksaksi.
+    [en] Tämä teksti on vain englanniksi.
+    [fi] Tämä teksti on vain suomeksi.
+   *[other] Tämä teksti on vain toisella kielellä, { $lang }.
+}
+    .braille = vain { $lang }
+card-without-effect = { CARD($card, capital: "yes") } ei vaikuta mihinkään erityisesti.
+    .braille = { CODE($card) }: ei vaikutusta
+symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } ei vaikuta mihinkään erityisesti.
+    .braille = { CODE($symbol) }: ei vaikutusta
+card-points = { $minus ->
+    [yes] { $points ->
+        [one] Siitä tulee 1 miinuspiste.
+       *[other] Siitä tulee { $points } miinuspistettä.
+    }
+   *[no] { $points ->
+        [one] Siitä tulee 1 piste.
+       *[other] Siitä tulee { $points } pistettä.
+    }
+}
+    .braille = { $points }p
+card-which = Mikä kortti? Kerro komennon { command-card } jälkeen kortin nimi tai lyhenne.
+    .braille = mikä kortti
+card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "or") }.
+    .braille = { $word }: { CODE($symbols) }
+card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
+    .braille = ei korttia { $word }

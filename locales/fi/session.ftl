@@ -53,7 +53,7 @@ unknown-colour = { $called ->
    *[colour] En tunne väriä { $word }. Värit ovat { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
-unknown-clause = Tässä pelissä ei ole sääntöä { $word }.
+unknown-clause = Tässä pelissä ei ole sääntöä { $word }. Kirjoita { type-rule }, niin kuulet, mitä sääntöjä on.
     .braille = ei { $word }
 missing-card = Mikä kortti? Kerro komennon { $command } jälkeen kortin nimi, lyhenne tai paikka.
     .braille = mikä kortti

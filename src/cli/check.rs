@@ -1,4 +1,4 @@
-//! `sixdot check`: rule files and their examples. Keys are English in every language; faults are told in the chosen one.
+//! `sixdot check`: rule files, their rule books and their examples. Keys are English in every language; faults are told in the chosen one.
 
 use std::io;
 
@@ -9,6 +9,7 @@ use super::table;
 use super::{fixed, line};
 use crate::example::{self, Line as Told};
 use crate::output::{Output, Text};
+use crate::rulebook;
 use crate::say::{Channel, Line, Locale};
 
 /// Checks the files that are named, or all games; whether everything holds.
@@ -17,13 +18,20 @@ use crate::say::{Channel, Line, Locale};
 /// The folders of further rule files have faults.
 pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     let library = table::library(given)?;
-    let report = example::check(&library, &given.paths("path"), given.has("clauses"));
+    let paths = given.paths("path");
+    let books = if paths.is_empty() {
+        library.ids().iter().flat_map(|id| rulebook::check(&library, id)).collect()
+    } else {
+        rulebook::check_paths(&library, &paths)
+    };
+    let report = example::check(&library, &paths, given.has("clauses"));
     let locale = Locale::with_faults(language.lang);
+    let of_books = books.iter().map(|fault| line(locale.fault(fault), Channel::Error));
     let told = |told: Told| match told {
         Told::Fixed(text) => fixed(text),
         Told::Fault(fault) => line(locale.fault(&fault), Channel::Error),
     };
-    let lines: Vec<Line> = report.lines.into_iter().map(told).collect();
+    let lines: Vec<Line> = of_books.chain(report.lines.into_iter().map(told)).collect();
     Text::new(io::stdout()).write(&lines)?;
-    Ok(report.passed)
+    Ok(report.passed && books.is_empty())
 }

@@ -78,7 +78,7 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
         .into_iter()
         .filter_map(|found| match found {
             Found::Examples(file) => Some(file),
-            Found::Rules(_) => None,
+            Found::Rules(_) | Found::Book(_) => None,
         })
         .collect();
     match examples.iter().find(|file| !loaded.chain.contains(&file.game)) {

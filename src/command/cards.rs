@@ -102,27 +102,37 @@ impl Cards {
     /// all cards that have it.
     #[must_use]
     pub fn card(&self, words: &[String]) -> Found {
+        let found = self.kinds(words, |spelt| self.begins(spelt, words));
+        match found.as_slice() {
+            [] => Found::None,
+            [kind] => Found::One(*kind),
+            _ => Found::Several(found),
+        }
+    }
+
+    /// Every card that these words may mean, whether or not they name its colour: `draw` means draw two of each colour
+    /// and wild draw four.
+    #[must_use]
+    pub fn meant(&self, words: &[String]) -> Vec<CardKind> {
+        self.kinds(words, |spelt| begins_symbol(spelt, words) || self.begins(spelt, words))
+    }
+
+    fn kinds(&self, words: &[String], begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
         let compact = words.concat();
         if compact.is_empty() {
-            return Found::None;
+            return Vec::new();
         }
         let colour = self.colour(words);
         let tiers: [&dyn Fn(&Spelt) -> bool; 4] = [
             &|spelt| spelt.codes.contains(&compact) || self.is_spelt(spelt, &compact),
             &|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == compact),
-            &|spelt| self.begins(spelt, words),
+            &begins,
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
         ];
-        for fits in tiers {
-            let found: Vec<CardKind> =
-                self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect();
-            match found.as_slice() {
-                [] => {}
-                [kind] => return Found::One(*kind),
-                _ => return Found::Several(found),
-            }
-        }
-        Found::None
+        let kinds_of = |fits: &dyn Fn(&Spelt) -> bool| -> Vec<CardKind> {
+            self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect()
+        };
+        tiers.into_iter().map(kinds_of).find(|kinds| !kinds.is_empty()).unwrap_or_default()
     }
 
     fn colour_words(&self, spelt: &Spelt) -> &[String] {
@@ -142,10 +152,7 @@ impl Cards {
 
     /// Whether the words are beginnings of colour and symbol, in either order.
     fn begins(&self, spelt: &Spelt, words: &[String]) -> bool {
-        let symbol = |words: &[String]| {
-            let typed = words.concat();
-            spelt.symbols.iter().any(|symbol| begins_with(symbol, &typed))
-        };
+        let symbol = |words: &[String]| begins_symbol(spelt, words);
         let colour = |words: &[String]| {
             let typed = words.concat();
             self.colour_words(spelt).iter().any(|colour| begins_with(colour, &typed))
@@ -158,6 +165,12 @@ impl Cards {
             }),
         }
     }
+}
+
+/// Whether the words are the beginning of the card's symbol.
+fn begins_symbol(spelt: &Spelt, words: &[String]) -> bool {
+    let typed = words.concat();
+    spelt.symbols.iter().any(|symbol| begins_with(symbol, &typed))
 }
 
 fn squeezed(words: &str) -> String {

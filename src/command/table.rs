@@ -63,6 +63,10 @@ commands! {
     What = "what",
     /// Tells the rules of this table.
     Rules = "rules",
+    /// Tells a clause of the rule book.
+    Rule = "rule",
+    /// Tells what a card does, by the rule book.
+    Card = "card",
     /// Tells the short codes.
     Legend = "legend",
     /// Says the last answer again.

@@ -50,6 +50,7 @@ pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
             match file {
                 Found::Rules(path) => checker.check_game(&Source::File(path), None),
                 Found::Examples(file) => examples.push(file),
+                Found::Book(_) => {}
             }
         }
     }

@@ -28,6 +28,18 @@ impl Clause {
     pub const fn general(number: u16) -> Self {
         Clause { prefix: [b'G', 0, 0, 0, 0, 0], number }
     }
+
+    /// Whether it comes next after another one: `MM-3` after `MM-2`.
+    #[must_use]
+    pub fn follows(self, other: Self) -> bool {
+        self.prefix == other.prefix && self.number == other.number + 1
+    }
+
+    /// The number behind the hyphen.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.number
+    }
 }
 
 /// The text is not a clause number.

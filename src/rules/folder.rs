@@ -1,4 +1,4 @@
-//! TOML files in folders, and what each of them is for.
+//! The files of rules in folders, and what each of them is for.
 
 use std::borrow::Cow;
 use std::io::ErrorKind;
@@ -10,8 +10,8 @@ use super::fault::{Fault, FaultKind, FileProblem};
 /// The largest file that is read, in bytes: far more than a rule file needs.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// A TOML file.
-pub(super) struct TomlFile {
+/// A file that may have to do with rules.
+pub(super) struct NamedFile {
     /// Its name, as faults tell it.
     pub name: String,
     /// Its name without folder and ending.
@@ -29,14 +29,25 @@ pub(super) enum Role {
     Rules,
     /// Examples of this game.
     Examples(String),
+    /// The rule book of a game in one language.
+    Book {
+        /// The game's id.
+        game: String,
+        /// The language's code.
+        lang: String,
+    },
     /// Something that does not concern us.
     Other,
 }
 
-impl TomlFile {
+impl NamedFile {
     /// Rule files lie beside the folders or are called like the one they lie in; files of examples have a key `game`
-    /// at the top, or a name that begins with `examples` in the folder of a game.
+    /// at the top, or a name that begins with `examples` in the folder of a game. Rule books are Markdown files:
+    /// `book.de.md` in the folder of a game, `my-uno.book.de.md` beside the folders.
     pub fn role(&self) -> Role {
+        if Path::new(&self.name).extension().is_some_and(|end| end == "md") {
+            return self.book().map_or(Role::Other, |(game, lang)| Role::Book { game, lang });
+        }
         let named = self.stem.starts_with("examples");
         match (game_key(&self.text), &self.folder) {
             (Some(game), _) => Role::Examples(game.to_owned()),
@@ -45,6 +56,16 @@ impl TomlFile {
             (None, None) if !named => Role::Rules,
             _ => Role::Other,
         }
+    }
+
+    /// The game and the language of a rule book.
+    fn book(&self) -> Option<(String, String)> {
+        let (what, lang) = self.stem.rsplit_once('.')?;
+        let game = match (what.strip_suffix("book")?, &self.folder) {
+            ("", Some(folder)) => folder.clone(),
+            (game, _) => game.strip_suffix('.')?.to_owned(),
+        };
+        Some((game, lang.to_owned()))
     }
 }
 
@@ -59,14 +80,15 @@ fn game_key(text: &str) -> Option<&str> {
 ///
 /// # Errors
 /// Why it cannot be read.
-pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<TomlFile, FileProblem> {
+pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile, FileProblem> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let text = read_text(path)?;
-    Ok(TomlFile { name: path.display().to_string(), stem, folder, text: text.into() })
+    Ok(NamedFile { name: path.display().to_string(), stem, folder, text: text.into() })
 }
 
-/// All TOML files of a folder and of the folders in it, sorted by path, and what could not be read.
-pub(super) fn read_folder(path: &Path) -> (Vec<TomlFile>, Vec<Fault>) {
+/// All files of a folder and of the folders in it that may have to do with rules, sorted by path, and what could not be
+/// read.
+pub(super) fn read_folder(path: &Path) -> (Vec<NamedFile>, Vec<Fault>) {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut read = |path: &Path, folder: Option<String>| match read_file(path, folder) {
         Ok(file) => files.push(file),
@@ -76,11 +98,11 @@ pub(super) fn read_folder(path: &Path) -> (Vec<TomlFile>, Vec<Fault>) {
         Err(error) => faults.push(fault(path, problem(&error))),
         Ok(paths) => {
             for path in paths {
-                if is_toml(&path) {
+                if is_ours(&path) {
                     read(&path, None);
                 } else if path.is_dir() {
                     let folder = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                    for path in entries(&path).unwrap_or_default().iter().filter(|path| is_toml(path)) {
+                    for path in entries(&path).unwrap_or_default().iter().filter(|path| is_ours(path)) {
                         read(path, Some(folder.clone()));
                     }
                 }
@@ -96,8 +118,12 @@ fn entries(path: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-fn is_toml(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "toml") && path.is_file()
+fn is_ours(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let book = name.strip_suffix(".md").and_then(|stem| stem.rsplit_once('.'));
+    let ours =
+        path.extension().is_some_and(|end| end == "toml") || book.is_some_and(|(what, _)| what.ends_with("book"));
+    ours && path.is_file()
 }
 
 fn read_text(path: &Path) -> Result<String, FileProblem> {
@@ -130,8 +156,13 @@ mod tests {
     fn a_file_tells_what_it_is_for() {
         let role = |stem: &str, folder: Option<&str>, text: &'static str| {
             let (name, stem, folder) = (String::new(), stem.to_owned(), folder.map(str::to_owned));
-            TomlFile { name, stem, folder, text: text.into() }.role()
+            NamedFile { name, stem, folder, text: text.into() }.role()
         };
+        let book = |stem: &str, folder: Option<&str>| {
+            let (name, folder) = (format!("{stem}.md"), folder.map(str::to_owned));
+            NamedFile { name, stem: stem.to_owned(), folder, text: "".into() }.role()
+        };
+        let of = |game: &str| Role::Book { game: game.to_owned(), lang: "de".to_owned() };
         let examples = |game: &str| Role::Examples(game.to_owned());
         assert_eq!(role("my-uno", None, "id = \"my-uno\"\n"), Role::Rules);
         assert_eq!(role("uno", Some("uno"), ""), Role::Rules);
@@ -141,6 +172,10 @@ mod tests {
         assert_eq!(role("tests", None, "# ours\ngame = \"my-uno\"\n[[example]]\n"), examples("my-uno"));
         assert_eq!(role("tests", None, "[x]\ngame = \"my-uno\"\n"), Role::Rules);
         assert_eq!(role("tests", None, "games = \"my-uno\"\n"), Role::Rules);
+        assert_eq!(book("book.de", Some("uno")), of("uno"));
+        assert_eq!(book("my-uno.book.de", None), of("my-uno"));
+        assert_eq!(book("book.de", None), Role::Other);
+        assert_eq!(book("notes", Some("uno")), Role::Other);
     }
 
     #[test]

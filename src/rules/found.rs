@@ -1,10 +1,10 @@
-//! What somebody means who names a file or a folder: rule files, or files of examples.
+//! What somebody means who names a file or a folder: rule files, files of examples, or rule books.
 
 use std::path::{Path, PathBuf};
 
 use super::fault::Fault;
-use super::folder::{self, Role, TomlFile};
-use super::library::{ExampleFile, GENERAL};
+use super::folder::{self, NamedFile, Role};
+use super::library::{BookFile, ExampleFile, GENERAL};
 
 /// A file that was named, or lies in a folder that was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum Found {
     Rules(PathBuf),
     /// A file of examples.
     Examples(ExampleFile),
+    /// A file of a rule book.
+    Book(BookFile),
 }
 
 impl Found {
@@ -34,7 +36,7 @@ impl Found {
     }
 
     /// `above` is the folder of files that lie in no folder of their own.
-    fn of(mut file: TomlFile, above: Option<&str>) -> Option<Found> {
+    fn of(mut file: NamedFile, above: Option<&str>) -> Option<Found> {
         let mut role = file.role();
         if role == Role::Other && file.folder.is_none() {
             file.folder = above.map(str::to_owned);
@@ -44,6 +46,7 @@ impl Found {
             Role::Rules if file.stem == GENERAL => None,
             Role::Rules => Some(Found::Rules(PathBuf::from(file.name))),
             Role::Examples(game) => Some(Found::Examples(ExampleFile { name: file.name, text: file.text, game })),
+            Role::Book { game, lang } => Some(Found::Book(BookFile { name: file.name, text: file.text, game, lang })),
             Role::Other => None,
         }
     }

@@ -11,7 +11,7 @@ use super::assemble::{Draft, RuleFile, Shelf};
 use super::check::is_name;
 use super::compile::Rules;
 use super::fault::{Fault, FaultKind, FileProblem};
-use super::folder::{self, Role, TomlFile};
+use super::folder::{self, NamedFile, Role};
 use super::hash::hash;
 use super::options::TableOption;
 use super::suggest::nearest;
@@ -26,6 +26,7 @@ pub(super) const GENERAL: &str = "general";
 pub struct Library {
     games: Shelf,
     examples: Vec<ExampleFile>,
+    books: Vec<BookFile>,
 }
 
 /// A file of examples.
@@ -37,6 +38,19 @@ pub struct ExampleFile {
     pub text: Cow<'static, str>,
     /// The id of the game that it belongs to.
     pub game: String,
+}
+
+/// The file of a rule book in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookFile {
+    /// Its name, as faults tell it.
+    pub name: String,
+    /// Its text, which nobody has read yet.
+    pub text: Cow<'static, str>,
+    /// The id of the game that it explains; `general` for the general clauses.
+    pub game: String,
+    /// The language's code, such as `de`.
+    pub lang: String,
 }
 
 /// A game with everything that was chosen.
@@ -53,6 +67,9 @@ pub struct Loaded {
     pub replaced: Vec<Clause>,
     /// The example files of the game and of those that it extends, nearest first.
     pub examples: Vec<ExampleFile>,
+    /// The files of rule books of the game and of those that it extends, nearest first, and at last those of the
+    /// general clauses.
+    pub books: Vec<BookFile>,
     /// The same for the same rules with the same choices, in every version and on every machine.
     pub hash: u64,
 }
@@ -61,15 +78,14 @@ impl Library {
     /// The rule files in the program.
     #[must_use]
     pub fn built_in() -> Self {
-        let mut library = Library { games: Shelf::new(), examples: Vec::new() };
+        let mut library = Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new() };
         for dir in BUILT_IN.dirs() {
-            let files = dir.files().filter(|file| file.path().extension().is_some_and(|end| end == "toml"));
-            for file in files {
+            for file in dir.files() {
                 let stem = file.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let (Some(text), false) = (file.contents_utf8(), stem == GENERAL) else { continue };
                 let folder = Some(dir.path().to_string_lossy().into_owned());
                 let name = file.path().to_string_lossy().into_owned();
-                library.put(TomlFile { name, stem, folder, text: text.into() });
+                library.put(NamedFile { name, stem, folder, text: text.into() });
             }
         }
         library.games.sort_unstable_keys();
@@ -77,7 +93,7 @@ impl Library {
     }
 
     /// Adds the rule files of a folder: those that lie in it, and those that lie in a folder of their own name in it.
-    /// Files of examples are added too.
+    /// Files of examples and rule books are added too.
     ///
     /// # Errors
     /// What cannot be read, and games whose id is taken or cannot be typed; everything else is added.
@@ -102,10 +118,17 @@ impl Library {
         self.games.insert(id.to_owned(), RuleFile { name: name.to_owned(), text: text.into() });
     }
 
-    fn put(&mut self, file: TomlFile) {
+    /// Adds a file of a rule book; one of the same game and language is replaced.
+    pub fn add_book(&mut self, book: BookFile) {
+        self.books.retain(|known| (&known.game, &known.lang) != (&book.game, &book.lang));
+        self.books.push(book);
+    }
+
+    fn put(&mut self, file: NamedFile) {
         match file.role() {
             Role::Rules => self.add_text(&file.stem, &file.name, file.text),
             Role::Examples(game) => self.examples.push(ExampleFile { name: file.name, text: file.text, game }),
+            Role::Book { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
             Role::Other => {}
         }
     }
@@ -134,12 +157,17 @@ impl Library {
             options: game.options,
             replaced: game.replaced,
             examples: chain.iter().flat_map(of).collect(),
+            books: chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
             chain,
         })
     }
 
-    /// Loads the game of a file. Files beside it are found as if their folder had been added, and examples beside it
-    /// take the place of those that the library has for the same id.
+    fn books_of(&self, game: &str) -> impl Iterator<Item = BookFile> {
+        self.books.iter().filter(move |file| file.game == game).cloned()
+    }
+
+    /// Loads the game of a file. Files beside it are found as if their folder had been added, and examples and
+    /// rule books beside it take the place of those that the library has for the same id.
     ///
     /// # Errors
     /// Everything that is wrong, in the order of the files.

@@ -32,6 +32,6 @@ pub use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub use found::Found;
 pub use general::general_clauses;
-pub use library::{ExampleFile, Library, Loaded};
+pub use library::{BookFile, ExampleFile, Library, Loaded};
 pub use options::{OptionForm, TableOption};
 pub use suggest::nearest;

@@ -45,6 +45,8 @@ impl Playing {
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Rules => return self.table_rules(voice),
+            Command::Rule => return self.rule(voice, rest),
+            Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
             Command::Spell => match self.seat_named(voice, rest) {
                 Ok(seat) => announcer.spell(seat),

@@ -1,12 +1,13 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask`.
+//! moves are in `act` and whose questions are in `ask` and `lookup`.
 
 mod act;
 mod ask;
 mod conversation;
 mod decide;
+mod lookup;
 mod opening;
 mod person;
 mod plan;

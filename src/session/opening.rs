@@ -9,6 +9,7 @@ use super::recorder::Recorder;
 use super::setup::{self, Asking, USUAL_GAME, USUAL_PLAYERS};
 use super::talk::{Next, Session};
 use super::voice::Voice;
+use crate::rulebook::Shelf;
 use crate::rules::{Fault, Loaded};
 use crate::say::Line;
 use crate::settings::Setting;
@@ -51,6 +52,7 @@ impl Session {
 
     fn begin_game(&mut self, loaded: Loaded) -> Vec<Line> {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
+        let books = Shelf::of(&loaded);
         let Loaded { rules, options, hash, .. } = loaded;
         let rules = Arc::new(rules);
         self.voice = self.voice.for_game(&rules);
@@ -63,7 +65,7 @@ impl Session {
         }
         let names = setup::names(&self.voice, &self.plan, &seats);
         let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
-        let table = Table { id, rules, options, hash, seed };
+        let table = Table { id, rules, options, books, hash, seed };
         let mut playing = Playing::new(table, &seats, names, &self.plan);
         let mut lines = self.begin_record(&mut playing);
         if playing.is_shared() {

@@ -11,6 +11,7 @@ use crate::bot::{Level, Player};
 use crate::cards::CardKind;
 use crate::engine::{Awaits, Call, Game, Move, Seat, Setup, View, Viewer, Why};
 use crate::record::{Head, write_move};
+use crate::rulebook::Shelf;
 use crate::rules::{Rules, TableOption};
 use crate::say::Line;
 
@@ -22,6 +23,8 @@ pub struct Table {
     pub rules: Arc<Rules>,
     /// The options, with what was chosen.
     pub options: Vec<TableOption>,
+    /// What the rule book is made from.
+    pub books: Shelf,
     /// The hash of the rules.
     pub hash: u64,
     /// The seed.

@@ -51,6 +51,7 @@ impl Session {
                 "help-hand",
                 "help-table",
                 "help-thinking",
+                "help-rules",
                 "help-review",
                 "help-program",
                 "help-more",

@@ -387,6 +387,40 @@ kinds! {
         /// The call.
         call: String,
     },
+    /// A rule book does not begin with the game's name.
+    BookWithoutName = "fault-book-without-name",
+    /// A heading of a rule book is neither a clause nor a card.
+    BookHeading = "fault-book-heading" {
+        /// The heading.
+        heading: String,
+    },
+    /// A section of a rule book is there twice.
+    BookTwice = "fault-book-twice" {
+        /// The clause, or the card.
+        section: String,
+    },
+    /// A section of a rule book has no text.
+    BookEmpty = "fault-book-empty" {
+        /// The clause, or the card.
+        section: String,
+    },
+    /// A rule book has a sign that screen readers say aloud.
+    BookSign = "fault-book-sign" {
+        /// The sign.
+        sign: String,
+    },
+    /// A rule book explains a clause that the game does not have.
+    BookUnknownClause = "fault-book-unknown-clause" {
+        /// The clause.
+        clause: Clause,
+    },
+    /// A rule book explains a card that the game does not have.
+    BookUnknownCard = "fault-book-unknown-card" {
+        /// The card.
+        card: String,
+        /// The cards of the game.
+        expected: Vec<String>,
+    },
 }
 
 /// In which way a line is not TOML.

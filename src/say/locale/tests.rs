@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 31] = [
+const FRAGMENTS: [&str; 33] = [
     "bot-names",
     "cards-counted",
     "clause",
@@ -36,6 +36,8 @@ const FRAGMENTS: [&str; 31] = [
     "reason",
     "reshuffled",
     "reversed",
+    "rule-item",
+    "rule-range",
     "score-item",
     "short",
     "spell-space",
@@ -56,7 +58,7 @@ fn is_fragment(id: &str) -> bool {
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 16] = [
+const SAME_ON_PURPOSE: [&str; 17] = [
     "cards-counted",
     "count",
     "command-hand",
@@ -73,6 +75,7 @@ const SAME_ON_PURPOSE: [&str; 16] = [
     "do-call",
     "type-hand",
     "own-name",
+    "rule-item",
 ];
 
 /// What a message asks for.

@@ -1,0 +1,195 @@
+//! The chapters of a game, of what it extends, and of the general clauses, as one book in one language.
+
+use indexmap::IndexMap;
+
+use super::chapter::{Chapter, Section};
+use crate::rules::{BookFile, Clause, Loaded, general_clauses};
+
+/// The languages in which a text is looked for after the wanted one, before all others.
+const USUAL: [&str; 3] = ["en", "de", "fi"];
+
+/// What the rule book of a game is made from, before anybody has read it.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    /// The files, those of the game first, then those of what it extends, at last those of the general clauses.
+    files: Vec<BookFile>,
+    /// The ids of the game and of those that it extends, nearest first.
+    chain: Vec<String>,
+    clauses: Vec<Clause>,
+    replaced: Vec<Clause>,
+}
+
+impl Shelf {
+    /// What belongs to a game with the options that were chosen.
+    #[must_use]
+    pub fn of(game: &Loaded) -> Self {
+        Shelf {
+            files: game.books.clone(),
+            chain: game.chain.clone(),
+            clauses: game.rules.book().clauses.keys().chain(general_clauses().keys()).copied().collect(),
+            replaced: game.replaced.clone(),
+        }
+    }
+
+    /// Reads the book for readers of a language. What is wrong with the files is left out; [`check`](super::check)
+    /// tells it.
+    #[must_use]
+    pub fn open(&self, lang: &str) -> RuleBook {
+        let nearness = |file: &BookFile| self.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
+        let preference = |file: &BookFile| {
+            let usual = USUAL.iter().position(|usual| *usual == file.lang).unwrap_or(USUAL.len());
+            (file.lang != lang, usual, file.lang.clone())
+        };
+        let mut files: Vec<&BookFile> = self.files.iter().collect();
+        files.sort_by_cached_key(|file| (nearness(file), preference(file)));
+        let mut book = RuleBook {
+            name: None,
+            introduction: None,
+            clauses: self.clauses.iter().map(|clause| (*clause, None)).collect(),
+            cards: IndexMap::new(),
+            replaced: self.replaced.clone(),
+        };
+        for file in files {
+            let (chapter, _) = Chapter::read(&file.name, &file.text);
+            book.add(chapter, &file.lang, nearness(file) < self.chain.len());
+        }
+        book
+    }
+}
+
+/// The rule book of a game for readers of one language. A text that is not there in this language is there in another.
+#[derive(Clone, Debug)]
+pub struct RuleBook {
+    /// The game's name; none if the game has no book.
+    pub name: Option<String>,
+    /// The aim, the players and the deck.
+    pub introduction: Option<Passage>,
+    /// All clauses of the game, then the general ones; some may have no text.
+    clauses: IndexMap<Clause, Option<Passage>>,
+    cards: IndexMap<String, Passage>,
+    /// Clauses that do not hold here.
+    pub(super) replaced: Vec<Clause>,
+}
+
+/// A text of the rule book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passage {
+    /// What it is about; empty for a card and for the introduction.
+    pub title: String,
+    /// The text, each paragraph in one line.
+    pub paragraphs: Vec<String>,
+    /// The code of the language in which it is.
+    pub lang: String,
+}
+
+impl RuleBook {
+    /// Adds what no chapter before had.
+    fn add(&mut self, chapter: Chapter, lang: &str, of_game: bool) {
+        let passage = |section: Section| Passage {
+            title: section.title,
+            paragraphs: section.paragraphs,
+            lang: lang.to_owned(),
+        };
+        if of_game {
+            self.name.get_or_insert(chapter.name);
+            if !chapter.introduction.is_empty() {
+                let section = Section { paragraphs: chapter.introduction, ..Section::default() };
+                self.introduction.get_or_insert_with(|| passage(section));
+            }
+        }
+        for (clause, section) in chapter.clauses {
+            if let Some(place) = self.clauses.get_mut(&clause) {
+                place.get_or_insert_with(|| passage(section));
+            }
+        }
+        for (card, section) in chapter.cards {
+            self.cards.entry(card).or_insert_with(|| passage(section));
+        }
+    }
+
+    /// Every clause that holds, in the order of the book: those of the game, then the general ones.
+    pub fn clauses(&self) -> impl Iterator<Item = (Clause, Option<&Passage>)> {
+        self.clauses.iter().map(|(clause, passage)| (*clause, passage.as_ref()))
+    }
+
+    /// What a clause means; none if the book says nothing about it.
+    #[must_use]
+    pub fn clause(&self, clause: Clause) -> Option<&Passage> {
+        self.clauses.get(&clause)?.as_ref()
+    }
+
+    /// Whether a clause holds in this game.
+    #[must_use]
+    pub fn has(&self, clause: Clause) -> bool {
+        self.clauses.contains_key(&clause)
+    }
+
+    /// Whether a clause belongs to what the game is made from, but does not hold in it.
+    #[must_use]
+    pub fn is_replaced(&self, clause: Clause) -> bool {
+        !self.has(clause) && self.replaced.contains(&clause)
+    }
+
+    /// What the cards of an entry of the rule file do; none if the book says nothing about them.
+    #[must_use]
+    pub fn card(&self, entry: &str) -> Option<&Passage> {
+        self.cards.get(entry)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Library;
+
+    const CLAUSES: &str = "[clauses]\nH-1 = {}\nH-2 = {}\n";
+
+    /// A game that extends Mau Mau version 2, with these books.
+    fn game(books: &[(&str, &str)]) -> Loaded {
+        let mut library = Library::built_in();
+        let text = format!("id = \"mine\"\nextends = \"mau-mau-2\"\nreplaces = [\"MM-13\"]\n{CLAUSES}");
+        library.add_text("mine", "mine.toml", text);
+        let mut game = library.load("mine", &[]).expect("no fault");
+        let own = books.iter().map(|(lang, text)| BookFile {
+            name: format!("book.{lang}.md"),
+            text: (*text).to_owned().into(),
+            game: "mine".to_owned(),
+            lang: (*lang).to_owned(),
+        });
+        game.books.splice(0..0, own);
+        game
+    }
+
+    fn clause(text: &str) -> Clause {
+        text.parse().expect("a clause")
+    }
+
+    #[test]
+    fn a_variant_has_the_clauses_that_it_does_not_replace() {
+        let book = Shelf::of(&game(&[])).open("fi");
+        assert!(book.has(clause("MM-1")) && book.has(clause("MM-17")) && book.has(clause("G-14")));
+        assert!(!book.has(clause("MM-13")) && book.is_replaced(clause("MM-13")) && book.is_replaced(clause("MM-7")));
+        assert!(!book.is_replaced(clause("MM-99")));
+        assert_eq!(book.clauses().map(|(clause, _)| clause).last(), Some(clause("G-14")));
+        assert!(book.clause(clause("MM-1")).is_some_and(|passage| passage.lang == "fi"));
+        assert_eq!(book.clause(clause("H-1")), None);
+    }
+
+    #[test]
+    fn the_nearest_text_comes_first_in_whatever_language() {
+        let books = [
+            ("sv", "# Mitt\n\nHej.\n\n## H-2: Två\n\nTvå.\n\n## MM-1: Ett\n\nEtt.\n"),
+            ("de", "# Meins\n\n## H-1: Eins\n\nEins.\n\n## H-2: Zwei\n\nZwei.\n\n## card jack\n\nDer Bube.\n"),
+        ];
+        let book = Shelf::of(&game(&books)).open("fi");
+        assert_eq!(book.name.as_deref(), Some("Meins"));
+        let lang = |name: &str| book.clause(clause(name)).map(|passage| passage.lang.as_str());
+        assert_eq!(["H-1", "H-2", "MM-1", "MM-2"].map(lang), [Some("de"), Some("de"), Some("sv"), Some("fi")]);
+        assert_eq!(book.introduction.as_ref().map(|passage| passage.lang.as_str()), Some("sv"));
+        assert_eq!(book.card("jack").map(|passage| passage.lang.as_str()), Some("de"));
+        assert_eq!(book.card("seven").map(|passage| passage.lang.as_str()), Some("fi"));
+        let swedish = Shelf::of(&game(&books)).open("sv");
+        assert_eq!(swedish.clause(clause("H-2")).map(|passage| passage.lang.as_str()), Some("sv"));
+        assert_eq!(swedish.clause(clause("MM-2")).map(|passage| passage.lang.as_str()), Some("en"));
+    }
+}

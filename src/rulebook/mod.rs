@@ -1,0 +1,16 @@
+//! The rule book: what the clauses of a game mean and what its cards do, in the words of each language.
+//!
+//! The words lie beside the rule files, in `rules/<game>/book.<language>.md`, one file a game and language. A
+//! [`Chapter`] is one such file, a small and strict Markdown; a [`RuleBook`] is what the chapters of a game, of the
+//! games that it extends and of the general clauses say together. A [`Shelf`] holds the files: nothing is read before
+//! somebody opens it.
+
+mod chapter;
+mod check;
+mod find;
+mod merge;
+
+pub use chapter::{Chapter, Section};
+pub use check::{check, check_paths};
+pub use find::Found;
+pub use merge::{Passage, RuleBook, Shelf};

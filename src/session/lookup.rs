@@ -1,0 +1,162 @@
+//! Looking up the rule book at the table: what a clause means, what a card does.
+
+use super::playing::Playing;
+use super::voice::Voice;
+use crate::cards::{CardKind, Symbol};
+use crate::command;
+use crate::rulebook::{Found, Passage, RuleBook};
+use crate::rules::Clause;
+use crate::rules::book::ScoreTo;
+use crate::say::{Arg, Channel, Line, Text, Urgency};
+
+impl Playing {
+    /// Tells a clause; without one, what the game is about and which clauses there are.
+    pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+        let book = self.table.books.open(voice.locale().lang().code());
+        let all = voice.locale().full("words-all", &[]);
+        if rest.is_empty() {
+            let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
+            lines.push(self.rule_numbers(voice, &book));
+            return lines;
+        }
+        if all.split_whitespace().any(|word| word == command::normal(rest)) {
+            return self.whole_book(voice, &book);
+        }
+        match book.find(rest) {
+            Found::One(clause) => self.told_clause(voice, &book, clause),
+            Found::Several(clauses) => vec![several_rules(voice, &book, rest, &clauses)],
+            Found::Replaced(clause) => vec![voice.error("rule-replaced", &[("clause", clause.to_string().into())])],
+            Found::Nothing => vec![voice.error("unknown-clause", &[("word", rest.into())])],
+        }
+    }
+
+    /// A clause, and what this table has chosen where it leaves a choice (G-13).
+    fn told_clause(&self, voice: &Voice, book: &RuleBook, clause: Clause) -> Vec<Line> {
+        let number = || ("clause", Arg::from(clause.to_string()));
+        let Some(passage) = book.clause(clause) else { return vec![voice.error("rule-without-text", &[number()])] };
+        let mut lines = told(voice, passage);
+        if let Some(first) = lines.first_mut() {
+            let title = ("title", passage.title.as_str().into());
+            let heading = voice.locale().text("rule-clause", &[number(), title]);
+            *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
+        }
+        let changed = self.table.options.iter().filter(|option| option.chosen != option.default);
+        for option in changed.filter(|option| option.clause == Some(clause)) {
+            let name = voice.locale().option_name(&option.name);
+            let value = voice.locale().option_value(&option.name, &option.chosen);
+            lines.push(voice.help("rule-at-this-table", &[("name", name.into()), ("value", value.into())]));
+        }
+        lines
+    }
+
+    fn whole_book(&self, voice: &Voice, book: &RuleBook) -> Vec<Line> {
+        let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
+        lines.extend(book.clauses().flat_map(|(clause, _)| self.told_clause(voice, book, clause)));
+        let cards = self.rules().book().cards.keys().filter_map(|entry| book.card(entry));
+        lines.extend(cards.flat_map(|passage| told(voice, passage)));
+        lines
+    }
+
+    /// "UNO has the rules UN-1 to UN-20 and G-1 to G-14."
+    fn rule_numbers(&self, voice: &Voice, book: &RuleBook) -> Line {
+        let locale = voice.locale();
+        let mut ranges: Vec<(Clause, Clause)> = Vec::new();
+        for (clause, _) in book.clauses() {
+            match ranges.last_mut() {
+                Some((_, last)) if clause.follows(*last) => *last = clause,
+                _ => ranges.push((clause, clause)),
+            }
+        }
+        let example = ranges.first().map_or_else(String::new, |(first, _)| first.to_string());
+        let range = |(first, last): (Clause, Clause)| {
+            if first == last {
+                return plain(first.to_string());
+            }
+            locale.text("rule-range", &[("first", first.to_string().into()), ("last", last.to_string().into())])
+        };
+        let clauses = locale.join(ranges.into_iter().map(range), "and");
+        let game = locale.game_name(&self.table.id);
+        let own = book.name.clone().filter(|_| game == self.table.id);
+        let args =
+            [("game", own.unwrap_or(game).into()), ("clauses", clauses.into()), ("example", example.as_str().into())];
+        voice.help("rule-numbers", &args)
+    }
+
+    /// Tells what a card of the game does, whoever holds it.
+    pub(super) fn card(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+        if rest.is_empty() {
+            return vec![voice.error("card-which", &[])];
+        }
+        let found = cards_meant(voice, rest);
+        let rules = self.rules();
+        let (Some(first), entries) = (found.first().copied(), self.entries(&found)) else {
+            return vec![voice.error("card-not-in-game", &[("word", rest.into())])];
+        };
+        let symbols = self.symbols(&found);
+        if entries.len() > 1 {
+            let args = [("word", rest.into()), ("symbols", symbols.as_slice().into())];
+            return vec![voice.error("card-several", &args)];
+        }
+        let book = self.table.books.open(voice.locale().lang().code());
+        let mut lines = match (book.card(&rules.kind(first).entry), found.as_slice(), symbols.first()) {
+            (Some(passage), ..) => told(voice, passage),
+            (None, _, Some(symbol)) if found.len() > 1 => {
+                vec![voice.help("symbol-without-effect", &[("symbol", (*symbol).into())])]
+            }
+            _ => vec![voice.help("card-without-effect", &[("card", first.into())])],
+        };
+        let to = rules.book().score.to;
+        if to != ScoreTo::Nobody && symbols.len() == 1 {
+            let minus = (to == ScoreTo::OwnMinus).into();
+            lines.push(voice.help("card-points", &[("points", rules.kind(first).points.into()), ("minus", minus)]));
+        }
+        lines
+    }
+
+    fn entries(&self, cards: &[CardKind]) -> Vec<&str> {
+        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules().kind(*card).entry.as_str()).collect();
+        entries.sort_unstable();
+        entries.dedup();
+        entries
+    }
+
+    fn symbols(&self, cards: &[CardKind]) -> Vec<Symbol> {
+        let mut symbols: Vec<Symbol> = cards.iter().map(|card| self.rules().deck().face(*card).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols
+    }
+}
+
+/// The kinds of card that the words mean, in the chosen language or else in another.
+fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
+    let all = voice.cards().into_iter().chain(voice.other_cards());
+    let mut meant = all.map(|cards| cards.meant(&cards.words(typed)));
+    meant.find(|cards| !cards.is_empty()).unwrap_or_default()
+}
+
+/// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
+fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
+    let line = |text: &String| Line {
+        text: text.clone(),
+        braille: text.clone(),
+        channel: Channel::Help,
+        urgency: Urgency::Answer,
+    };
+    let foreign = passage.lang != voice.locale().lang().code();
+    let note = foreign.then(|| voice.help("text-only-in", &[("lang", passage.lang.as_str().into())]));
+    passage.paragraphs.iter().map(line).chain(note).collect()
+}
+
+fn several_rules(voice: &Voice, book: &RuleBook, typed: &str, clauses: &[Clause]) -> Line {
+    let item = |clause: &Clause| {
+        let title = book.clause(*clause).map_or("", |passage| passage.title.as_str());
+        voice.locale().text("rule-item", &[("clause", clause.to_string().into()), ("title", title.into())])
+    };
+    let items = voice.locale().join(clauses.iter().map(item), "list");
+    voice.error("rule-several", &[("word", typed.into()), ("items", items.into())])
+}
+
+fn plain(text: String) -> Text {
+    Text { full: text.clone(), braille: text }
+}

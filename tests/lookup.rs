@@ -1,0 +1,149 @@
+//! The rule book at the table: `rule` and `card`, typed and answered.
+
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Plan, Session, Start};
+
+const HOUSE: &str = "id = \"house\"\nextends = \"uno\"\nreplaces = [\"UN-16\"]\n[clauses]\nH-1 = {}\nH-2 = {}\n";
+
+/// A session at a table of a game, and of the house rules above.
+fn table(game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
+    let mut library = Library::built_in();
+    library.add_text("house", "house.toml", HOUSE);
+    library.add_book(sixdot::rules::BookFile {
+        name: "book.de.md".to_owned(),
+        text: "# Hausregeln\n\nUnser UNO.\n\n## H-1: Stille\n\nWer spricht, zieht.\n".into(),
+        game: "house".to_owned(),
+        lang: "de".to_owned(),
+    });
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let plan = Plan { game: Some(game.to_owned()), players: Some(3), seed: Some(1), options, ..Plan::default() };
+    let mut session = Session::new(Start {
+        lang,
+        ask_language: false,
+        library,
+        plan,
+        settings: None,
+        notices: Vec::new(),
+        seeds: Box::new(|| 1),
+        status_prompt: false,
+    });
+    session.begin();
+    session
+}
+
+fn told(game: &str, lang: Lang, typed: &str) -> Vec<String> {
+    said(&mut table(game, lang, &[]), typed)
+}
+
+fn said(session: &mut Session, typed: &str) -> Vec<String> {
+    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn a_rule_is_told_by_number_and_by_title() {
+    let skip = "Rule UN-4: Skip. After a skip, the next player is passed over.";
+    for typed in ["rule UN-4", "rule un4", "rule 4", "rule skip", "clause UN 4"] {
+        assert_eq!(told("uno", Lang::En, typed), [skip], "{typed}");
+    }
+    let lines = told("uno", Lang::De, "regel UN-3");
+    assert_eq!(lines.len(), 2, "a paragraph is a line");
+    assert!(lines[0].starts_with("Regel UN-3: Ziehen. Hast du keine passende Karte, "), "{lines:?}");
+    assert!(told("mau-mau", Lang::Fi, "sääntö MM-7")[0].starts_with("Sääntö MM-7: Kasi. Kasin jälkeen "));
+    assert_eq!(
+        told("uno", Lang::En, "rule wild"),
+        [
+            "More than one rule fits wild: UN-6 Wild, UN-7 When a wild may not be laid, UN-9 No draw two on a wild draw \
+          four, UN-10 Wild draw four, UN-11 When a wild draw four is just. Type rule and one of the numbers."
+        ]
+    );
+}
+
+#[test]
+fn rule_alone_tells_what_there_is() {
+    let lines = told("mau-mau-2", Lang::En, "rule");
+    assert!(lines[0].starts_with("This is Mau Mau with three differences."));
+    let numbers = "Mau Mau version 2 has the rules MM-1 to MM-2, MM-4 to MM-6, MM-8 to MM-13, MM-15 to MM-17 and G-1 \
+                   to G-14. Type rule and a number, such as rule MM-1, or a word of its title.";
+    assert_eq!(lines.last().map(String::as_str), Some(numbers));
+    assert!(told("uno", Lang::Fi, "sääntö kaikki").len() > 50);
+}
+
+#[test]
+fn a_rule_that_is_not_there_is_answered() {
+    assert_eq!(
+        told("uno", Lang::En, "rule MM-7"),
+        ["There is no rule MM-7 in this game. Type rule to hear which there are."]
+    );
+    assert_eq!(
+        told("mau-mau-2", Lang::De, "regel mm-7"),
+        ["Die Regel MM-7 gilt in diesem Spiel nicht, an ihrer Stelle steht eine andere."]
+    );
+}
+
+#[test]
+fn a_text_in_another_language_says_so() {
+    assert_eq!(
+        told("house", Lang::En, "rule H-1"),
+        ["Rule H-1: Stille. Wer spricht, zieht.", "This text is there only in German."]
+    );
+    assert_eq!(told("house", Lang::De, "regel H-1"), ["Regel H-1: Stille. Wer spricht, zieht."]);
+    assert_eq!(told("house", Lang::En, "rule H-2"), ["The rule book says nothing about rule H-2."]);
+    assert_eq!(told("house", Lang::En, "rule UN-4").len(), 1, "what is inherited is there in English");
+    assert!(told("house", Lang::En, "rule").last().expect("a line").starts_with("Hausregeln has the rules "));
+}
+
+#[test]
+fn what_this_table_has_chosen_is_told_with_the_rule() {
+    let mut session = table("uno", Lang::En, &[("black-last", "yes"), ("rounds", "3")]);
+    assert_eq!(
+        said(&mut session, "rule UN-6").last().expect("a line"),
+        "At this table: A black card as the last one, allowed."
+    );
+    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "At this table: Rounds, 3.");
+    assert_eq!(said(&mut session, "rule UN-4").len(), 1);
+}
+
+#[test]
+fn a_card_tells_what_it_does() {
+    let four = "Wild draw four: the next player draws four cards";
+    for typed in ["card +4", "card w+4", "card wild draw four", "effect zieh vier"] {
+        assert!(told("uno", Lang::En, typed)[0].starts_with(four), "{typed}");
+    }
+    let skip = ["Skip: the next player is passed over. Rule UN-4.", "It counts 20 minus points."];
+    assert_eq!(told("uno", Lang::En, "card red skip"), skip);
+    assert_eq!(told("uno", Lang::En, "card skip"), skip);
+    assert_eq!(told("mau-mau-2", Lang::De, "karte Pik-Bube").last().expect("a line"), "Die Karte zählt 4 Punkte.");
+    assert!(told("mau-mau-2", Lang::De, "karte Bube")[0].contains("Regeln MM-16 und MM-17."));
+    assert!(told("mau-mau", Lang::Fi, "kortti 7")[0].starts_with("Seiska: seuraava pelaaja nostaa kaksi korttia"));
+}
+
+#[test]
+fn an_ordinary_card_does_nothing() {
+    let told = |game, lang, typed| told(game, lang, typed);
+    assert_eq!(told("uno", Lang::En, "card r5"), ["Red 5 has no effect of its own.", "It counts 5 minus points."]);
+    assert_eq!(
+        told("mau-mau", Lang::De, "karte Ass"),
+        ["Ein Ass hat keine eigene Wirkung.", "Die Karte zählt 5 Punkte."]
+    );
+    assert_eq!(told("mau-mau", Lang::Fi, "kortti pataässä")[0], "Pataässä ei vaikuta mihinkään erityisesti.");
+}
+
+#[test]
+fn a_card_that_is_unclear_or_not_there_is_answered() {
+    assert_eq!(told("uno", Lang::En, "card"), ["Which card? Say it after card, by its name or its code."]);
+    assert_eq!(
+        told("uno", Lang::En, "card jack"),
+        ["This game has no card called jack. Type legend to hear the cards that there are."]
+    );
+    assert_eq!(told("uno", Lang::En, "card draw"), ["More than one card fits draw: draw two or wild draw four."]);
+}
+
+#[test]
+fn looking_something_up_takes_no_turn_and_the_line_goes_on() {
+    let mut session = table("uno", Lang::En, &[]);
+    let before = said(&mut session, "turn");
+    let lines = said(&mut session, "rule 4; card skip; turn");
+    assert_eq!(lines[lines.len() - before.len()..], before);
+    assert_eq!(said(&mut session, "help").len(), 8);
+}
