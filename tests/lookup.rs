@@ -23,6 +23,7 @@ fn table(game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
         ask_language: false,
         library,
         plan,
+        loaded: None,
         settings: None,
         notices: Vec::new(),
         seeds: Box::new(|| 1),
