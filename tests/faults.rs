@@ -168,6 +168,7 @@ fn samples() -> Vec<FaultKind> {
         F::HonestWithoutDraw { card: card() },
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
+        F::EffectTogether { card: card() },
         F::BookWithoutName,
         F::BookHeading { heading: text("Drawing") },
         F::BookTwice { section: text("H-1") },

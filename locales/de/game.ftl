@@ -266,3 +266,8 @@ totals = { $minus ->
     .braille = Summe { $items }
 score-item = { $who } { $points }
     .braille = { $who }{ $points }
+do-stuck = { $you ->
+    [yes] kannst nicht legen und scheidest aus
+   *[no] kann nicht legen und scheidet aus
+}
+    .braille = raus

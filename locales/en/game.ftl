@@ -251,3 +251,8 @@ totals = { $minus ->
     .braille = sum { $items }
 score-item = { $who } { $points }
     .braille = { $who }{ $points }
+do-stuck = { $you ->
+    [yes] cannot play and are out
+   *[no] cannot play and is out
+}
+    .braille = out

@@ -263,3 +263,8 @@ totals = { $minus ->
     .braille = yhteensä { $items }
 score-item = { $who } { $points }
     .braille = { $who }{ $points }
+do-stuck = { $you ->
+    [yes] et voi pelata ja putoat pelistä
+   *[no] ei voi pelata ja putoaa pelistä
+}
+    .braille = pois

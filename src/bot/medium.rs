@@ -51,6 +51,7 @@ impl Bot for Medium {
 fn value(view: View<'_>, hand: &[CardKind], wanted: Move) -> i32 {
     match wanted {
         Move::Play { card, wish, .. } => value_of_play(view, hand, card, wish),
+        Move::PlayTogether { cards, .. } => value_of_several(view, hand, cards.as_slice()),
         Move::Choose(colour) => count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour)),
         _ => i32::MIN,
     }
@@ -81,6 +82,20 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
         value += if view.held(next) <= 2 { HIT_BEFORE_IT_IS_OUT } else { HIT };
     }
     value
+}
+
+/// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.
+fn value_of_several(view: View<'_>, hand: &[CardKind], cards: &[CardKind]) -> i32 {
+    const FEWER_CARDS: i32 = 10;
+    let Some((last, others)) = cards.split_last() else { return i32::MIN };
+    let mut rest = hand.to_vec();
+    for card in others {
+        if let Some(at) = rest.iter().position(|kind| kind == card) {
+            rest.remove(at);
+        }
+    }
+    let points: i32 = others.iter().map(|card| FEWER_CARDS + i32::from(view.rules().kind(*card).points)).sum();
+    value_of_play(view, &rest, *last, None) + points
 }
 
 fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {

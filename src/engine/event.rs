@@ -137,6 +137,11 @@ pub enum Happening<C> {
         /// Whether it was laid justly.
         just: bool,
     },
+    /// A player can neither lay nor draw, and is out of the round (UN-21).
+    Eliminated {
+        /// Who.
+        seat: Seat,
+    },
     /// A card was laid against the rules; it goes back next.
     WrongPlay {
         /// Who laid it.
@@ -195,6 +200,8 @@ pub enum Place {
     Discard,
     /// A hand.
     Hand(Seat),
+    /// Out of the round, face down.
+    Aside,
     /// A hand that is shown to one player: the cards stay where they are.
     ShownTo(Seat),
 }
@@ -203,7 +210,7 @@ impl Place {
     /// Whether this viewer sees the cards that lie here or move through here.
     fn is_open_to(self, viewer: Viewer) -> bool {
         match self {
-            Place::Pile => false,
+            Place::Pile | Place::Aside => false,
             Place::Discard => true,
             Place::Hand(seat) | Place::ShownTo(seat) => viewer == Viewer::Seat(seat),
         }
@@ -235,6 +242,8 @@ pub enum Cause {
     TakeBack,
     /// Shown because of a challenge.
     Shown,
+    /// Set aside because its player is out (UN-23).
+    SetAside,
 }
 
 /// The engine's own record of a happening, with every card. It never leaves the engine.
@@ -302,6 +311,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, deck: &Deck) -> Seen
         Happening::Caught { by, seat, call } => Happening::Caught { by, seat, call },
         Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
         Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
+        Happening::Eliminated { seat } => Happening::Eliminated { seat },
         Happening::WrongPlay { seat, out_of_turn, clause } => Happening::WrongPlay { seat, out_of_turn, clause },
         Happening::Out { seat, place, points } => Happening::Out { seat, place, points },
         Happening::RoundEnds { end, winners, points, totals } => {

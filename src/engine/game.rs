@@ -146,7 +146,10 @@ impl Game {
         match (verdict, wanted) {
             (Verdict::Legal, _) => play.carry_out(seat, wanted),
             (Verdict::Wrong(_), Move::Play { card, .. }) if self.setup.referee == Referee::Strict => {
-                play.wrong_play(seat, card);
+                play.wrong_play(seat, &[card]);
+            }
+            (Verdict::Wrong(_), Move::PlayTogether { cards, .. }) if self.setup.referee == Referee::Strict => {
+                play.wrong_play(seat, cards.as_slice());
             }
             (Verdict::Wrong(why) | Verdict::Impossible(why), _) => return Err(why),
         }

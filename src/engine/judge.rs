@@ -3,14 +3,14 @@
 //! Whether a move is legal is a matter of masks, in `legal`; here the reasons are found by walking the clauses. A
 //! property test holds that both say the same of every move.
 
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{DrawWhen, NoticedBy};
+use crate::rules::book::{DrawWhen, Honest, NoticedBy};
 use crate::rules::{Clause, Rules};
 
 /// The table as the referee sees it.
@@ -60,22 +60,34 @@ impl Judge<'_> {
     /// Whether a refused move is one that the strict referee punishes (G-6): a card that the player holds, laid out of
     /// turn or where it may not be laid.
     fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
-        matches!(wanted, Move::Play { card, .. } if self.holds(seat, card))
-            && matches!(
-                refusal.reason,
-                Reason::NotYourTurn { .. }
-                    | Reason::DoesNotFit { .. }
-                    | Reason::NotOn { .. }
-                    | Reason::NotLast { .. }
-                    | Reason::MustAnswerDraw { .. }
-                    | Reason::MustAnswerSkip { .. }
-                    | Reason::MustDrawOrChallenge { .. }
-                    | Reason::OnlyTheDrawnCard { .. }
-            )
+        let held = match wanted {
+            Move::Play { card, .. } => self.holds(seat, card),
+            Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()).is_none(),
+            _ => false,
+        };
+        held && matches!(
+            refusal.reason,
+            Reason::NotYourTurn { .. }
+                | Reason::DoesNotFit { .. }
+                | Reason::NotOn { .. }
+                | Reason::NotLast { .. }
+                | Reason::NoBluff { .. }
+                | Reason::MustAnswerDraw { .. }
+                | Reason::MustAnswerSkip { .. }
+                | Reason::MustDrawOrChallenge { .. }
+                | Reason::OnlyTheDrawnCard { .. }
+        )
     }
 
     fn holds(&self, seat: Seat, card: CardKind) -> bool {
         !(self.table.hand(seat) & self.rules.deck().copies(card)).is_empty()
+    }
+
+    /// The first of these cards that the seat does not hold, or not so often.
+    fn missing(&self, seat: Seat, cards: &[CardKind]) -> Option<CardKind> {
+        let held = |kind: CardKind| (self.table.hand(seat) & self.rules.deck().copies(kind)).len();
+        let needed = |kind: CardKind| cards.iter().filter(|other| **other == kind).count();
+        cards.iter().copied().find(|kind| held(*kind) < needed(*kind))
     }
 
     /// Why a move is not within the rules; `None` if it is.
@@ -92,10 +104,13 @@ impl Judge<'_> {
             _ if !self.table.playing.contains(seat) => return Some(why(Reason::OutOfTheRound, None)),
             _ => {}
         }
-        if let Move::Play { card, .. } = wanted {
-            if !self.holds(seat, card) {
-                return Some(why(Reason::NotHeld { card }, Some(Clause::general(5))));
-            }
+        let missing = match wanted {
+            Move::Play { card, .. } => Some(card).filter(|card| !self.holds(seat, *card)),
+            Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()),
+            _ => None,
+        };
+        if let Some(card) = missing {
+            return Some(why(Reason::NotHeld { card }, Some(Clause::general(5))));
         }
         if seat != self.table.turn {
             let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
@@ -103,6 +118,7 @@ impl Judge<'_> {
         }
         match wanted {
             Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
+            Move::PlayTogether { cards, call } => self.refuse_together(seat, cards, call),
             Move::Draw => self.refuse_draw(),
             Move::Pass => self.refuse_pass(),
             Move::Challenge => match self.table.stage {
@@ -134,14 +150,41 @@ impl Judge<'_> {
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
         }
+        self.refuse_call_with(1, call)
+    }
+
+    /// Why a call does not go with so many cards.
+    fn refuse_call_with(&self, cards: usize, call: Option<Call>) -> Option<Why> {
         let call = call?;
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        if self.call_with_next_card() == Some(call) {
+        if self.call_with(cards) == Some(call) {
             return None;
         }
         Some(self.call_not_due(call))
+    }
+
+    /// Why these cards may not be laid in one move.
+    fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<Why> {
+        let cards = cards.as_slice();
+        if let Some(refusal) = self.refuse_card(seat, cards[0]) {
+            return Some(refusal);
+        }
+        let clause = self.rules.book().together.values().find_map(|rule| rule.clause);
+        if self.table.stage != Stage::Turn {
+            return Some(why(Reason::OnlyOneCard, clause));
+        }
+        if !self.belong_together(cards) {
+            return Some(why(Reason::NotTogether { cards: cards.to_vec() }, clause));
+        }
+        let last = cards[cards.len() - 1];
+        match self.rules.kind(last).not_last {
+            Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
+                Some(why(Reason::NotLast { card: last }, because.clause))
+            }
+            _ => self.refuse_call_with(cards.len(), call),
+        }
     }
 
     /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
@@ -191,6 +234,11 @@ impl Judge<'_> {
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
+        let bluff =
+            |honest: &Honest| !honest.bluffing && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
+        if let Some(honest) = rules.kind(card).honest.filter(bluff) {
+            return Some(why(Reason::NoBluff { card }, honest.clause));
+        }
         match rules.kind(card).not_last {
             Some(because) if table.held(seat) == 1 => Some(why(Reason::NotLast { card }, because.clause)),
             _ => None,
@@ -232,6 +280,9 @@ impl Judge<'_> {
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
+                if drawing.when == DrawWhen::Never {
+                    return Some(why(Reason::NothingToDraw, drawing.clause));
+                }
                 if !self.table.can_draw(self.rules) {
                     return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
                 }
@@ -260,6 +311,10 @@ impl Judge<'_> {
     fn refuse_pass(&self) -> Option<Why> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
+            Stage::Drawn(_) if self.must_lay_drawn(self.playable()) => {
+                let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
+                Some(why(Reason::MustPlay { card }, drawing.then_clause))
+            }
             Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.top().and_then(|top| self.rules.kind(top).draw).and_then(|draw| draw.clause);
@@ -272,7 +327,7 @@ impl Judge<'_> {
             Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
-            Stage::Turn if self.table.can_draw(self.rules) => {
+            Stage::Turn if self.may_ever_draw() => {
                 Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
             }
             Stage::Turn => {

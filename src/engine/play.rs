@@ -35,7 +35,8 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         match wanted {
-            Move::Play { card, wish, call } => self.play(seat, card, wish, call),
+            Move::Play { card, wish, call } => self.play(seat, &[card], wish, call),
+            Move::PlayTogether { cards, call } => self.play(seat, cards.as_slice(), None, call),
             Move::Draw => self.draw_move(seat),
             Move::Pass => self.pass(seat),
             Move::Call(call) => self.call(seat, call),
@@ -44,29 +45,38 @@ impl<S: Sink> Play<'_, S> {
             Move::Choose(colour) => {
                 self.table.wish = Some(colour);
                 self.tell(|| Happening::Wished { seat, colour });
-                self.table.stage = Stage::Turn;
+                self.free_turn(seat);
             }
             Move::Deal => self.deal(),
         }
     }
 
-    fn lay(&mut self, seat: Seat, kind: CardKind) -> Card {
-        let held = self.table.hand(seat) & self.rules.deck().copies(kind);
-        let card = held.first().expect("the judge lets only held cards pass");
-        self.table.hands[seat.index()].remove(card);
-        self.table.discard.push(card);
+    /// Lays cards from a hand; which of the twins they are.
+    fn lay(&mut self, seat: Seat, kinds: &[CardKind]) -> Vec<Card> {
+        let mut laid = Vec::new();
+        for kind in kinds {
+            let held = self.table.hand(seat) & self.rules.deck().copies(*kind);
+            let card = held.first().expect("the judge lets only held cards pass");
+            self.table.hands[seat.index()].remove(card);
+            self.table.discard.push(card);
+            if S::LISTENS {
+                laid.push(card);
+            }
+        }
         let held = self.table.held(seat);
         self.tell(|| Happening::Moved {
-            cards: vec![card],
+            cards: laid.clone(),
             from: Place::Hand(seat),
             to: Place::Discard,
             cause: Cause::Play,
             held,
         });
-        card
+        laid
     }
 
-    fn play(&mut self, seat: Seat, kind: CardKind, wish: Option<Colour>, call: Option<Call>) {
+    /// Cards are laid, the last of which becomes the top card and does what it does.
+    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Colour>, call: Option<Call>) {
+        let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let in_force = self.judge().colour_in_force();
         let playing = self.table.playing.len();
@@ -74,8 +84,8 @@ impl<S: Sink> Play<'_, S> {
             Stage::AnswerDraw(cards) => cards,
             _ => 0,
         };
-        self.lay(seat, kind);
-        self.table.laid += 1;
+        self.lay(seat, kinds);
+        self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
         self.table.idle = 0;
         self.table.turn_counts = true;
         self.table.wish = wish;
@@ -197,12 +207,30 @@ impl<S: Sink> Play<'_, S> {
         let drawing = self.rules.book().drawing;
         let cards = u16::from(drawing.cards);
         let drawn = self.draw(seat, cards, Cause::Draw);
+        let drawn = if drawing.until_playable.is_some() { self.draw_until_playable(seat, drawn) } else { drawn };
         let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
         match drawing.then {
+            AfterDraw::TurnGoesOn if !short => {}
+            AfterDraw::MustPlayDrawn if !short && self.fits(drawn.last) => {
+                self.table.stage = Stage::Drawn(drawn.last);
+            }
             AfterDraw::MayPlayAny if !short => self.table.stage = Stage::Drawn(None),
             AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Stage::Drawn(drawn.last),
             _ => self.end_turn(seat),
         }
+    }
+
+    /// Goes on drawing, one card at a time, until one fits or none is left.
+    fn draw_until_playable(&mut self, seat: Seat, mut drawn: Drawn) -> Drawn {
+        while drawn.last.is_some() && !self.fits(drawn.last) && self.table.can_draw(self.rules) {
+            drawn = self.draw(seat, 1, Cause::Draw);
+        }
+        drawn
+    }
+
+    /// Whether a drawn card could be laid now.
+    fn fits(&self, drawn: Option<Card>) -> bool {
+        drawn.is_some_and(|card| self.judge().playable().contains(card))
     }
 
     fn pass(&mut self, seat: Seat) {
@@ -232,7 +260,7 @@ impl<S: Sink> Play<'_, S> {
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
-        } else if exempt || early {
+        } else if exempt || early || facts.penalty == 0 {
             // Nothing is owed.
         } else if facts.window == Window::WithCard {
             self.penalise_call(seat, due);
@@ -313,22 +341,24 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
             self.table.owed[seat.index()] = None;
-            self.table.turn_counts = true;
-            self.table.stage = Stage::Turn;
+            self.free_turn(by);
         }
     }
 
-    /// A wrong play under the strict referee: the card is laid, taken back, and punished (G-6).
-    pub fn wrong_play(&mut self, seat: Seat, kind: CardKind) {
+    /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
+    pub fn wrong_play(&mut self, seat: Seat, kinds: &[CardKind]) {
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn;
-        let card = self.lay(seat, kind);
+        let cards = self.lay(seat, kinds);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
-        self.table.discard.pop();
-        self.table.hands[seat.index()].insert(card);
+        for _ in kinds {
+            if let Some(card) = self.table.discard.pop() {
+                self.table.hands[seat.index()].insert(card);
+            }
+        }
         let held = self.table.held(seat);
         self.tell(|| Happening::Moved {
-            cards: vec![card],
+            cards,
             from: Place::Discard,
             to: Place::Hand(seat),
             cause: Cause::TakeBack,

@@ -74,6 +74,8 @@ pub(super) struct Table {
     /// How many players in a row could neither play nor draw.
     pub idle: u8,
     pub points: [u32; MAX_SEATS],
+    /// What the hands of those count who are out with cards; told when the round is counted (UN-23).
+    pub set_aside: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
     /// How the last round ended, until the next one is dealt.
     pub outcome: Option<Outcome>,
@@ -114,6 +116,7 @@ impl Table {
             turns: 0,
             idle: 0,
             points: [0; MAX_SEATS],
+            set_aside: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
         }

@@ -203,9 +203,23 @@ impl<'a> View<'a> {
     /// The call that belongs to the next card that the viewer lays, if it is the viewer's turn and the call is owed.
     #[must_use]
     pub fn call_due(self) -> Option<Call> {
+        self.call_due_after(1)
+    }
+
+    /// The call that belongs to a move of the viewer, if it is the viewer's turn and the call is owed.
+    #[must_use]
+    pub fn call_due_with(self, wanted: Move) -> Option<Call> {
+        match wanted {
+            Move::Play { .. } => self.call_due_after(1),
+            Move::PlayTogether { cards, .. } => self.call_due_after(cards.as_slice().len()),
+            _ => None,
+        }
+    }
+
+    fn call_due_after(self, cards: usize) -> Option<Call> {
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();
-        let call = self.judge_of().call_with_next_card()?;
+        let call = self.judge_of().call_with(cards)?;
         (table.called != Some(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 

@@ -54,6 +54,18 @@ pub enum Reason {
         /// What would fit.
         needs: Needs,
     },
+    /// The card may be laid only honestly, and the hand holds what forbids it.
+    NoBluff {
+        /// The card.
+        card: CardKind,
+    },
+    /// The rules do not allow these cards together.
+    NotTogether {
+        /// The cards.
+        cards: Vec<CardKind>,
+    },
+    /// Only one card may be laid now.
+    OnlyOneCard,
     /// The card may not be the last one.
     NotLast {
         /// The card.

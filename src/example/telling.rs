@@ -27,6 +27,7 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::Challenged { by, seat } => format!("{by} challenges {seat}"),
         Seen::Judged { by: _, seat, just: true } => format!("{seat} was just"),
         Seen::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
+        Seen::Eliminated { seat } => format!("{seat} is stuck and out"),
         Seen::WrongPlay { seat, out_of_turn, clause } => {
             let where_from = if *out_of_turn { " out of turn" } else { "" };
             format!("{seat} played wrongly{where_from}{}", by_clause(*clause))
@@ -68,6 +69,7 @@ fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notati
         Cause::WrongPlayPenalty => format!("{seat} draws {cards} for the wrong play"),
         Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
         Cause::TakeBack => format!("{seat} takes back {cards}"),
+        Cause::SetAside => format!("{seat} lays aside {cards}"),
         Cause::Shown => match to {
             Place::ShownTo(viewer) => format!("{seat} shows {viewer}: {cards}"),
             _ => format!("{seat} shows {cards}"),
@@ -90,6 +92,9 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::NotHeld { .. } => "not-held",
         Reason::DoesNotFit { .. } => "does-not-fit",
         Reason::NotOn { .. } => "not-on",
+        Reason::NoBluff { .. } => "no-bluff",
+        Reason::NotTogether { .. } => "not-together",
+        Reason::OnlyOneCard => "only-one-card",
         Reason::NotLast { .. } => "not-last",
         Reason::MustAnswerDraw { .. } => "must-answer-draw",
         Reason::MustAnswerSkip { .. } => "must-answer-skip",

@@ -37,6 +37,9 @@ pub struct Book {
     /// What happens when the draw pile runs out.
     #[serde(default)]
     pub pile: Pile,
+    /// Several cards that may be laid in one move, by id.
+    #[serde(default)]
+    pub together: IndexMap<String, Together>,
     /// What has to be called, by id.
     #[serde(default)]
     pub calls: IndexMap<String, CallFacts>,
@@ -109,6 +112,10 @@ pub enum ColourWord {
 
 fn one() -> u8 {
     1
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
@@ -203,6 +210,9 @@ pub struct NotOn {
 pub struct Honest {
     /// The hand may hold no such card.
     pub unless_holding: Holding,
+    /// Whether it may be laid all the same, as a bluff.
+    #[serde(default = "yes")]
+    pub bluffing: bool,
     /// How many cards the challenger draws in all if the card was laid justly.
     pub just: u8,
     /// How many cards the one who laid it draws if not.
@@ -352,6 +362,8 @@ pub enum StartDoes {
     GoesBack,
     /// The first player names its colour.
     FirstNamesColour,
+    /// It stays, and another is turned on it.
+    StaysUnder,
 }
 
 /// When a card fits on the top card.
@@ -385,11 +397,18 @@ pub struct Drawing {
     pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
+    /// Cards are drawn until one fits.
+    pub until_playable: Option<Because>,
     /// What may be laid afterwards.
     #[serde(default)]
     pub then: AfterDraw,
     /// The clause of `then`.
     pub then_clause: Option<Clause>,
+    /// What becomes of a player who can neither lay nor draw.
+    #[serde(default)]
+    pub stuck: Stuck,
+    /// The clause of `stuck`.
+    pub stuck_clause: Option<Clause>,
 }
 
 /// Whether one may draw although a card fits.
@@ -400,6 +419,19 @@ pub enum DrawWhen {
     Anytime,
     /// Only if no card fits that has to be played.
     CannotPlay,
+    /// Never by choice or for lack of a card.
+    Never,
+}
+
+/// What becomes of a player who can neither lay nor draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stuck {
+    /// The turn passes on.
+    #[default]
+    Passes,
+    /// The player is out of the round, and the hand is set aside.
+    IsOut,
 }
 
 /// What may be laid after drawing.
@@ -411,8 +443,12 @@ pub enum AfterDraw {
     TurnEnds,
     /// The drawn card.
     MayPlayDrawn,
+    /// The drawn card, which must be laid if it fits.
+    MustPlayDrawn,
     /// Any fitting card.
     MayPlayAny,
+    /// The turn goes on as before: more can be drawn.
+    TurnGoesOn,
 }
 
 /// What happens when the draw pile runs out.
@@ -439,6 +475,38 @@ pub enum Reshuffle {
     BeforeDraw,
     /// Never.
     Never,
+}
+
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. None of them has an
+/// effect.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Together {
+    /// What the cards have in common.
+    pub same: Alike,
+    /// The fewest cards, at least 2.
+    pub min: u8,
+    /// The most cards, at most [`MOST_TOGETHER`].
+    pub max: u8,
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The most cards of one move.
+pub const MOST_TOGETHER: u8 = 8;
+
+/// What cards that are laid together have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alike {
+    /// Colour and symbol: doubles.
+    Face,
+    /// The number or rank.
+    Symbol,
+    /// The colour, with numbers that follow each other up or down: a straight.
+    Run,
 }
 
 /// Something that has to be called.
@@ -538,6 +606,8 @@ pub enum ScoreTo {
     Nobody,
     /// Who lays the last card gets what the others hold at that moment.
     Finisher,
+    /// Who wins the round gets what the others hold at its end.
+    Winner,
     /// Everybody gets minus points for what is left in the own hand at the end.
     OwnMinus,
 }

@@ -17,6 +17,7 @@ pub struct Rules {
     fits: Vec<CardSet>,
     not_last: CardSet,
     optional: CardSet,
+    no_bluff: CardSet,
     by_colour: bool,
     by_symbol: bool,
 }
@@ -114,6 +115,7 @@ impl Rules {
         let mut rules = Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
+            no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             fits: Vec::new(),
@@ -188,6 +190,12 @@ impl Rules {
     #[must_use]
     pub fn not_last(&self) -> CardSet {
         self.not_last
+    }
+
+    /// Cards that may be laid only if that is honest.
+    #[must_use]
+    pub fn no_bluff(&self) -> CardSet {
+        self.no_bluff
     }
 
     /// Fitting cards that need not be played (UN-3).

@@ -33,6 +33,9 @@ impl Announcer<'_> {
                 let text = self.text("why-not-on", &[card(laid), ("top", (*top).into())]);
                 [text].into_iter().chain(self.needs(needs)).collect()
             }
+            Reason::NoBluff { card: bluff } => one("why-no-bluff", &[card(bluff)]),
+            Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
+            Reason::OnlyOneCard => one("why-only-one-card", &[]),
             Reason::NotLast { card: last } => one("why-not-last", &[card(last)]),
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
                 let answers = ("answers", answers.as_slice().into());

@@ -206,7 +206,7 @@ impl Playing {
     /// not anything was forgotten (G-8).
     fn open_stop(&mut self, seat: Seat, wanted: Move) {
         let view = self.game.view(Viewer::Onlooker);
-        let few = matches!(wanted, Move::Play { .. }) && view.held(seat) <= 1 && self.game.to_act().is_some();
+        let few = wanted.lays_a_card() && view.held(seat) <= 1 && self.game.to_act().is_some();
         if few && view.calls_are_caught() {
             let others = self.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();

@@ -201,6 +201,9 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
     let deck = rules.deck();
     let mut visible = match (wanted, tables[0].stage) {
         (Move::Play { card, .. }, _) => deck.copies(card),
+        (Move::PlayTogether { cards, .. }, _) => {
+            cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
+        }
         (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
@@ -214,6 +217,12 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         visible = visible | table.discard.as_slice().iter().copied().collect();
         if let Viewer::Seat(seat) = viewer {
             visible = visible | table.hand(seat);
+        }
+    }
+    // A hand can be dealt, or drawn, and set aside in one move.
+    if let Viewer::Seat(seat) = viewer {
+        if !tables[1].playing.contains(seat) {
+            visible = visible | tables[1].aside;
         }
     }
     visible

@@ -14,7 +14,8 @@ use crate::cards::Card;
 use crate::engine::event::{Event, Happening, see};
 use crate::engine::stage::Stage;
 use crate::engine::table::Table;
-use crate::engine::{Dice, Game, Move, Seat, Verdict, Viewer};
+use crate::engine::{Awaits, Dice, Game, Move, Seat, Verdict, Viewer};
+use crate::rules::book::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
 fn is_seen(table: &Table, viewer: Viewer, card: Card) -> bool {
@@ -46,12 +47,22 @@ fn openly_told(events: &[Event]) -> Vec<&Event> {
         matches!(
             event,
             Happening::Judged { .. }
+                | Happening::Eliminated { .. }
                 | Happening::Out { .. }
                 | Happening::RoundEnds { .. }
                 | Happening::MatchEnds { .. }
         )
     };
     events.iter().filter(tells).collect()
+}
+
+/// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be laid, everybody
+/// sees how long that takes.
+fn openly_drawn(one: &Game, two: &Game) -> bool {
+    let drawing = one.rules.book().drawing;
+    let tells = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
+    let counts = |game: &Game| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
+    !tells || (counts(one) == counts(two) && Awaits::from(one.table.stage) == Awaits::from(two.table.stage))
 }
 
 /// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.
@@ -74,7 +85,8 @@ fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &
         );
         let mut played = tried.clone();
         let Ok(step) = played.apply(seat, wanted) else { continue };
-        if same_verdict && openly_told(&step.events) == openly_told(&events) {
+        let same_told = openly_told(&step.events) == openly_told(&events);
+        if same_verdict && same_told && openly_drawn(&played, &after) {
             changed |= one != two;
             other = tried;
         }

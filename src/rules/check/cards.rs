@@ -2,7 +2,7 @@
 
 use super::Check;
 use crate::cards::MAX_CARDS;
-use crate::rules::book::{Book, CardFacts, Effect, Points, StartDoes};
+use crate::rules::book::{Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes};
 use crate::rules::codes::entry_codes;
 use crate::rules::compile::symbols_of;
 use crate::rules::fault::FaultKind;
@@ -131,6 +131,27 @@ impl Check<'_> {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.tell(&format!("{path}.code"), FaultKind::BadCode { card: id.to_owned(), code: code.clone() });
+            }
+        }
+    }
+
+    /// Cards that may be laid together: enough of them, not too many, and none with an effect.
+    pub(super) fn together(&mut self) {
+        let book = self.book;
+        for (id, rule) in &book.together {
+            let path = format!("together.{id}");
+            self.name("together", id, &path);
+            let most = (2, MOST_TOGETHER.into());
+            let fits = self.range(&format!("{path}.min"), rule.min, most);
+            if fits & self.range(&format!("{path}.max"), rule.max, most) && rule.min > rule.max {
+                let what = FaultKind::MinAboveMax { key: path.clone(), min: rule.min.into(), max: rule.max.into() };
+                self.tell(&format!("{path}.min"), what);
+            }
+            for (index, card) in rule.of.iter().enumerate() {
+                let path = self.tree.item(&format!("{path}.of"), index);
+                if book.cards.get(card).is_some_and(|facts| !facts.effects.is_empty()) {
+                    self.tell(&path, FaultKind::EffectTogether { card: card.clone() });
+                }
             }
         }
     }

@@ -50,6 +50,7 @@ impl<'a> Check<'a> {
         self.deck();
         let cards = self.cards();
         self.match_end(cards.is_some());
+        self.together();
         self.card_references();
         self.turns();
         self.calls();

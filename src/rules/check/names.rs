@@ -91,6 +91,9 @@ impl Check<'_> {
                 }
             }
         }
+        for (id, rule) in &book.together {
+            self.card_list(&format!("together.{id}.of"), &rule.of);
+        }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
     }
 

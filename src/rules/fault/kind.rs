@@ -387,6 +387,11 @@ kinds! {
         /// The call.
         call: String,
     },
+    /// A card that may be laid together with others has an effect.
+    EffectTogether = "fault-effect-together" {
+        /// The card.
+        card: String,
+    },
     /// A rule book does not begin with the game's name.
     BookWithoutName = "fault-book-without-name",
     /// A heading of a rule book is neither a clause nor a card.

@@ -130,6 +130,7 @@ impl<'a> Story<'a> {
                 let id = if *just { "do-fair" } else { "do-bluff" };
                 self.does(*seat, announcer.about(id, *seat, &[]));
             }
+            Happening::Eliminated { seat } => self.does(*seat, announcer.about("do-stuck", *seat, &[])),
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
             Happening::RoundBegins { .. }
@@ -147,7 +148,7 @@ impl<'a> Story<'a> {
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
             (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
             (Cause::TakeBack, _, Place::Hand(seat)) => self.does(seat, announcer.about("do-take-back", seat, &[])),
-            (Cause::Deal | Cause::Shown, ..) => {}
+            (Cause::Deal | Cause::Shown | Cause::SetAside, ..) => {}
             (_, _, Place::Hand(seat)) => {
                 let (draws, named) = announcer.draws(seat, cards);
                 self.does(seat, draws);
