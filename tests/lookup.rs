@@ -22,6 +22,7 @@ fn table(game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
         lang,
         ask_language: false,
         library,
+        loaded: None,
         plan,
         settings: None,
         notices: Vec::new(),
