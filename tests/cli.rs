@@ -201,11 +201,11 @@ fn examples_that_cannot_be_played_are_refused() {
     refused("play uno --deal uno/examples.toml#darw", &format!("{file} has no example darw. Did you mean draw?"));
     refused(
         "play uno --deal uno/examples.toml#other",
-        &format!("{file} has no example other. There are lay-a-seven and draw."),
+        &format!("{file} has no example other. Some of them: lay-a-seven and draw."),
     );
     refused(
         "play uno --deal uno/examples.toml",
-        &format!("{file} has several examples: say which after #. There are lay-a-seven and draw."),
+        &format!("{file} has several examples: say which after #. Some of them: lay-a-seven and draw."),
     );
     refused("play mau-mau --deal uno/examples.toml#draw", &format!("{file} is about UNO, not about Mau Mau."));
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");

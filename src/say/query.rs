@@ -260,9 +260,9 @@ mod tests {
         with("uno", Lang::En, |announcer, card| {
             let cards = [card("r2"), card("w")];
             let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
-            assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. You can type draw.");
+            assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. Or type draw.");
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
-            assert_eq!(announcer.choices(none).text, "No card of yours fits. You can type draw or challenge.");
+            assert_eq!(announcer.choices(none).text, "No card of yours fits. Type draw or challenge.");
             let play = Happening::Moved {
                 cards: Glimpse::Cards(vec![card("rs")]),
                 from: Place::Hand(ME),

@@ -1,5 +1,6 @@
 //! What holds at every table, whatever is played: all rule sets, both referees, both ways of calling, any seats.
 
+mod found;
 mod privacy;
 mod told;
 mod walk;
@@ -152,7 +153,8 @@ proptest! {
         let mut game = start.game();
         for (number, attempt) in start.walk(steps).enumerate() {
             let _ = attempt.make(&mut game);
-            if number % every == 0 {
+            let last_card = game.to_act().is_some_and(|turn| game.table.held(turn) == 1);
+            if last_card || number % every == 0 {
                 agree(&game)?;
             }
         }
@@ -182,7 +184,9 @@ proptest! {
             let (seat, wanted) = (attempt.seat(&game), attempt.wanted(&game));
             let Ok(events) = attempt.make(&mut game) else { continue };
             for viewer in start.viewers() {
+                let deck = game.rules.deck();
                 let visible = visible(&game.rules, [&before, &game.table], viewer, (seat, wanted));
+                let visible: HashSet<CardKind> = deck.kinds_in(visible).collect();
                 for kind in events.iter().flat_map(|event| named(event, viewer, &game.rules)) {
                     prop_assert!(visible.contains(&kind), "{kind:?} to {viewer:?}: {attempt:?}");
                 }
@@ -191,27 +195,26 @@ proptest! {
     }
 }
 
-/// The kinds that a viewer could see before a move, during it, or after it.
-fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): (Seat, Move)) -> HashSet<CardKind> {
+/// The cards that a viewer can see before a move, during it or after it, at a real table: those of the own hand, those
+/// that lie open, the one that is laid, the hand that a challenge shows, start cards that go back.
+fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): (Seat, Move)) -> CardSet {
     let deck = rules.deck();
-    let mut visible = HashSet::new();
-    let mut see = |cards: CardSet| visible.extend(deck.kinds_in(cards));
-    for table in tables {
-        see(table.discard.as_slice().iter().copied().collect());
-        if let Viewer::Seat(seat) = viewer {
-            see(table.hand(seat));
-        }
-    }
-    match (wanted, tables[0].stage) {
-        (Move::Play { card, .. }, _) => see(deck.copies(card)),
+    let mut visible = match (wanted, tables[0].stage) {
+        (Move::Play { card, .. }, _) => deck.copies(card),
         (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
-            see(tables[0].hand(against));
+            tables[0].hand(against)
         }
         (Move::Deal, _) => {
-            let goes_back = deck.kinds().filter(|kind| rules.kind(*kind).start.does == StartDoes::GoesBack);
-            goes_back.for_each(|kind| see(deck.copies(kind)));
+            let goes_back = |card: &Card| rules.kind(deck.kind(*card)).start.does == StartDoes::GoesBack;
+            deck.cards().filter(goes_back).collect()
         }
-        _ => {}
+        _ => CardSet::EMPTY,
+    };
+    for table in tables {
+        visible = visible | table.discard.as_slice().iter().copied().collect();
+        if let Viewer::Seat(seat) = viewer {
+            visible = visible | table.hand(seat);
+        }
     }
     visible
 }

@@ -9,8 +9,8 @@ use proptest::strategy::ValueTree;
 
 use super::told::difference;
 use super::walk::{Attempt, Start, any_table};
-use super::{config, is_conserved, judge};
-use crate::cards::{Card, CardSet};
+use super::{config, is_conserved, judge, visible};
+use crate::cards::Card;
 use crate::engine::event::{Event, Happening, see};
 use crate::engine::stage::Stage;
 use crate::engine::table::Table;
@@ -20,18 +20,6 @@ use crate::engine::{Dice, Game, Move, Seat, Verdict, Viewer};
 fn is_seen(table: &Table, viewer: Viewer, card: Card) -> bool {
     let own = matches!(viewer, Viewer::Seat(seat) if table.hand(seat).contains(card));
     own || table.aside.contains(card) || table.discard.as_slice().contains(&card)
-}
-
-/// The cards that events show to a viewer.
-fn shown(events: &[Event], viewer: Viewer, game: &Game) -> CardSet {
-    let deck = game.rules.deck();
-    let cards = events.iter().flat_map(|event| match (event, see(event, viewer, deck)) {
-        (Happening::Moved { cards, .. }, Happening::Moved { cards: seen, .. }) if !seen.cards().is_empty() => {
-            cards.clone()
-        }
-        _ => Vec::new(),
-    });
-    cards.collect()
 }
 
 /// The table with two cards in each other's places.
@@ -71,7 +59,7 @@ fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &
     let verdict = judge(game).judge(seat, wanted);
     let mut after = game.clone();
     let events = after.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
-    let fixed = shown(&events, viewer, game);
+    let fixed = visible(&game.rules, [&game.table, &after.table], viewer, (seat, wanted));
     let hidden = |card: &Card| !is_seen(&game.table, viewer, *card) && !fixed.contains(*card);
     let hidden: Vec<Card> = game.rules.deck().cards().filter(hidden).collect();
     let mut other = game.clone();

@@ -8,7 +8,7 @@ use super::judge;
 use crate::cards::CardKind;
 use crate::engine::event::Event;
 use crate::engine::{Call, Calls, Dice, Game, Move, Referee, Seat, Setup, Viewer, Why};
-use crate::rules::{Library, Rules};
+use crate::rules::{Library, OptionForm, Rules};
 
 /// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
 /// card that alone may be laid, calls that others have to notice, rounds that are cut short.
@@ -36,19 +36,35 @@ const DRY: &str = r#"
     calls.mau.window = "next-turn-ends"
 "#;
 
-/// All rule sets of the library, with all choices that are words, and the house rules.
+/// All rule sets of the library, also with each choice of each option, and the house rules.
 static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     let mut library = Library::built_in();
     library.add_text("house", "house.toml", HOUSE);
     library.add_text("dry", "dry.toml", DRY);
-    let chosen = [("uno", "black-last", "yes"), ("uno", "noticing", "others"), ("uno", "rounds", "2")];
-    let chosen = chosen.map(|(game, option, value)| (game.to_owned(), vec![(option.to_owned(), value.to_owned())]));
-    let plain = library.ids().into_iter().map(|game| (game, Vec::new()));
-    let load = |(game, options): (String, Vec<(String, String)>)| {
-        Arc::new(library.load(&game, &options).unwrap_or_else(|faults| panic!("{game}: {faults:?}")).rules)
-    };
-    plain.chain(chosen).map(load).collect()
+    let mut rule_sets = Vec::new();
+    for game in library.ids() {
+        let mut load = |chosen: &[(String, String)]| {
+            let loaded = library.load(&game, chosen).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
+            rule_sets.push(Arc::new(loaded.rules));
+            loaded.options
+        };
+        for option in load(&[]) {
+            let values = match option.form {
+                OptionForm::Number { max, .. } => vec![max.to_string()],
+                OptionForm::Words(words) => words,
+            };
+            for value in values.into_iter().filter(|value| *value != option.default) {
+                load(&[(option.name.clone(), value)]);
+            }
+        }
+    }
+    rule_sets
 });
+
+/// The rule set of this id, its options as the file says.
+pub(super) fn rules(id: &str) -> Arc<Rules> {
+    Arc::clone(RULE_SETS.iter().find(|rules| rules.book().id == id).expect("a rule set of the tests"))
+}
 
 /// A table before the first deal, and where chance takes it.
 #[derive(Clone)]
