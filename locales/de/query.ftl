@@ -205,3 +205,5 @@ book-cards = Was die Karten tun
 book-general = Für alle Spiele
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Daneben { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }

@@ -94,3 +94,5 @@ why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen lege
     .braille = nicht { CODE($cards) }
 why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
     .braille = eine Karte
+needs-rows = Du brauchst { COLOUR($colour) }, einen Joker oder eine Zahl aus der Reihe der { $rows }.
+    .braille = braucht { CODE($colour) } oder { $rows }

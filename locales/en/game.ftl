@@ -256,3 +256,7 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
+ban-in-force = { $row } is banned
+    .braille = no { $row }
+ban-lifted = { $row } is free again
+    .braille = { $row } free

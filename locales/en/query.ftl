@@ -202,3 +202,5 @@ book-cards = What the cards do
 book-general = For every game
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Beside it { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }

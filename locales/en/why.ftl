@@ -94,3 +94,5 @@ why-not-together = { CARD($cards, capital: "yes") } may not be laid together.
     .braille = not { CODE($cards) }
 why-only-one-card = Only one card may be laid now.
     .braille = one card
+needs-rows = { COLOUR($colour, capital: "yes") }, a joker or a number from the rows of { $rows } is needed.
+    .braille = needs { CODE($colour) } or { $rows }

@@ -268,3 +268,7 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
+ban-in-force = luku { $row } on kielletty
+    .braille = { $row } kielletty
+ban-lifted = luku { $row } on taas vapaa
+    .braille = { $row } vapaa

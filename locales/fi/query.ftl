@@ -205,3 +205,5 @@ book-cards = Mitä kortit tekevät
 book-general = Kaikissa peleissä
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Vieressä { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }

@@ -103,3 +103,5 @@ why-not-together = { CARD($cards, capital: "yes") } eivät käy yhdessä.
     .braille = ei { CODE($cards) }
 why-only-one-card = Nyt saa pelata vain yhden kortin.
     .braille = yksi kortti
+needs-rows = Tarvitaan { COLOUR($colour) } kortti, jokeri tai luku, joka on luvun { $rows } kertotaulussa.
+    .braille = tarvitaan { CODE($colour) } tai { $rows }

@@ -1,6 +1,7 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::rules::MOST_BANS;
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub struct Top {
     pub card: CardKind,
     /// The colour that was wished, if one was.
     pub wish: Option<Colour>,
+    /// The bans that lie beside it.
+    pub bans: [Option<CardKind>; MOST_BANS],
 }
 
 /// What a player can do now.

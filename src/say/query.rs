@@ -19,10 +19,15 @@ impl Announcer<'_> {
 
     fn top_text(&self, top: Top) -> Text {
         let card = ("card", top.card.into());
-        match top.wish {
+        let text = match top.wish {
             Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
             None => self.text("top", &[card]),
+        };
+        let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
+        if bans.is_empty() {
+            return text;
         }
+        self.text("top-bans", &[("top", text.into()), ("bans", bans.as_slice().into())])
     }
 
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
@@ -224,7 +229,7 @@ mod tests {
             (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
-                let top = Top { card: card("s7"), wish: None };
+                let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
                 let answers = vec![announcer.rules().deck().face(top.card).symbol];
                 let due = Due::Draw { cards: 4, answers };
                 (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
@@ -233,7 +238,7 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue") };
+            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
             let challenge = Due::Challenge { cards: 4 };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");

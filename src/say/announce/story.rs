@@ -118,6 +118,10 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
             Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::Banned { row, in_force } => {
+                let id = if *in_force { "ban-in-force" } else { "ban-lifted" };
+                self.bare(announcer.text(id, &[("row", (*row).into())]));
+            }
             Happening::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
             Happening::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
             Happening::Caught { by, seat, call } => {
