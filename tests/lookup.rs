@@ -24,7 +24,6 @@ fn table(game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
         library,
         loaded: None,
         plan,
-        loaded: None,
         settings: None,
         notices: Vec::new(),
         seeds: Box::new(|| 1),

@@ -180,6 +180,13 @@ impl Commands {
         }
     }
 
+    /// Whether a word is a command in the language or in English, so that nobody can be called so.
+    #[must_use]
+    pub fn has_word(&self, word: &str) -> bool {
+        let word = normal(word);
+        self.entries.iter().any(|entry| entry.command.id() == word || entry.words.contains(&word))
+    }
+
     /// The words of all commands that begin so, for completion.
     #[must_use]
     pub fn beginning_with(&self, start: &str) -> Vec<String> {

@@ -221,10 +221,12 @@ impl Session {
                 Next::GoesOn
             }
             Outcome::Told(told) => {
+                lines.extend(playing.take_untold());
                 lines.extend(told);
                 Next::GoesOn
             }
             Outcome::Refused(line) => {
+                lines.extend(playing.take_untold());
                 lines.push(line);
                 Next::Stops
             }
@@ -257,7 +259,8 @@ impl Session {
         Next::GoesOn
     }
 
-    fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
+    /// Writes the moves down before they are told.
+    pub(super) fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
         let Some(recorder) = &mut playing.recorder else { return };
         if let Err(error) = recorder.flush() {
             let file = recorder.path().display().to_string();
@@ -292,6 +295,13 @@ impl Session {
     }
 }
 
+/// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
+/// whoever gets the keyboard next.
+fn commands_of(typed: &str) -> Vec<&str> {
+    let commands: Vec<&str> = typed.split(';').filter(|command| !command.trim().is_empty()).collect();
+    if commands.is_empty() { vec![""] } else { commands }
+}
+
 /// What follows a command on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
@@ -320,10 +330,10 @@ impl Conversation for Session {
     fn answer(&mut self, typed: &str) -> Answer {
         let mut lines = Vec::new();
         let mut next = Next::GoesOn;
-        let mut parts = typed.split(';').peekable();
+        let mut parts = commands_of(typed).into_iter().peekable();
         while let Some(part) = parts.next() {
             next = self.command(part, &mut lines);
-            if next == Next::Stops && parts.peek().is_some_and(|rest| !rest.trim().is_empty()) {
+            if next == Next::Stops && parts.peek().is_some() {
                 lines.push(self.voice.error("rest-not-done", &[]));
             }
             if matches!(next, Next::Stops | Next::Quit) {
