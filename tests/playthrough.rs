@@ -83,3 +83,8 @@ fn mau_mau_2() {
 fn uno() {
     check("uno");
 }
+
+#[test]
+fn numnum_mau_mau() {
+    check("numnum-mau-mau");
+}

@@ -277,6 +277,30 @@ symbol-wild-draw-four = { $case ->
 }
     .code = +4
     .also = villi nosta neljä, villi nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, w+4
+symbol-wish = { $case ->
+    [genitive] toivekortin
+    [partitive] toivekorttia
+    [translative] toivekortiksi
+   *[nominative] toivekortti
+}
+    .code = w
+    .also = toive
+symbol-ban-two = { $case ->
+    [genitive] kakkoskiellon
+    [partitive] kakkoskieltoa
+    [translative] kakkoskielloksi
+   *[nominative] kakkoskielto
+}
+    .code = -2
+    .also = kakkos kielto, kielto 2, 2 kielto, kielto kaksi
+symbol-ban-five = { $case ->
+    [genitive] viitoskiellon
+    [partitive] viitoskieltoa
+    [translative] viitoskielloksi
+   *[nominative] viitoskielto
+}
+    .code = -5
+    .also = viitos kielto, kielto 5, 5 kielto, kielto viisi
 
 call-uno = Uno
 call-mau = Mau
@@ -285,3 +309,4 @@ call-mau-mau = Mau-Mau
 game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau, versio 2
+game-numnum-mau-mau = NumNum Mau Mau

@@ -123,7 +123,7 @@ impl Playing {
             let word = voice.commands().entry(Command::Play).name.as_str();
             return Err(voice.error("missing-card", &[("command", word.into())]));
         }
-        let mut words = cards.words(rest);
+        let mut words = cards.card_words(rest);
         let mut call = None;
         if let Some((found, length)) = cards.call_at_end(&words) {
             if length < words.len() {
