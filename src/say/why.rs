@@ -150,6 +150,36 @@ mod tests {
     }
 
     #[test]
+    fn where_numbers_count_the_rows_are_told() {
+        let fits = |lang, rows: &[u16]| {
+            let rules = rules("numnum-mau-mau");
+            let locale = locale(lang, &rules);
+            let players = ["Me", "Anna"].map(String::from);
+            let announcer =
+                Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+            let one = Some(rules.deck().face(card(&rules, "r1")).symbol);
+            let needs = Needs { colour: Some(Colour(0)), one, rows: rows.to_vec(), ..Needs::default() };
+            let reason = Reason::DoesNotFit { card: card(&rules, "b7"), needs };
+            announcer.why(&Why { reason, clause: "NN-4".parse().ok() })
+        };
+        let line = fits(Lang::En, &[2, 4, 8]);
+        let text =
+            "Blue 7 does not fit. Red, a joker or a number from the 2, 4 or 8 times table is needed. Rule NN-4.";
+        assert_eq!((line.text.as_str(), line.braille.as_str()), (text, "not b7 needs r 1 2t 4t 8t NN-4"));
+        assert_eq!(fits(Lang::En, &[]).text, "Blue 7 does not fit. Red or a joker is needed. Rule NN-4.");
+        assert_eq!(
+            fits(Lang::De, &[2, 4, 8]).text,
+            "Die blaue 7 passt nicht. Du brauchst Rot, einen Joker oder eine Zahl aus der 2er-, 4er- oder 8er-Reihe. \
+             Regel NN-4."
+        );
+        assert_eq!(
+            fits(Lang::Fi, &[3, 13]).text,
+            "Sininen seiska ei sovi. Tarvitaan punainen kortti, jokeri tai luku kolmosen tai luvun 13 kertotaulusta. \
+             Sääntö NN-4."
+        );
+    }
+
+    #[test]
     fn every_reason_can_be_told_in_every_language() {
         for (game, lang) in ["uno", "mau-mau"].into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
             let rules = rules(game);

@@ -75,9 +75,7 @@ impl Playing {
         let open = view.rules().book().open_hands.is_some();
         match named {
             Ok(seat) => match view.hand_of(seat) {
-                Some(hand) => {
-                    voice.announcer(self.rules(), &self.names, self.person().viewer).hand_of(seat, &hand)
-                }
+                Some(hand) => voice.announcer(self.rules(), &self.names, self.person().viewer).hand_of(seat, &hand),
                 None => voice.error("hands-hidden", &[]),
             },
             Err(line) if open => line,

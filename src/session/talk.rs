@@ -111,7 +111,9 @@ impl Session {
         }
         let nothing_to_choose = playing.view().awaits() != Awaits::NameColour;
         match parsed {
-            Parsed::Command(Command::Choose, _) if nothing_to_choose && playing.asked_card(&self.voice, typed).is_ok() => {
+            Parsed::Command(Command::Choose, _)
+                if nothing_to_choose && playing.asked_card(&self.voice, typed).is_ok() =>
+            {
                 self.move_of(playing, seat, Command::Play, typed, lines)
             }
             Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),

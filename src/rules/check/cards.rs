@@ -123,7 +123,10 @@ impl Check<'_> {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
                 }
                 Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
-                    self.tell(&format!("{path}.ban.row"), FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() });
+                    self.tell(
+                        &format!("{path}.ban.row"),
+                        FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() },
+                    );
                 }
                 _ => {}
             }
