@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 33] = [
+const FRAGMENTS: [&str; 34] = [
     "bot-names",
     "cards-counted",
     "clause",
@@ -45,6 +45,7 @@ const FRAGMENTS: [&str; 33] = [
     "status-",
     "type-",
     "value",
+    "what-if-wish",
     "you",
 ];
 
@@ -58,12 +59,11 @@ fn is_fragment(id: &str) -> bool {
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 17] = [
+const SAME_ON_PURPOSE: [&str; 16] = [
     "cards-counted",
     "count",
     "command-hand",
     "games-choice",
-    "words-computer",
     "cli-options",
     "cli-value-name",
     "setting-name",
