@@ -200,3 +200,15 @@ card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: 
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
     .braille = keine Karte { $word }
+table-as-book = Alles ist wie im Buch.
+    .braille = wie im Buch
+table-differs = Anders als im Buch: { $items }.
+    .braille = anders als im Buch: { $items }
+table-item = { $name }, { $value }
+
+# Das Regelbuch in einer Datei.
+book-rules = Die Regeln
+book-cards = Was die Karten tun
+book-general = Für alle Spiele
+card-heading = { SYMBOL($symbols, capital: "yes") }
+    .braille = { CODE($symbols) }

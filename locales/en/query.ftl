@@ -197,3 +197,15 @@ card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or")
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
     .braille = no card { $word }
+table-as-book = Everything is as in the book.
+    .braille = as in the book
+table-differs = Not as in the book: { $items }.
+    .braille = not as in the book: { $items }
+table-item = { $name }, { $value }
+
+# The rule book in a file.
+book-rules = The rules
+book-cards = What the cards do
+book-general = For every game
+card-heading = { SYMBOL($symbols, capital: "yes") }
+    .braille = { CODE($symbols) }

@@ -200,3 +200,15 @@ card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
     .braille = ei korttia { $word }
+table-as-book = Kaikki on niin kuin kirjassa.
+    .braille = kuin kirjassa
+table-differs = Toisin kuin kirjassa: { $items }.
+    .braille = toisin kuin kirjassa: { $items }
+table-item = { $name }, { $value }
+
+# Sääntökirja tiedostossa.
+book-rules = Säännöt
+book-cards = Mitä kortit tekevät
+book-general = Kaikissa peleissä
+card-heading = { SYMBOL($symbols, capital: "yes") }
+    .braille = { CODE($symbols) }

@@ -18,7 +18,7 @@ use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
 use crate::rules::{Library, Loaded, Rules};
 use crate::say::{Channel, Lang, Line, Locale};
-use crate::session::{LONGEST_NAME, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats};
+use crate::session::{LONGEST_NAME, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players};
 use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
@@ -76,7 +76,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     if let Some(named) = given.text("deal") {
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
-    levels_fit(&plan, table::usual_players(rules))?;
+    levels_fit(&plan, usual_players(rules))?;
     let loaded = plan.position.is_none().then_some(loaded);
     Ok((plan, loaded))
 }
@@ -146,9 +146,7 @@ fn set_name(language: &Language) -> Option<String> {
 /// A name is a word that means nothing else at the table.
 fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
     let commands = Commands::new(&Locale::new(lang));
-    let word = normal(name);
-    let is_command = commands.entries().iter().any(|entry| entry.command.id() == word || entry.words.contains(&word));
-    if is_name(name) && !is_command {
+    if is_name(name) && !commands.has_word(name) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })

@@ -14,6 +14,7 @@ use super::table;
 use crate::bot::{Level, LevelFault};
 use crate::engine::Setup;
 use crate::rules::Rules;
+use crate::session::usual_players;
 use crate::simulate::{Plan, PlanFault};
 
 /// Plays the games and tells what was counted.
@@ -36,7 +37,7 @@ fn plan(given: &Given, rules: &Rules) -> Result<Plan, Refusal> {
         given.number("games", 1..=u64::MAX)?.ok_or_else(|| Refusal::Missing { option: "--games".to_owned() })?;
     let mut levels = table::levels(given, rules)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
-    let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| table::usual_players(rules));
+    let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(rules));
     if levels.is_empty() {
         levels.push(Level::Easy);
     }

@@ -8,7 +8,6 @@ use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
 use crate::rules::{Fault, FaultKind, Library, Loaded, Rules};
-use crate::session::USUAL_PLAYERS;
 
 /// The rule files of the program and of the folders that are named.
 ///
@@ -116,13 +115,6 @@ pub fn table(given: &Given) -> Result<(Option<Referee>, Option<Calls>), Refusal>
 pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
     let players = given.number("players", 0..=u8::MAX)?;
     players.map(|players| suits(rules, players.into()).map(|()| players)).transpose()
-}
-
-/// How many sit at the table unless somebody says otherwise.
-#[must_use]
-pub fn usual_players(rules: &Rules) -> u8 {
-    let range = rules.book().players;
-    USUAL_PLAYERS.clamp(range.min, range.max)
 }
 
 /// Whether the game is for so many.

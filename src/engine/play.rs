@@ -234,7 +234,8 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| Happening::Called { seat, call: due });
         } else if exempt || early {
             // Nothing is owed.
-        } else if facts.window == Window::WithCard {
+        } else if facts.window == Window::WithCard || facts.at == 0 {
+            // After the last card no window could be open: its player would be out already (G-9).
             self.penalise_call(seat, due);
         } else {
             self.table.owed[seat.index()] = Some(Owed { call: due, since: self.table.turns });
@@ -340,6 +341,8 @@ impl<S: Sink> Play<'_, S> {
         if out_of_turn {
             return;
         }
+        // A turn lost so says nothing of whether its player could have laid a card (G-4).
+        self.table.idle = 0;
         let pending = match self.table.stage {
             Stage::AnswerDraw(cards) => Some(cards),
             Stage::Challenge { .. } => {

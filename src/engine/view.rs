@@ -152,7 +152,8 @@ impl<'a> View<'a> {
         Some(self.table().place[seat.index()]).filter(|place| *place > 0)
     }
 
-    /// How many turns the round has had, those of players who were passed over included.
+    /// How many turns the round has had, the current one included. Drawing because of a card is a turn, even if it is
+    /// lost; being skipped without a chance to answer is none.
     #[must_use]
     pub fn turns(self) -> u32 {
         self.table().turns

@@ -1,9 +1,11 @@
 //! What the program asks back: which colour, which card.
 
 use super::announce::Announcer;
+use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Colour};
+use crate::rules::TableOption;
 
 impl Announcer<'_> {
     /// "Which colour? Red, yellow, green or blue."
@@ -46,6 +48,28 @@ impl Locale {
     pub fn option_value(&self, option: &str, value: &str) -> String {
         let own = format!("option-value-{option}-{value}");
         if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
+    }
+
+    /// What a table has chosen: "At this table: Rounds, 3."
+    #[must_use]
+    pub fn choice(&self, option: &TableOption) -> Text {
+        self.text("rule-at-this-table", &self.name_and_value(option))
+    }
+
+    /// In what a table differs from the book: "As in the book, but: Rounds, 3."
+    #[must_use]
+    pub fn difference(&self, options: &[TableOption]) -> Text {
+        let changed = options.iter().filter(|option| option.is_changed());
+        let items: Vec<Text> = changed.map(|option| self.text("table-item", &self.name_and_value(option))).collect();
+        if items.is_empty() {
+            return self.text("table-as-book", &[]);
+        }
+        self.text("table-differs", &[("items", self.join(items, "and").into())])
+    }
+
+    fn name_and_value(&self, option: &TableOption) -> [(&'static str, Arg<'static>); 2] {
+        let value = self.option_value(&option.name, &option.chosen);
+        [("name", self.option_name(&option.name).into()), ("value", value.into())]
     }
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {

@@ -44,6 +44,16 @@ struct Typed {
 impl Playing {
     /// Carries out a command that is a move.
     pub fn act(&mut self, voice: &Voice, seat: Seat, command: Command, rest: &str) -> Outcome {
+        let noticing = matches!(command, Command::Call | Command::Catch);
+        if self.question == Question::Stop && !noticing && self.game.to_act() == Some(seat) {
+            // Who moves lets the moment for catching go by; but others at the keyboard have theirs first.
+            self.stop_passed(voice);
+            if self.question != Question::Nothing {
+                let word = voice.commands().entry(command).name.as_str();
+                let refused = voice.error("not-now", &[("command", word.into())]);
+                return Outcome::Told([vec![refused], self.situation(voice)].concat());
+            }
+        }
         match command {
             Command::Play => self.play(voice, seat, rest),
             Command::Draw => self.make(voice, seat, Move::Draw),

@@ -5,7 +5,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::command::Command;
 use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
-use crate::say::{Choices, Line};
+use crate::say::{Channel, Choices, Line, Urgency};
 
 /// The most lines that `last` tells.
 const MOST_LAST: usize = 100;
@@ -175,6 +175,7 @@ impl Playing {
             };
             lines.push(line);
         }
+        lines.push(locale.difference(&self.table.options).line(Channel::Help, Urgency::Answer));
         lines
     }
 

@@ -20,5 +20,5 @@ mod voice;
 
 pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
-pub use setup::USUAL_PLAYERS;
+pub use setup::usual_players;
 pub use talk::{Session, Start};

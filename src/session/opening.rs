@@ -6,11 +6,11 @@ use std::sync::Arc;
 use super::plan::SeatPlan;
 use super::playing::{Playing, Table};
 use super::recorder::Recorder;
-use super::setup::{self, Asking, USUAL_GAME, USUAL_PLAYERS};
+use super::setup::{self, Asking, USUAL_GAME};
 use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::rulebook::Shelf;
-use crate::rules::{Fault, Loaded};
+use crate::rules::{Fault, Loaded, Rules};
 use crate::say::Line;
 use crate::settings::Setting;
 
@@ -23,14 +23,16 @@ impl Session {
             return vec![self.voice.help("ask-game", &[("default", name.as_str().into())])];
         }
         let Ok(loaded) = self.load() else { return self.forget_game() };
-        let players = loaded.rules.book().players;
         if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
             self.asking = Some(Asking::Players);
-            let usual = USUAL_PLAYERS.clamp(players.min, players.max);
-            return vec![self.voice.help("ask-players", &[("default", usual.into())])];
+            return vec![self.players_question(&loaded.rules)];
         }
         self.asking = None;
         self.begin_game(loaded)
+    }
+
+    fn players_question(&self, rules: &Rules) -> Line {
+        self.voice.help("ask-players", &[("default", setup::usual_players(rules).into())])
     }
 
     fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
@@ -56,8 +58,7 @@ impl Session {
         let Loaded { rules, options, hash, .. } = loaded;
         let rules = Arc::new(rules);
         self.voice = self.voice.for_game(&rules);
-        let players = rules.book().players;
-        let mut seats = self.plan.seated(USUAL_PLAYERS.clamp(players.min, players.max));
+        let mut seats = self.plan.seated(setup::usual_players(&rules));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
             seats.truncate(usize::from(position.setup().seats));
@@ -77,6 +78,7 @@ impl Session {
             playing.tell_position(&self.voice);
         }
         playing.go_on(&self.voice);
+        self.flush_record(&mut playing, &mut lines);
         lines.extend(playing.take_untold());
         lines.extend(playing.situation(&self.voice));
         self.playing = Some(Box::new(playing));
@@ -119,11 +121,12 @@ impl Session {
             Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
                 .map(|id| self.plan.game = Some(id))
                 .map_err(|line| vec![line]),
-            Asking::Players => {
-                let players = self.load().map(|loaded| loaded.rules.book().players);
-                let (min, max) = players.map_or((2, 10), |players| (players.min, players.max));
-                setup::take_players(&self.voice, &mut self.plan, typed, min, max).map_err(|line| vec![line])
-            }
+            Asking::Players => match self.load() {
+                Ok(loaded) => {
+                    setup::take_players(&self.voice, &mut self.plan, typed, &loaded.rules).map_err(|line| vec![line])
+                }
+                Err(_) => Err(self.forget_game()),
+            },
         };
         match taken {
             Ok(()) => {
@@ -160,9 +163,10 @@ impl Session {
                 let name = self.voice.locale().game_name(USUAL_GAME);
                 vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
             }
-            Asking::Players => {
-                vec![self.voice.help("ask-players", &[("default", USUAL_PLAYERS.into())])]
-            }
+            Asking::Players => match self.load() {
+                Ok(loaded) => vec![self.players_question(&loaded.rules)],
+                Err(_) => self.forget_game(),
+            },
         }
     }
 }

@@ -41,7 +41,7 @@ pub struct Playing {
     levels: Vec<Option<Level>>,
     computers: Vec<Option<Player>>,
     pub(super) people: Vec<Person>,
-    /// Who has the keyboard: an index into `people`.
+    /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
     pub(super) at: usize,
     /// What has been asked.
     pub(super) question: Question,
@@ -138,11 +138,11 @@ impl Playing {
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
     pub fn person(&self) -> &Person {
-        &self.people[self.at.min(self.people.len() - 1)]
+        self.people.get(self.at).unwrap_or(&self.people[0])
     }
 
     pub(super) fn person_mut(&mut self) -> &mut Person {
-        let at = self.at.min(self.people.len() - 1);
+        let at = if self.at < self.people.len() { self.at } else { 0 };
         &mut self.people[at]
     }
 

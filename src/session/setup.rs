@@ -1,13 +1,22 @@
 //! The questions before a game: language, game, number of players; each has a default for Enter.
 
-use super::plan::{Plan, SeatPlan, is_name, read_seats};
+use super::plan::{LONGEST_NAME, Plan, SeatPlan, is_name, read_seats};
 use super::voice::Voice;
+use crate::bot::Level;
 use crate::command::{closest, normal};
-use crate::rules::Library;
-use crate::say::{Lang, Line};
+use crate::rules::book::Players;
+use crate::rules::{Library, Rules};
+use crate::say::{Lang, Line, Text};
 
 /// How many sit at a table unless somebody says otherwise.
-pub const USUAL_PLAYERS: u8 = 3;
+const USUAL_PLAYERS: u8 = 3;
+
+/// How many sit at a table of these rules unless somebody says otherwise.
+#[must_use]
+pub fn usual_players(rules: &Rules) -> u8 {
+    let players = rules.book().players;
+    USUAL_PLAYERS.clamp(players.min, players.max)
+}
 
 /// The game of Enter.
 pub const USUAL_GAME: &str = "uno";
@@ -88,8 +97,9 @@ fn unknown_game(voice: &Voice, ids: &[String], typed: &str) -> Line {
 ///
 /// # Errors
 /// The line that says what is expected.
-pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, min: u8, max: u8) -> Result<(), Line> {
-    let usual = USUAL_PLAYERS.clamp(min, max);
+pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) -> Result<(), Line> {
+    let Players { min, max, .. } = rules.book().players;
+    let usual = usual_players(rules);
     let again =
         || voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), ("default", usual.into())]);
     if typed.trim().is_empty() {
@@ -107,8 +117,25 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, min: u8, max: u
     if !(usize::from(min)..=usize::from(max)).contains(&seats.len()) {
         return Err(again());
     }
+    for seat in &seats {
+        match seat {
+            SeatPlan::Computer(Some(level)) if !level.suits(rules) => {
+                return Err(level_lacking(voice, *level, rules));
+            }
+            SeatPlan::Person(name) if voice.commands().has_word(name) => {
+                return Err(voice.error("name-wrong", &[("max", LONGEST_NAME.into())]));
+            }
+            _ => {}
+        }
+    }
     plan.seats = seats;
     Ok(())
+}
+
+fn level_lacking(voice: &Voice, level: Level, rules: &Rules) -> Line {
+    let plain = |name: &str| Text { full: name.to_owned(), braille: name.to_owned() };
+    let levels = voice.locale().join(Level::of(rules).map(|level| plain(level.name())), "and");
+    voice.error("level-lacking", &[("level", level.name().into()), ("levels", levels.into())])
 }
 
 /// The names of the players by seat: people's own, and for computer players names of the language that nobody has.

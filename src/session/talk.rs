@@ -221,10 +221,12 @@ impl Session {
                 Next::GoesOn
             }
             Outcome::Told(told) => {
+                lines.extend(playing.take_untold());
                 lines.extend(told);
                 Next::GoesOn
             }
             Outcome::Refused(line) => {
+                lines.extend(playing.take_untold());
                 lines.push(line);
                 Next::Stops
             }
@@ -257,7 +259,8 @@ impl Session {
         Next::GoesOn
     }
 
-    fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
+    /// Writes the moves down before they are told.
+    pub(super) fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
         let Some(recorder) = &mut playing.recorder else { return };
         if let Err(error) = recorder.flush() {
             let file = recorder.path().display().to_string();
@@ -302,6 +305,13 @@ impl Session {
     }
 }
 
+/// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
+/// whoever gets the keyboard next.
+fn commands_of(typed: &str) -> Vec<&str> {
+    let commands: Vec<&str> = typed.split(';').filter(|command| !command.trim().is_empty()).collect();
+    if commands.is_empty() { vec![""] } else { commands }
+}
+
 /// What follows a command on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
@@ -330,11 +340,7 @@ impl Conversation for Session {
     fn answer(&mut self, typed: &str) -> Answer {
         let mut lines = Vec::new();
         let mut next = Next::GoesOn;
-        // Enter is a command only where nothing else is typed.
-        let mut parts = typed.split(';').filter(|part| !part.trim().is_empty()).peekable();
-        if parts.peek().is_none() {
-            next = self.command("", &mut lines);
-        }
+        let mut parts = commands_of(typed).into_iter().peekable();
         while let Some(part) = parts.next() {
             next = self.command(part, &mut lines);
             if next == Next::Stops && parts.peek().is_some() {

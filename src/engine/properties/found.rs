@@ -50,3 +50,31 @@ fn a_chain_of_answers_ends_at_the_turn_limit() {
     }
     assert!(chains > 10, "too few sevens to mean anything: {chains}");
 }
+
+/// Who was out had to draw for the forgotten call of the last card, where the rule file left its window open.
+#[test]
+fn nobody_who_is_out_draws_for_a_call() {
+    let mut outs = 0;
+    for seed in 0..60 {
+        let mut game = Game::new(rules("dry"), Setup::new(4), seed);
+        let (mut dice, mut moves) = (Dice::new(seed, 1), Vec::new());
+        game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
+        while let Some(seat) = game.to_act() {
+            let view = game.view_of(seat);
+            view.decisions(&mut moves);
+            if moves.iter().any(|wanted| wanted.lays_a_card()) {
+                moves.retain(|wanted| wanted.lays_a_card());
+            }
+            let wanted = match (*dice.pick(&moves).expect("a legal move"), view.call_due()) {
+                (Move::Play { card, wish, .. }, call) if dice.percent(50) => Move::Play { card, wish, call },
+                (other, _) => other,
+            };
+            game.apply_silently(seat, wanted).expect("it is legal");
+            let out = Seat::all(4).filter(|seat| game.view_of(*seat).place(*seat).is_some());
+            let held: Vec<u16> = out.map(|seat| game.view_of(seat).held(seat)).collect();
+            outs += held.len();
+            assert!(held.iter().all(|held| *held == 0), "seed {seed}: {held:?}");
+        }
+    }
+    assert!(outs > 100, "too few who were out to mean anything: {outs}");
+}

@@ -90,6 +90,17 @@ proptest! {
     }
 
     #[test]
+    fn who_is_in_the_round_holds_cards_and_nobody_else(start in any_table(), steps in 1_usize..300) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let _ = attempt.make(&mut game);
+            let table = &game.table;
+            let holding = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
+            prop_assert!(game.to_act().is_none() || table.playing == holding, "after {attempt:?}");
+        }
+    }
+
+    #[test]
     fn the_same_seed_and_moves_make_the_same_game(start in any_table(), steps in 1_usize..200) {
         let (mut one, mut other) = (start.game(), start.game());
         for attempt in start.walk(steps) {

@@ -34,6 +34,7 @@ const DRY: &str = r#"
     match.rounds = 2
     calls.mau.noticed-by = "others"
     calls.mau.window = "next-turn-ends"
+    calls.mau-mau.window = "next-turn-ends"
 "#;
 
 /// All rule sets of the library, also with each choice of each option, and the house rules.

@@ -12,8 +12,12 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 34] = [
+const FRAGMENTS: [&str; 39] = [
+    "book-cards",
+    "book-general",
+    "book-rules",
     "bot-names",
+    "card-heading",
     "cards-counted",
     "clause",
     "cli-commands",
@@ -43,6 +47,7 @@ const FRAGMENTS: [&str; 34] = [
     "spell-space",
     "start",
     "status-",
+    "table-item",
     "type-",
     "value",
     "what-if-wish",
@@ -59,7 +64,7 @@ fn is_fragment(id: &str) -> bool {
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 16] = [
+const SAME_ON_PURPOSE: [&str; 18] = [
     "cards-counted",
     "count",
     "command-hand",
@@ -76,6 +81,8 @@ const SAME_ON_PURPOSE: [&str; 16] = [
     "type-hand",
     "own-name",
     "rule-item",
+    "table-item",
+    "card-heading",
 ];
 
 /// What a message asks for.

@@ -1,0 +1,130 @@
+//! Several people at one keyboard, and what a line that is typed at the wrong moment does.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Rest, Seat, Setup};
+use sixdot::notation::Notation;
+use sixdot::record::Record;
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+
+fn session(plan: Plan) -> Session {
+    Session::new(Start {
+        lang: Lang::En,
+        ask_language: false,
+        library: Library::built_in(),
+        plan,
+        loaded: None,
+        settings: None,
+        notices: Vec::new(),
+        seeds: Box::new(|| 5),
+        status_prompt: false,
+    })
+}
+
+/// UNO at which people at the keyboard have to catch each other; the hands are in the notation of records.
+fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
+    let options = vec![("noticing".to_owned(), "others".to_owned())];
+    let rules = Arc::new(Library::built_in().load("uno", &options).expect("a built-in game").rules);
+    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
+    let position = Position {
+        hands: hands.iter().map(|hand| cards(hand)).collect(),
+        discard: cards(top),
+        pile: Vec::new(),
+        rest: Rest::Pile,
+        dealer: Seat(0),
+        turn: Seat(0),
+        clockwise: true,
+        wish: None,
+        awaits: Awaits::Turn,
+        owes: Vec::new(),
+        exempt: Vec::new(),
+        round: 1,
+        totals: Vec::new(),
+    };
+    let seats = read_seats(seats).expect("seats");
+    let setup = Setup::new(u8::try_from(seats.len()).expect("a few"));
+    let chance = Chance::Seeded(Dice::new(1, 0));
+    let game = Game::from_position(rules, setup, &position, chance).expect("a position");
+    let plan =
+        Plan { game: Some("uno".to_owned()), options, seats, position: Some(Box::new(game)), ..Plan::default() };
+    let mut session = session(plan);
+    session.begin();
+    session
+}
+
+/// What is answered to a line.
+fn told(session: &mut Session, typed: &str) -> Vec<String> {
+    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
+    for end in [";", "; ;", ";;hand", "; hand; top"] {
+        let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"], "r9");
+        told(&mut session, "");
+        let answer = told(&mut session, &format!("play r1{end}"));
+        assert!(answer.iter().any(|line| line == "Pass the keyboard to Ben. Ben, press Enter."), "{end}: {answer:?}");
+        assert!(!answer.iter().any(|line| line.contains("Blue")), "{end}: {answer:?}");
+    }
+}
+
+#[test]
+fn semicolons_alone_are_one_enter() {
+    let mut session = session(Plan::default());
+    session.begin();
+    assert_eq!(told(&mut session, ";;"), ["How many at the table, you included? Enter for 3."]);
+}
+
+#[test]
+fn who_plays_at_the_stop_lets_it_go_by() {
+    let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"], "r9");
+    told(&mut session, "");
+    assert_eq!(told(&mut session, "play r1").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
+    assert!(told(&mut session, "").last().unwrap().starts_with("Enter goes on."));
+    let answer = told(&mut session, "play r3");
+    assert_eq!(answer, ["You play red 3, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]);
+}
+
+#[test]
+fn whoever_else_is_at_the_keyboard_may_catch_before_the_next_play() {
+    let mut session = catching("Anna,Ben,Cleo", &["r1 r2", "r3 r4 r5 w", "g1 g2 g3"], "r9");
+    told(&mut session, "");
+    told(&mut session, "play r1");
+    told(&mut session, "");
+    let pass = "Pass the keyboard to Cleo. Cleo, press Enter.";
+    assert_eq!(told(&mut session, "play r3; play r4")[..2], ["play is not possible now.", pass]);
+    assert!(told(&mut session, "").last().unwrap().starts_with("Enter goes on."));
+    assert!(told(&mut session, "catch anna")[0].starts_with("You catch Anna"));
+    assert_eq!(told(&mut session, "").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
+    assert_eq!(told(&mut session, "").last().unwrap(), "Your turn. Top card red 1.");
+    assert_eq!(told(&mut session, "play r3")[0], "You play red 3, 3 cards left.");
+}
+
+#[test]
+fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question() {
+    let mut session = session(Plan { game: None, ..Plan::default() });
+    session.begin();
+    told(&mut session, "uno");
+    let lacking = "There is no level hard for this game. There are random, easy and medium.";
+    assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
+    assert!(told(&mut session, "me,hand")[0].starts_with("A name needs letters"));
+    assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
+}
+
+#[test]
+fn what_happened_before_anything_is_typed_is_in_the_record() {
+    for (seats, moves) in [("bot,me", 2), ("bot,bot", 20)] {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.txt", seats.replace(',', "-")));
+        let _ = fs::remove_file(&path);
+        let seats = read_seats(seats).expect("seats");
+        let game = Some("uno".to_owned());
+        session(Plan { game, seats, seed: Some(5), record: Some(path.clone()), ..Plan::default() }).begin();
+        let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
+        let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
+        assert!(record.moves(&rules).expect("moves").len() >= moves, "{}", path.display());
+    }
+}
