@@ -170,8 +170,6 @@ rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und
 rule-range = { $first } bis { $last }
 rule-several = Zu { $word } passt mehr als eine Regel: { $items }. Tippe { command-rule } und eine der Nummern.
     .braille = { $word }: { $items }
-rule-at-this-table = An diesem Tisch: { $name }, { $value }.
-    .braille = hier: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Diesen Text gibt es nur auf Deutsch.
     [en] Diesen Text gibt es nur auf Englisch.
@@ -202,9 +200,8 @@ card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { c
     .braille = keine Karte { $word }
 table-as-book = Alles ist wie im Buch.
     .braille = wie im Buch
-table-differs = Anders als im Buch: { $items }.
-    .braille = anders als im Buch: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. Im Buch: { $default }.
+    .braille = { $name }: { $value }, Buch { $default }
 
 # Das Regelbuch in einer Datei.
 book-rules = Die Regeln

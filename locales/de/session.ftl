@@ -115,8 +115,6 @@ unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle
     .braille = { $word }?
 unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }? Tippe { type-games } für alle Spiele.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Regel { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Runden
 option-until = Punktegrenze
 option-cards = Karten für jeden
@@ -153,3 +151,4 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
+name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.

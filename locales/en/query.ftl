@@ -167,8 +167,6 @@ rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a
 rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
-rule-at-this-table = At this table: { $name }, { $value }.
-    .braille = here: { $name }, { $value }
 text-only-in = { $lang ->
     [de] This text is there only in German.
     [en] This text is there only in English.
@@ -199,9 +197,8 @@ card-not-in-game = This game has no card called { $word }. Type { command-legend
     .braille = no card { $word }
 table-as-book = Everything is as in the book.
     .braille = as in the book
-table-differs = Not as in the book: { $items }.
-    .braille = not as in the book: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. In the book: { $default }.
+    .braille = { $name }: { $value }, book { $default }
 
 # The rule book in a file.
 book-rules = The rules

@@ -115,8 +115,6 @@ unknown-game = There is no game called { $word }. Type { type-games } for all of
     .braille = { $word }?
 unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? Type { type-games } for all of them.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Rule { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Rounds
 option-until = Points to play to
 option-cards = Cards for each
@@ -153,3 +151,4 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
+name-wrong = A name needs letters, at most { $max } of them, and must not be a command.

@@ -170,8 +170,6 @@ rule-numbers = Pelissä { $game } ovat säännöt { $clauses }. Kirjoita { comma
 rule-range = numerosta { $first } numeroon { $last }
 rule-several = Useampi sääntö sopii sanaan { $word }: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
     .braille = { $word }: { $items }
-rule-at-this-table = Tässä pöydässä: { $name }, { $value }.
-    .braille = täällä: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Tämä teksti on vain saksaksi.
     [en] Tämä teksti on vain englanniksi.
@@ -202,9 +200,8 @@ card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command
     .braille = ei korttia { $word }
 table-as-book = Kaikki on niin kuin kirjassa.
     .braille = kuin kirjassa
-table-differs = Toisin kuin kirjassa: { $items }.
-    .braille = toisin kuin kirjassa: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. Kirjassa: { $default }.
+    .braille = { $name }: { $value }, kirja { $default }
 
 # Sääntökirja tiedostossa.
 book-rules = Säännöt

@@ -115,8 +115,6 @@ unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kai
     .braille = { $word }?
 unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Sääntö { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Pelejä
 option-until = Pisteraja
 option-cards = Kortteja kullekin
@@ -153,3 +151,4 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
+name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.

@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 39] = [
+const FRAGMENTS: &[&str] = &[
     "book-cards",
     "book-general",
     "book-rules",
@@ -47,7 +47,6 @@ const FRAGMENTS: [&str; 39] = [
     "spell-space",
     "start",
     "status-",
-    "table-item",
     "type-",
     "value",
     "what-if-wish",
@@ -59,12 +58,12 @@ fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
         || ["start-", "command-", "words-"].iter().any(|start| id.starts_with(start))
-        || id.starts_with("option-") && id != "option-item"
+        || id.starts_with("option-") && id != "option-changed"
         || id.starts_with("setting-") && setting
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 18] = [
+const SAME_ON_PURPOSE: &[&str] = &[
     "cards-counted",
     "count",
     "command-hand",
@@ -81,7 +80,6 @@ const SAME_ON_PURPOSE: [&str; 18] = [
     "type-hand",
     "own-name",
     "rule-item",
-    "table-item",
     "card-heading",
 ];
 
