@@ -151,4 +151,3 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
-name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.

@@ -151,4 +151,3 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
-name-wrong = A name needs letters, at most { $max } of them, and must not be a command.

@@ -151,4 +151,3 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
-name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
