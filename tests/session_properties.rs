@@ -1,0 +1,308 @@
+//! What holds of every conversation, whatever is typed, in every language, at every sort of table.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::sample::Index;
+use sixdot::command::Commands;
+use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Position, Referee, Rest, Seat, Setup, Viewer};
+use sixdot::notation::Notation;
+use sixdot::output::printable;
+use sixdot::record::Record;
+use sixdot::rules::{Library, Rules};
+use sixdot::say::{Announcer, Lang, Locale};
+use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+
+/// What screen readers pronounce, or would not be spoken; own text avoids it.
+const FORBIDDEN: &str = "\"*<>@\\_|~";
+
+/// The most lines of one command's answer: a round of computer players alone is the longest.
+const LONGEST: usize = 2000;
+
+/// What is typed beside commands and cards.
+const WORDS: [&str; 40] = [
+    "", ";", " ; ", "anna", "ben", "du", "1", "2", "3", "4", "5", "7", "0", "-1", "99999999999999999999", "red", "rot",
+    "punainen", "hearts", "uno", "mau", "mau-mau", "me,bot", "Eva,Jo", "bot,bot", "en", "de", "fi", "UN-3", "all",
+    "ß", "İ", "٣", "½", "{ $x }", "a'b", "<b>*", "\u{FFFD}", "🂡", "e\u{301}",
+];
+
+/// Whole lines that let a game go on.
+const PHRASES: [&str; 10] = [
+    "", "", "hand; play 1", "hand; play 2", "hand; play 3; play 4", "draw", "draw;pass", "pass", "can; what 1", "catch",
+];
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
+}
+
+/// How a conversation begins.
+#[derive(Clone, Debug)]
+struct Table {
+    lang: Lang,
+    game: String,
+    seats: &'static str,
+    referee: Referee,
+    calls: Calls,
+    caught: bool,
+    asked: bool,
+    seed: u64,
+}
+
+fn any_table() -> impl Strategy<Value = Table> {
+    let lang = proptest::sample::select(&Lang::ALL[..]);
+    let game = proptest::sample::select(Library::built_in().ids());
+    let seats = proptest::sample::select(&["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "bot,me", "bot,bot"][..]);
+    let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
+    let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
+    (lang, game, seats, referee, calls, any::<[bool; 2]>(), any::<u64>()).prop_map(
+        |(lang, game, seats, referee, calls, [caught, asked], seed)| Table {
+            lang,
+            game,
+            seats,
+            referee,
+            calls,
+            caught,
+            asked,
+            seed,
+        },
+    )
+}
+
+impl Table {
+    fn options(&self) -> Vec<(String, String)> {
+        let caught = self.caught && self.game == "uno";
+        caught.then(|| ("noticing".to_owned(), "others".to_owned())).into_iter().collect()
+    }
+
+    fn rules(&self) -> Arc<Rules> {
+        Arc::new(Library::built_in().load(&self.game, &self.options()).expect("a built-in game").rules)
+    }
+
+    fn plan(&self) -> Plan {
+        Plan {
+            game: Some(self.game.clone()),
+            options: self.options(),
+            seats: read_seats(self.seats).expect("seats"),
+            referee: self.referee,
+            calls: self.calls,
+            seed: Some(self.seed),
+            ..Plan::default()
+        }
+    }
+
+    fn session(&self, plan: Plan) -> Session {
+        let mut seed = self.seed;
+        Session::new(Start {
+            lang: self.lang,
+            ask_language: self.asked,
+            library: Library::built_in(),
+            plan,
+            loaded: None,
+            settings: None,
+            notices: Vec::new(),
+            seeds: Box::new(move || {
+                seed = seed.wrapping_add(1);
+                seed
+            }),
+            status_prompt: self.caught,
+        })
+    }
+
+    /// Every word that means something at this table, and some that do not.
+    fn words(&self) -> Vec<String> {
+        let rules = self.rules();
+        let commands = Commands::new(&Locale::new(self.lang));
+        let quits = |word: &String| {
+            let parsed = commands.parse(word);
+            matches!(parsed, sixdot::command::Parsed::Command(sixdot::command::Command::Quit, _))
+        };
+        let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !quits(word));
+        let codes = rules.deck().kinds().map(|kind| rules.kind(kind).code.clone());
+        typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
+    }
+}
+
+/// Lines to be typed, as places in a list of words.
+type Lines = Vec<(bool, Index, Vec<Index>)>;
+
+fn any_lines(most: usize) -> impl Strategy<Value = Lines> {
+    let line = (any::<bool>(), any::<Index>(), prop::collection::vec(any::<Index>(), 0..5));
+    prop::collection::vec(line, 1..most)
+}
+
+fn typed(lines: &Lines, words: &[String]) -> Vec<String> {
+    let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| {
+        if *phrase {
+            return (*which.get(&PHRASES)).to_owned();
+        }
+        others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" ")
+    };
+    lines.iter().map(line).collect()
+}
+
+/// What an answer must be, whatever was typed before.
+fn is_well_formed(answer: &Answer, typed: &str, before: &str) -> Result<(), TestCaseError> {
+    prop_assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
+    let commands = 1 + typed.matches(';').count();
+    prop_assert!(answer.lines.len() <= LONGEST * commands, "{} lines to {typed:?}", answer.lines.len());
+    for line in &answer.lines {
+        let cells = line.text.chars().filter(|letter| !letter.is_whitespace()).count();
+        prop_assert!(cells >= 3, "{:?} to {typed:?}", line.text);
+        prop_assert!(!line.braille.trim().is_empty(), "no braille form of {:?} to {typed:?}", line.text);
+        prop_assert_eq!(&printable(&line.text), &line.text, "to {:?}", typed);
+        prop_assert_eq!(&printable(&line.braille), &line.braille, "to {:?}", typed);
+        let own = line.text.chars().filter(|letter| FORBIDDEN.contains(*letter) && !before.contains(*letter));
+        prop_assert_eq!(own.count(), 0, "{:?} to {:?}", line.text, typed);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config(2000))]
+
+    #[test]
+    fn every_line_is_answered_in_lines_that_can_be_heard(table in any_table(), lines in any_lines(40)) {
+        let words = table.words();
+        let mut session = table.session(table.plan());
+        is_well_formed(&session.begin(), "", "")?;
+        let mut before = String::new();
+        for line in typed(&lines, &words) {
+            before += &line;
+            is_well_formed(&session.answer(&line), &line, &before)?;
+            let _ = (session.status(), session.history_owner(), session.complete(&line));
+        }
+        is_well_formed(&session.interrupted(), "", &before)?;
+        is_well_formed(&session.end_of_input(), "", &before)?;
+    }
+
+    #[test]
+    fn the_record_of_a_conversation_is_its_game(table in any_table(), lines in any_lines(30)) {
+        let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
+        let path = record_file();
+        let _ = fs::remove_file(&path);
+        let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
+        session.begin();
+        let ends = Lang::ALL.map(|lang| Locale::new(lang).full("ask-again", &[]));
+        for line in typed(&lines, &table.words()).iter().filter(|line| !leaves_the_table(&table, line)) {
+            if session.answer(line).lines.iter().any(|line| ends.contains(&line.text)) {
+                break;
+            }
+        }
+        let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("a record");
+        let rules = table.rules();
+        let mut game = Game::new(Arc::clone(&rules), record.head.setup, record.head.seed);
+        for (seat, wanted) in record.moves(&rules).expect("moves") {
+            prop_assert!(game.apply(seat, wanted).is_ok(), "{seat}: {wanted:?}");
+        }
+        session.answer("language en");
+        let locale = Locale::new(Lang::En).for_game(&rules);
+        let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
+        let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
+        let view = game.view_of(Seat(0));
+        let held: Vec<_> = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat))).collect();
+        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals())];
+        let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
+        prop_assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn before_the_enter_of_the_next_nothing_tells_of_hidden_cards(
+        table in any_table(),
+        lines in any_lines(12),
+        swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 1..30),
+    ) {
+        let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
+        let words = table.words();
+        let mut sessions = [&[][..], &swaps].map(|swaps| {
+            let position = Some(Box::new(dealt(&table, swaps)));
+            table.session(Plan { position, ..table.plan() })
+        });
+        for session in &mut sessions {
+            session.begin();
+            session.answer("");
+        }
+        for line in typed(&lines, &words).iter().filter(|line| !leaves_the_table(&table, line)) {
+            // Enter alone would be that of the next person.
+            let line = if line.replace(';', "").trim().is_empty() { "hand" } else { line };
+            let [told, other] = sessions.each_mut().map(|session| (session.answer(line), session.status()));
+            prop_assert_eq!(told, other, "to {:?}", line);
+        }
+    }
+}
+
+fn record_file() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("session-properties.txt")
+}
+
+/// Whether a line may begin another game.
+fn leaves_the_table(table: &Table, line: &str) -> bool {
+    let commands = Commands::new(&Locale::new(table.lang));
+    let leaves = |part: &str| {
+        let parsed = commands.parse(part);
+        matches!(parsed, sixdot::command::Parsed::Command(command, _) if command.id() == "new")
+    };
+    line.split(';').any(leaves)
+}
+
+/// A round in which seat 1 holds the same cards and will draw the same; all others are exchanged.
+fn dealt(table: &Table, swaps: &[(Index, Index)]) -> Game {
+    const DRAWN: usize = 8;
+    let rules = table.rules();
+    let mut cards: Vec<_> = rules.deck().kinds_in(rules.deck().cards().collect()).collect();
+    Dice::new(table.seed, 7).shuffle(&mut cards);
+    let start = cards.iter().position(|card| rules.kind(*card).wish.is_none()).expect("a card without a wish");
+    cards.swap(0, start);
+    let hidden = 1 + 5 + DRAWN;
+    for (one, other) in swaps {
+        let count = cards.len() - hidden;
+        cards.swap(hidden + one.index(count), hidden + other.index(count));
+    }
+    let mut rest = cards.split_off(6);
+    let mut others = rest.split_off(DRAWN);
+    let pile = rest.into_iter().chain(others.split_off(10)).collect();
+    let position = Position {
+        hands: vec![cards[1..].to_vec(), others[..5].to_vec(), others[5..].to_vec()],
+        discard: vec![cards[0]],
+        pile,
+        rest: Rest::Pile,
+        dealer: Seat(2),
+        turn: Seat(0),
+        clockwise: true,
+        wish: None,
+        awaits: Awaits::Turn,
+        owes: Vec::new(),
+        exempt: Vec::new(),
+        round: 1,
+        totals: Vec::new(),
+    };
+    let setup = Setup { seats: 3, referee: table.referee, calls: table.calls };
+    Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0))).expect("a position")
+}
+
+/// The notation of records is understood at every table: without this, the lines above would say little.
+#[test]
+fn the_lines_let_games_go_on() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut moves = 0;
+    for _ in 0..20 {
+        let table = any_table().new_tree(&mut runner).expect("a table").current();
+        let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
+        let lines = any_lines(40).new_tree(&mut runner).expect("lines").current();
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("session-going-on.txt");
+        let _ = fs::remove_file(&path);
+        let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
+        session.begin();
+        for line in typed(&lines, &table.words()).iter().filter(|line| !leaves_the_table(&table, line)) {
+            session.answer(line);
+        }
+        let text = fs::read_to_string(&path).expect("a record");
+        moves += text.lines().filter(|line| line.starts_with("1 ")).count();
+        let rules = table.rules();
+        let notation = Notation::of(&rules);
+        assert!(rules.deck().kinds().all(|kind| notation.read_card(notation.card(kind)) == Ok(kind)));
+    }
+    assert!(moves > 60, "{moves} moves of the person in 20 conversations");
+}
