@@ -163,8 +163,6 @@ rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und
 rule-range = { $first } bis { $last }
 rule-several = Zu { $word } passt mehr als eine Regel: { $items }. Tippe { command-rule } und eine der Nummern.
     .braille = { $word }: { $items }
-rule-at-this-table = An diesem Tisch: { $name }, { $value }.
-    .braille = hier: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Diesen Text gibt es nur auf Deutsch.
     [en] Diesen Text gibt es nur auf Englisch.
@@ -193,3 +191,14 @@ card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: 
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
     .braille = keine Karte { $word }
+table-as-book = Alles ist wie im Buch.
+    .braille = wie im Buch
+option-changed = { $name }: { $value }. Im Buch: { $default }.
+    .braille = { $name }: { $value }, Buch { $default }
+
+# Das Regelbuch in einer Datei.
+book-rules = Die Regeln
+book-cards = Was die Karten tun
+book-general = Für alle Spiele
+card-heading = { SYMBOL($symbols, capital: "yes") }
+    .braille = { CODE($symbols) }

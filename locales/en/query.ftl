@@ -160,8 +160,6 @@ rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a
 rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
-rule-at-this-table = At this table: { $name }, { $value }.
-    .braille = here: { $name }, { $value }
 text-only-in = { $lang ->
     [de] This text is there only in German.
     [en] This text is there only in English.
@@ -190,3 +188,14 @@ card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or")
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
     .braille = no card { $word }
+table-as-book = Everything is as in the book.
+    .braille = as in the book
+option-changed = { $name }: { $value }. In the book: { $default }.
+    .braille = { $name }: { $value }, book { $default }
+
+# The rule book in a file.
+book-rules = The rules
+book-cards = What the cards do
+book-general = For every game
+card-heading = { SYMBOL($symbols, capital: "yes") }
+    .braille = { CODE($symbols) }

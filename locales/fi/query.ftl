@@ -163,8 +163,6 @@ rule-numbers = Pelissä { $game } ovat säännöt { $clauses }. Kirjoita { comma
 rule-range = { $first }, viimeisenä { $last }
 rule-several = Useampi sääntö sopii sanaan { $word }: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
     .braille = { $word }: { $items }
-rule-at-this-table = Tässä pöydässä: { $name }, { $value }.
-    .braille = täällä: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Tämä teksti on vain saksaksi.
     [en] Tämä teksti on vain englanniksi.
@@ -193,3 +191,14 @@ card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
     .braille = ei korttia { $word }
+table-as-book = Kaikki on niin kuin kirjassa.
+    .braille = kuin kirjassa
+option-changed = { $name }: { $value }. Kirjassa: { $default }.
+    .braille = { $name }: { $value }, kirja { $default }
+
+# Sääntökirja tiedostossa.
+book-rules = Säännöt
+book-cards = Mitä kortit tekevät
+book-general = Kaikissa peleissä
+card-heading = { SYMBOL($symbols, capital: "yes") }
+    .braille = { CODE($symbols) }

@@ -11,6 +11,8 @@ pub enum Command {
     Play,
     /// Lists the games.
     Games,
+    /// Writes the rule book.
+    Rules,
     /// Checks rule files.
     Check,
     /// Lets computer players play.
@@ -88,6 +90,7 @@ const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
 const GAME: Param = Param::new("game", Value::Text("game"));
+const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const PATHS: Param = Param::many("path", Value::Path("path"));
 
 const PLAYERS: Param = Param::new("players", Value::Number);
@@ -128,18 +131,26 @@ const SIMULATE: &[Param] = &[
     Param::new("json", Value::None),
 ];
 
+const RULES: &[Param] = &[
+    Param::new("format", Value::Text("word")),
+    Param::new("width", Value::Number),
+    Param::new("height", Value::Number),
+    Param::new("table", Value::Text("word")),
+    SET,
+];
+
 const CHECK: &[Param] = &[Param::new("clauses", Value::None)];
 
 /// What goes with no command at all.
 pub const ALONE: &[Param] = &[VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 7] = ["rules", "learn", "resume", "replay", "schema", "--speech", "--balance"];
+pub const NOT_YET: [&str; 6] = ["learn", "resume", "replay", "schema", "--speech", "--balance"];
 
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 5] =
-        [Command::Play, Command::Games, Command::Check, Command::Simulate, Command::Settings];
+    pub const ALL: [Command; 6] =
+        [Command::Play, Command::Games, Command::Rules, Command::Check, Command::Simulate, Command::Settings];
 
     /// The word that is typed.
     #[must_use]
@@ -147,6 +158,7 @@ impl Command {
         match self {
             Command::Play => "play",
             Command::Games => "games",
+            Command::Rules => "rules",
             Command::Check => "check",
             Command::Simulate => "simulate",
             Command::Settings => "settings",
@@ -155,11 +167,12 @@ impl Command {
 
     /// What stands behind it by its place.
     #[must_use]
-    pub fn operand(self) -> Option<Param> {
+    pub fn operands(self) -> &'static [Param] {
         match self {
-            Command::Play | Command::Simulate => Some(GAME),
-            Command::Check => Some(PATHS),
-            Command::Games | Command::Settings => None,
+            Command::Play | Command::Simulate => &[GAME],
+            Command::Rules => &[GAME, CLAUSE],
+            Command::Check => &[PATHS],
+            Command::Games | Command::Settings => &[],
         }
     }
 
@@ -169,6 +182,7 @@ impl Command {
         match self {
             Command::Play => PLAY,
             Command::Simulate => SIMULATE,
+            Command::Rules => RULES,
             Command::Check => CHECK,
             Command::Games | Command::Settings => &[],
         }
@@ -208,7 +222,7 @@ fn root() -> clap::Command {
     }
     root.subcommands(Command::ALL.map(|command| {
         let flags = command.flags().iter().map(|param| param.arg().long(param.id));
-        bare(command.name()).args(flags).args(command.operand().map(|operand| operand.arg()))
+        bare(command.name()).args(flags).args(command.operands().iter().map(Param::arg))
     }))
 }
 

@@ -29,20 +29,18 @@ fn program(locale: &Locale) -> Vec<String> {
 
 fn of_command(locale: &Locale, command: Command) -> Vec<String> {
     let usage = item(locale, &locale.full("cli-usage", &[]), &format!("sixdot {}", call(locale, command)));
-    let operand = command.operand().map(|param| {
+    let operands = command.operands().iter().map(|param| {
         let word = param.value_word().unwrap_or(param.id);
-        item(locale, &value(locale, word), &explained(locale, &param))
+        item(locale, &value(locale, word), &explained(locale, param))
     });
     let flags = command.flags().iter().chain(GENERAL).map(|param| flag(locale, param));
-    [about(locale, command), usage].into_iter().chain(operand).chain(flags).collect()
+    [about(locale, command), usage].into_iter().chain(operands).chain(flags).collect()
 }
 
 /// What is typed: the command and what stands behind it.
 fn call(locale: &Locale, command: Command) -> String {
-    match command.operand().and_then(|operand| operand.value_word()) {
-        Some(word) => format!("{} {}", command.name(), value(locale, word)),
-        None => command.name().to_owned(),
-    }
+    let words = command.operands().iter().filter_map(Param::value_word).map(|word| value(locale, word));
+    std::iter::once(command.name().to_owned()).chain(words).collect::<Vec<_>>().join(" ")
 }
 
 fn about(locale: &Locale, command: Command) -> String {

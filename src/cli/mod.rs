@@ -13,6 +13,7 @@ mod language;
 mod misread;
 mod play;
 mod refusal;
+mod rules;
 mod said;
 mod seed;
 mod settings;
@@ -90,6 +91,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         None => play::start(&given, language)?,
         Some(Command::Play) => play::play(&given, language)?,
         Some(Command::Games) => games::games(&given, &language)?,
+        Some(Command::Rules) => rules::rules(&given, &language)?,
         Some(Command::Check) => return check::check(&given, &language),
         Some(Command::Simulate) => simulate::simulate(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,

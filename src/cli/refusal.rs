@@ -93,6 +93,16 @@ refusals! {
     BadSettings = "cli-bad-settings" { file: String, line: usize }
     /// The rules of a game have faults.
     BadRules = "cli-bad-rules" { game: Game }
+    /// The game has no such clause.
+    UnknownClause = "cli-unknown-clause" { game: Game, word: String }
+    /// The clause belongs to what the game is made from, and another stands in its place.
+    ReplacedClause = "cli-replaced-clause" { game: Game, word: String }
+    /// Nothing is there that translates into braille.
+    NoBraille = "cli-no-braille" { program: String }
+    /// A braille table that is not installed.
+    NoTable = "cli-no-table" { table: String }
+    /// The translation into braille failed.
+    BrailleFailed = "cli-braille-failed" { reason: Reason }
     /// A file of examples has faults.
     BadExample = "cli-bad-example" { file: String }
     /// A file without examples.

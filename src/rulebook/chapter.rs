@@ -120,7 +120,7 @@ impl Reader<'_> {
         if let Some(title) = text.strip_prefix("# ") {
             if matches!(self.at, Place::Start) && self.chapter.name.is_empty() {
                 self.signs(line, title);
-                title.trim().clone_into(&mut self.chapter.name);
+                self.chapter.name = clean(title);
                 self.at = Place::Introduction;
                 return;
             }
@@ -140,7 +140,7 @@ impl Reader<'_> {
 
     /// Begins a section; none if the heading names neither a clause nor a card.
     fn section(&mut self, line: usize, heading: &str) -> Option<Place> {
-        let section = |title: &str| Section { title: title.to_owned(), paragraphs: Vec::new(), line };
+        let section = |title: &str| Section { title: clean(title), paragraphs: Vec::new(), line };
         let (place, twice) = if let Some(card) = heading.strip_prefix("card ") {
             let card = card.trim();
             if card.is_empty() || card.contains(char::is_whitespace) {
@@ -184,7 +184,7 @@ impl Reader<'_> {
             Place::Nowhere => None,
         };
         if let Some(paragraphs) = paragraphs {
-            paragraphs.push(text);
+            paragraphs.push(clean(&text));
         }
     }
 
@@ -214,6 +214,11 @@ impl Reader<'_> {
         self.faults.sort_by_key(|fault| fault.line);
         (self.chapter, self.faults)
     }
+}
+
+/// The text without control characters, none of which may ever reach a terminal.
+fn clean(text: &str) -> String {
+    text.trim().replace(char::is_control, " ")
 }
 
 /// Puts a section in its place; whether one is there already.
@@ -296,5 +301,8 @@ mod tests {
         let (chapter, faults) = Chapter::read("a", "# A\n## Nonsense\nLost.\n## A-1: One\nKept.\n");
         assert_eq!((faults.len(), chapter.clauses.len()), (1, 1));
         assert_eq!(chapter.clauses[0].paragraphs, ["Kept."]);
+        let (chapter, faults) = Chapter::read("a", "# A\u{1b}[1m\nOne\u{7}two.\n");
+        assert_eq!((faults.len(), chapter.name.as_str()), (2, "A [1m"));
+        assert_eq!(chapter.introduction, ["One two."]);
     }
 }

@@ -7,6 +7,8 @@
 
 mod chapter;
 mod check;
+mod edition;
+pub mod export;
 mod find;
 mod merge;
 

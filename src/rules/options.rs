@@ -23,6 +23,14 @@ pub struct TableOption {
     pub chosen: String,
 }
 
+impl TableOption {
+    /// Whether something else than the default was chosen.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.chosen != self.default
+    }
+}
+
 /// What can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionForm {

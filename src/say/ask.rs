@@ -1,9 +1,11 @@
 //! What the program asks back: which colour, which card.
 
 use super::announce::Announcer;
+use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Colour};
+use crate::rules::TableOption;
 
 impl Announcer<'_> {
     /// "Which colour? Red, yellow, green or blue."
@@ -46,6 +48,18 @@ impl Locale {
     pub fn option_value(&self, option: &str, value: &str) -> String {
         let own = format!("option-value-{option}-{value}");
         if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
+    }
+
+    /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
+    #[must_use]
+    pub fn changed_option(&self, option: &TableOption) -> Text {
+        let (value, default) = (&option.chosen, &option.default);
+        let args = [
+            ("name", self.option_name(&option.name).into()),
+            ("value", self.option_value(&option.name, value).into()),
+            ("default", self.option_value(&option.name, default).into()),
+        ];
+        self.text("option-changed", &args)
     }
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {

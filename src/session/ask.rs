@@ -5,7 +5,8 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::command::Command;
 use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
-use crate::say::{Choices, Line};
+use crate::rules::TableOption;
+use crate::say::{Channel, Choices, Line, Urgency};
 
 /// The most lines that `last` tells.
 const MOST_LAST: usize = 100;
@@ -160,18 +161,18 @@ impl Playing {
             item(&locale.full("setting-calls", &[]), &calls),
         ];
         for option in &self.table.options {
-            let name = locale.option_name(&option.name);
-            let value = locale.option_value(&option.name, &option.chosen);
-            let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
-            let line = match option.clause {
-                Some(clause) => {
-                    let clause = clause.to_string();
-                    let [name, value] = args;
-                    voice.help("option-item", &[name, value, ("clause", clause.as_str().into())])
-                }
-                None => voice.help("settings-item", &args),
+            let told = if option.is_changed() {
+                locale.changed_option(option)
+            } else {
+                let value = locale.option_value(&option.name, &option.chosen);
+                let name = locale.option_name(&option.name);
+                locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
             };
-            lines.push(line);
+            let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
+            lines.push(Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer));
+        }
+        if !self.table.options.iter().any(TableOption::is_changed) {
+            lines.push(voice.help("table-as-book", &[]));
         }
         lines
     }

@@ -40,12 +40,9 @@ impl Playing {
             let heading = voice.locale().text("rule-clause", &[number(), title]);
             *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
         }
-        let changed = self.table.options.iter().filter(|option| option.chosen != option.default);
-        for option in changed.filter(|option| option.clause == Some(clause)) {
-            let name = voice.locale().option_name(&option.name);
-            let value = voice.locale().option_value(&option.name, &option.chosen);
-            lines.push(voice.help("rule-at-this-table", &[("name", name.into()), ("value", value.into())]));
-        }
+        let changed = self.table.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause));
+        lines
+            .extend(changed.map(|option| voice.locale().changed_option(option).line(Channel::Help, Urgency::Answer)));
         lines
     }
 

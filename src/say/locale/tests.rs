@@ -12,8 +12,12 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 33] = [
+const FRAGMENTS: [&str; 37] = [
+    "book-cards",
+    "book-general",
+    "book-rules",
     "bot-names",
+    "card-heading",
     "cards-counted",
     "clause",
     "cli-commands",
@@ -53,12 +57,12 @@ fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
         || ["start-", "command-", "words-"].iter().any(|start| id.starts_with(start))
-        || id.starts_with("option-") && id != "option-item"
+        || id.starts_with("option-") && id != "option-changed"
         || id.starts_with("setting-") && setting
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 17] = [
+const SAME_ON_PURPOSE: [&str; 18] = [
     "cards-counted",
     "count",
     "command-hand",
@@ -76,6 +80,7 @@ const SAME_ON_PURPOSE: [&str; 17] = [
     "type-hand",
     "own-name",
     "rule-item",
+    "card-heading",
 ];
 
 /// What a message asks for.

@@ -1,0 +1,110 @@
+//! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille.
+
+use std::io::{self, Write};
+
+use super::given::{Given, flag};
+use super::grammar::Command;
+use super::language::Language;
+use super::refusal::Refusal;
+use super::said::{Game, Reason};
+use super::stop::Stop;
+use super::{table, to_stderr};
+use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
+use crate::rulebook::{Found, RuleBook, Shelf};
+use crate::rules::{Clause, Loaded};
+use crate::say::{Lang, Locale};
+
+/// The widths that a row can have, in characters or cells.
+const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;
+
+/// The heights that a page of braille can have, in rows.
+const HEIGHTS: std::ops::RangeInclusive<u16> = 10..=100;
+
+/// In which form the book is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Text,
+    Html,
+    Brf,
+}
+
+const FORMS: [(&str, Form); 3] = [("text", Form::Text), ("html", Form::Html), ("brf", Form::Brf)];
+
+/// Writes the rule book, or what was asked for of it, to standard output.
+///
+/// # Errors
+/// There is no such game or clause, what was chosen does not go together, or braille cannot be had.
+pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
+    let form = given.choice("format", &FORMS)?.unwrap_or(Form::Text);
+    suits(given, form)?;
+    let width = given.number("width", WIDTHS)?.map(usize::from);
+    let height = given.number("height", HEIGHTS)?.map(usize::from);
+    let braille = braille_table(given, language.lang)?;
+    let library = table::library(given)?;
+    let game = table::load(given, &library, table::game(given, Command::Rules)?, &table::options(given)?)?;
+    let locale = Locale::new(language.lang).for_game(&game.rules);
+    let edition = edition(given.text("clause"), &game, &locale)?;
+    let written = match form {
+        Form::Text => export::text(&edition, width),
+        Form::Html => export::html(&edition),
+        Form::Brf => {
+            let usual = Format::default();
+            let format = Format { width: width.unwrap_or(usual.width), height: height.unwrap_or(usual.height) };
+            let written = export::brf(&edition, format, &Louis::new(braille)).map_err(no_braille)?;
+            to_stderr([locale.text("cli-braille-table", &[("table", braille.id().into())])].into_iter());
+            written
+        }
+    };
+    let mut stdout = io::stdout();
+    stdout.write_all(written.as_bytes())?;
+    Ok(stdout.flush()?)
+}
+
+/// Refuses what does not go with the form.
+fn suits(given: &Given, form: Form) -> Result<(), Refusal> {
+    let idle: &[&str] = match form {
+        Form::Text => &["height", "table"],
+        Form::Html => &["width", "height", "table"],
+        Form::Brf => &[],
+    };
+    let word = FORMS.iter().find(|(_, other)| *other == form).map_or("", |(word, _)| word);
+    match idle.iter().find(|id| given.is_given(id)) {
+        Some(id) => Err(Refusal::Conflict { option: flag(id), other: format!("{} {word}", flag("format")) }),
+        None => Ok(()),
+    }
+}
+
+/// The table that was chosen, or the usual one of the language.
+fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
+    let tables: Vec<(&str, Table)> = Table::of(lang.code()).map(|table| (table.id(), table)).collect();
+    let usual = tables.first().map_or(Table::ALL[0], |(_, table)| *table);
+    Ok(given.choice("table", &tables)?.unwrap_or(usual))
+}
+
+/// The whole book, or the clauses that are meant.
+fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Edition, Refusal> {
+    let book = Shelf::of(game).open(locale.lang().code());
+    let Some(typed) = typed else { return Ok(Edition::whole(&book, &game.rules, &game.options, locale)) };
+    let clauses = clauses(&book, typed, game)?;
+    Ok(Edition::of_clauses(&book, &clauses, &game.rules, &game.options, locale))
+}
+
+fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, Refusal> {
+    let name = || Game(game.rules.book().id.clone());
+    match book.find(typed) {
+        Found::One(clause) => Ok(vec![clause]),
+        Found::Several(clauses) => Ok(clauses),
+        Found::Replaced(clause) => Err(Refusal::ReplacedClause { game: name(), word: clause.to_string() }),
+        Found::Nothing => Err(Refusal::UnknownClause { game: name(), word: typed.to_owned() }),
+    }
+}
+
+fn no_braille(error: BrailleError) -> Stop {
+    Stop::Refused(match error {
+        BrailleError::NotInstalled { program } => {
+            Refusal::NoBraille { program: program.to_string_lossy().into_owned() }
+        }
+        BrailleError::NoTable(table) => Refusal::NoTable { table: table.to_string() },
+        BrailleError::Failed(error) => Refusal::BrailleFailed { reason: Reason::from(&error) },
+    })
+}

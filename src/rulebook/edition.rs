@@ -1,0 +1,199 @@
+//! Putting the rule book of a table together for a file, under headings in its language.
+
+use super::export::{Block, Edition, Said};
+use super::merge::{Passage, RuleBook};
+use crate::cards::Symbol;
+use crate::rules::{Clause, Rules, TableOption, general_clauses};
+use crate::say::{Arg, Locale};
+
+/// The level of the headings of chapters, below the title.
+const CHAPTER: u8 = 2;
+
+/// The level of the headings of clauses and cards.
+const SECTION: u8 = 3;
+
+impl Edition {
+    /// The whole book of a table: the introduction, the rules, what the cards do, and the general rules; and in what the
+    /// table differs from it. The locale is one for the game.
+    #[must_use]
+    pub fn whole(book: &RuleBook, rules: &Rules, options: &[TableOption], locale: &Locale) -> Self {
+        let mut writer = Writer::new(book, options, locale);
+        if let Some(passage) = &book.introduction {
+            writer.passage(passage);
+        }
+        for option in options.iter().filter(|option| option.is_changed()) {
+            writer.paragraph(locale.changed_option(option).full);
+        }
+        let (general, own): (Vec<Clause>, Vec<Clause>) =
+            book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
+        writer.chapter("book-rules");
+        for clause in own {
+            writer.clause(SECTION, clause);
+        }
+        writer.chapter("book-cards");
+        for (entry, passage) in rules.book().cards.keys().filter_map(|entry| Some((entry, book.card(entry)?))) {
+            writer.card(rules, entry, passage);
+        }
+        writer.chapter("book-general");
+        for clause in general {
+            writer.clause(SECTION, clause);
+        }
+        writer.edition(title(book, rules, locale))
+    }
+
+    /// Some clauses of the book; the title of one alone is its own.
+    #[must_use]
+    pub fn of_clauses(
+        book: &RuleBook,
+        clauses: &[Clause],
+        rules: &Rules,
+        options: &[TableOption],
+        locale: &Locale,
+    ) -> Self {
+        let mut writer = Writer::new(book, options, locale);
+        for clause in clauses {
+            writer.clause(CHAPTER, *clause);
+        }
+        let mut edition = writer.edition(title(book, rules, locale));
+        if clauses.len() == 1 {
+            edition.title = edition.blocks.remove(0).said().clone();
+        }
+        edition
+    }
+}
+
+/// The game's name.
+fn title(book: &RuleBook, rules: &Rules, locale: &Locale) -> String {
+    book.name.clone().unwrap_or_else(|| locale.game_name(&rules.book().id))
+}
+
+struct Writer<'a> {
+    book: &'a RuleBook,
+    options: &'a [TableOption],
+    locale: &'a Locale,
+    blocks: Vec<Block>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(book: &'a RuleBook, options: &'a [TableOption], locale: &'a Locale) -> Self {
+        Writer { book, options, locale, blocks: Vec::new() }
+    }
+
+    fn edition(self, title: String) -> Edition {
+        Edition { title: self.said(title), blocks: self.blocks }
+    }
+
+    /// A text in the language of the whole.
+    fn said(&self, text: String) -> Said {
+        Said { text, lang: self.locale.lang().code().to_owned() }
+    }
+
+    fn paragraph(&mut self, text: String) {
+        self.blocks.push(Block::Paragraph(self.said(text)));
+    }
+
+    fn chapter(&mut self, id: &str) {
+        let heading = self.said(self.locale.full(id, &[]));
+        self.blocks.push(Block::Heading(CHAPTER, heading));
+    }
+
+    fn clause(&mut self, level: u8, clause: Clause) {
+        let Some(passage) = self.book.clause(clause) else {
+            self.blocks.push(Block::Heading(level, self.said(clause.to_string())));
+            let number = [("clause", clause.to_string().into())];
+            return self.paragraph(self.locale.full("rule-without-text", &number));
+        };
+        let text = format!("{clause}: {}", passage.title);
+        self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
+        self.passage(passage);
+        for option in self.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause)) {
+            self.paragraph(self.locale.changed_option(option).full);
+        }
+    }
+
+    fn card(&mut self, rules: &Rules, entry: &str, passage: &Passage) {
+        let deck = rules.deck();
+        let kinds = deck.kinds().filter(|kind| rules.kind(*kind).entry == entry);
+        let mut symbols: Vec<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
+        symbols.dedup();
+        let heading = self.locale.full("card-heading", &[("symbols", Arg::from(symbols.as_slice()))]);
+        self.blocks.push(Block::Heading(SECTION, self.said(heading)));
+        self.passage(passage);
+    }
+
+    /// A text, and in which language it is if it is not that of the whole.
+    fn passage(&mut self, passage: &Passage) {
+        let said = |text: &String| Block::Paragraph(Said { text: text.clone(), lang: passage.lang.clone() });
+        self.blocks.extend(passage.paragraphs.iter().map(said));
+        if passage.lang != self.locale.lang().code() {
+            let lang = [("lang", passage.lang.as_str().into())];
+            self.paragraph(self.locale.full("text-only-in", &lang));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::Shelf;
+    use crate::rules::Library;
+    use crate::say::Lang;
+
+    fn with(lang: Lang, chosen: &[(&str, &str)], check: impl Fn(&dyn Fn(&[&str]) -> Edition)) {
+        let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let game = Library::built_in().load("uno", &chosen).expect("no fault");
+        let locale = Locale::new(lang).for_game(&game.rules);
+        let book = Shelf::of(&game).open(lang.code());
+        check(&|clauses| {
+            let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();
+            if clauses.is_empty() {
+                Edition::whole(&book, &game.rules, &game.options, &locale)
+            } else {
+                Edition::of_clauses(&book, &clauses, &game.rules, &game.options, &locale)
+            }
+        });
+    }
+
+    fn headings(edition: &Edition) -> Vec<(u8, &str)> {
+        let heading = |block: &'_ Block| matches!(block, Block::Heading(..));
+        let level = |block: &Block| if let Block::Heading(level, _) = block { *level } else { 0 };
+        let blocks = edition.blocks.iter().filter(|block| heading(block));
+        blocks.map(|block| (level(block), block.said().text.as_str())).collect()
+    }
+
+    #[test]
+    fn the_whole_book_has_rules_cards_and_general_rules() {
+        with(Lang::En, &[], |edition| {
+            let whole = edition(&[]);
+            let headings = headings(&whole);
+            assert_eq!(whole.title.text, "UNO");
+            assert_eq!(headings[..2], [(2, "The rules"), (3, "UN-1: Dealing")]);
+            assert!(headings.contains(&(2, "What the cards do")) && headings.contains(&(3, "Wild draw four")));
+            assert_eq!(headings.last(), Some(&(3, "G-14: Wishes")));
+            assert_eq!(headings.len(), 3 + 20 + 5 + 14);
+        });
+        with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));
+        with(Lang::Fi, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Nosta kaksi"))));
+    }
+
+    #[test]
+    fn what_a_table_has_chosen_stands_where_it_belongs() {
+        with(Lang::En, &[("rounds", "3")], |edition| {
+            let texts = |edition: Edition| -> Vec<String> {
+                edition.blocks.iter().map(|block| block.said().text.clone()).collect()
+            };
+            assert!(texts(edition(&[])).contains(&"Rounds: 3. In the book: 1.".to_owned()));
+            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. In the book: 1."));
+        });
+    }
+
+    #[test]
+    fn one_clause_is_its_own_title() {
+        with(Lang::De, &[], |edition| {
+            let one = edition(&["UN-4"]);
+            assert_eq!((one.title.text.as_str(), one.blocks.len()), ("UN-4: Aussetzen", 1));
+            let two = edition(&["UN-4", "UN-5"]);
+            assert_eq!((two.title.text.as_str(), headings(&two)[0]), ("UNO", (2, "UN-4: Aussetzen")));
+        });
+    }
+}
