@@ -32,9 +32,7 @@ impl Playing {
             // Who moves lets the moment for catching go by; but others at the keyboard have theirs first.
             self.stop_passed(voice);
             if self.question != Question::Nothing {
-                let word = voice.commands().entry(command).name.as_str();
-                let refused = voice.error("not-now", &[("command", word.into())]);
-                return Outcome::Told([vec![refused], self.situation(voice)].concat());
+                return Outcome::Told([vec![voice.not_now(command)], self.situation(voice)].concat());
             }
         }
         match command {
@@ -68,7 +66,7 @@ impl Playing {
     }
 
     fn play(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
-        match self.typed_card(voice, seat, rest) {
+        match self.typed_card(voice, seat, Command::Play, rest) {
             Ok(typed) => self.play_typed(voice, seat, &typed),
             Err(line) => Outcome::Refused(line),
         }
@@ -111,10 +109,10 @@ impl Playing {
     }
 
     /// The card, wish and call that were typed.
-    fn typed_card(&self, voice: &Voice, seat: Seat, rest: &str) -> Result<Typed, Line> {
+    fn typed_card(&self, voice: &Voice, seat: Seat, command: Command, rest: &str) -> Result<Typed, Line> {
         let Some(cards) = voice.cards() else { return Err(voice.error("unknown-card", &[("word", rest.into())])) };
         if rest.trim().is_empty() {
-            let word = voice.commands().entry(Command::Play).name.as_str();
+            let word = voice.commands().entry(command).name.as_str();
             return Err(voice.error("missing-card", &[("command", word.into())]));
         }
         let mut words = cards.words(rest);
@@ -202,11 +200,11 @@ impl Playing {
     ///
     /// # Errors
     /// The line that says what was not understood.
-    pub(super) fn asked_card(&self, voice: &Voice, rest: &str) -> Result<CardKind, Line> {
+    pub(super) fn asked_card(&self, voice: &Voice, command: Command, rest: &str) -> Result<CardKind, Line> {
         let Viewer::Seat(seat) = self.person().viewer else {
-            return Err(voice.error("not-now", &[("command", rest.into())]));
+            return Err(voice.not_now(command));
         };
-        self.typed_card(voice, seat, rest).map(|typed| typed.card)
+        self.typed_card(voice, seat, command, rest).map(|typed| typed.card)
     }
 
     fn call(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
@@ -218,8 +216,7 @@ impl Playing {
         let due = view.owes(seat).or_else(|| view.call_due());
         let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.map(|(call, _)| call).or(due).or_else(first) else {
-            let word = voice.commands().entry(Command::Call).name.as_str();
-            return Outcome::Refused(voice.error("not-now", &[("command", word.into())]));
+            return Outcome::Refused(voice.not_now(Command::Call));
         };
         self.make(voice, seat, Move::Call(call))
     }
@@ -249,6 +246,9 @@ impl Playing {
         if let Some(colour) = typed_colour(voice, rest) {
             return self.make(voice, seat, Move::Choose(colour));
         }
+        if rest.trim().is_empty() {
+            return Outcome::Refused(self.which_colour(voice));
+        }
         let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         Outcome::Refused(announcer.unknown_colour(rest.trim(), &colours))
@@ -272,6 +272,9 @@ impl Playing {
             return Ok(*seat);
         }
         let names = self.names.join(", ");
+        if typed.is_empty() {
+            return Err(voice.error("ask-whom", &[("names", names.as_str().into())]));
+        }
         Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
     }
 }

@@ -28,7 +28,7 @@ impl Playing {
         let line = match command {
             Command::Top => match top(view) {
                 Some(top) => announcer.top(top),
-                None => voice.error("not-now", &[("command", rest.into())]),
+                None => voice.not_now(command),
             },
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
@@ -108,7 +108,7 @@ impl Playing {
     }
 
     fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::Why, rest) {
             Ok(card) => card,
             Err(line) => return line,
         };
@@ -122,19 +122,19 @@ impl Playing {
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it is told.
     fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::What, rest) {
             Ok(card) => card,
             Err(line) => return line,
         };
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let Some(seat) = view.seat() else { return voice.error("not-now", &[("command", rest.into())]) };
+        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
         let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
         let wanted = Move::Play { card, wish, call: view.call_due() };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.error("not-now", &[("command", rest.into())]),
+            None => return voice.not_now(Command::What),
         }
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
