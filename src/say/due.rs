@@ -1,6 +1,7 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::Call;
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,4 +57,6 @@ pub struct Choices<'a> {
     pub pass: bool,
     /// Whether there is something to challenge.
     pub challenge: bool,
+    /// What has to be called with the next card.
+    pub call: Option<Call>,
 }

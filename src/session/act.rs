@@ -4,7 +4,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::{CardKind, Colour};
 use crate::command::{Cards, Command, Found, normal};
-use crate::engine::{Call, Calls, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
+use crate::engine::{Awaits, Call, Calls, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
 use crate::say::Line;
 
 /// What came of a typed move.
@@ -15,6 +15,23 @@ pub enum Outcome {
     Told(Vec<Line>),
     /// It was refused or not understood: what stands behind it on the line is not done.
     Refused(Line),
+}
+
+/// Why typed words are no card that can be played.
+pub enum Misread {
+    /// Nothing in them is known.
+    Unknown(Line),
+    /// They mean cards, but not one that is held.
+    NoSingleCard(Line),
+}
+
+impl Misread {
+    /// The line that says so.
+    pub fn into_line(self) -> Line {
+        match self {
+            Misread::Unknown(line) | Misread::NoSingleCard(line) => line,
+        }
+    }
 }
 
 /// A card that was typed, and what stood behind it.
@@ -66,9 +83,9 @@ impl Playing {
     }
 
     fn play(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
-        match self.typed_card(voice, seat, Command::Play, rest) {
+        match self.typed_card(voice, Command::Play, seat, rest) {
             Ok(typed) => self.play_typed(voice, seat, &typed),
-            Err(line) => Outcome::Refused(line),
+            Err(misread) => Outcome::Refused(misread.into_line()),
         }
     }
 
@@ -108,32 +125,27 @@ impl Playing {
         Some(self.make(voice, seat, Move::Play { card, wish: Some(colour), call }))
     }
 
-    /// The card, wish and call that were typed.
-    fn typed_card(&self, voice: &Voice, seat: Seat, command: Command, rest: &str) -> Result<Typed, Line> {
-        let Some(cards) = voice.cards() else { return Err(voice.error("unknown-card", &[("word", rest.into())])) };
+    /// The card, wish and call that were typed behind a command.
+    fn typed_card(&self, voice: &Voice, command: Command, seat: Seat, rest: &str) -> Result<Typed, Misread> {
+        let unknown = |word: &str| Misread::Unknown(voice.error("unknown-card", &[("word", word.into())]));
+        let Some(cards) = voice.cards() else { return Err(unknown(rest)) };
         if rest.trim().is_empty() {
             let word = voice.commands().entry(command).name.as_str();
-            return Err(voice.error("missing-card", &[("command", word.into())]));
+            return Err(Misread::Unknown(voice.error("missing-card", &[("command", word.into())])));
         }
-        let mut words = cards.words(rest);
-        let mut call = None;
-        if let Some((found, length)) = cards.call_at_end(&words) {
-            if length < words.len() {
-                words.truncate(words.len() - length);
-                call = Some(found);
-            }
-        }
+        let (words, call) = with_call(cards, rest);
         let (position, wish_words) =
-            words.split_first().map_or((None, &[][..]), |(first, rest)| (first.parse().ok(), rest));
+            words.split_first().map_or((None, &[][..]), |(first, rest)| (typed_number(first), rest));
         if let Some(position) = position {
             if wish_words.is_empty() || cards.colour(wish_words).is_some_and(|_| self.position_wishes(position)) {
-                let card = self.card_at(voice, seat, position)?;
+                let card = self.card_at(voice, seat, position).map_err(Misread::NoSingleCard)?;
                 return Ok(Typed { card, wish: cards.colour(wish_words), call });
             }
         }
         let all = std::iter::once(cards).chain(voice.other_cards());
         let mut several = Vec::new();
         for cards in all {
+            let (words, call) = with_call(cards, rest);
             match self.find(cards, seat, &words) {
                 Ok((card, wish)) => return Ok(Typed { card, wish, call }),
                 Err(found) if several.is_empty() => several = found,
@@ -142,12 +154,13 @@ impl Playing {
         }
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         let typed = words.join(" ");
-        let word = [("word", typed.as_str().into())];
         let hand = self.game.view_of(seat).hand();
         Err(match several.first() {
-            None => voice.error("unknown-card", &word),
-            Some(first) if !hand.contains(first) => voice.error("none-held", &word),
-            Some(_) => announcer.ambiguous_card(&typed, &several),
+            None => unknown(&typed),
+            Some(first) if !hand.contains(first) => {
+                Misread::NoSingleCard(voice.error("none-held", &[("word", typed.as_str().into())]))
+            }
+            Some(_) => Misread::NoSingleCard(announcer.ambiguous_card(&typed, &several)),
         })
     }
 
@@ -199,12 +212,12 @@ impl Playing {
     /// One card for a question about it.
     ///
     /// # Errors
-    /// The line that says what was not understood.
-    pub(super) fn asked_card(&self, voice: &Voice, command: Command, rest: &str) -> Result<CardKind, Line> {
+    /// What was not understood.
+    pub(super) fn asked_card(&self, voice: &Voice, command: Command, rest: &str) -> Result<CardKind, Misread> {
         let Viewer::Seat(seat) = self.person().viewer else {
-            return Err(voice.not_now(command));
+            return Err(Misread::Unknown(voice.not_now(command)));
         };
-        self.typed_card(voice, seat, command, rest).map(|typed| typed.card)
+        self.typed_card(voice, command, seat, rest).map(|typed| typed.card)
     }
 
     fn call(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
@@ -224,7 +237,11 @@ impl Playing {
     fn catch(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
         let target = if rest.trim().is_empty() {
             let others = || self.view().seats().filter(|other| *other != seat);
-            others().find(|other| self.view().owes(*other).is_some()).or_else(|| others().next())
+            let forgetful = others().find(|other| self.view().owes(*other).is_some());
+            if forgetful.is_none() && self.view().calls_are_caught() {
+                return Outcome::Refused(voice.error("nobody-to-catch", &[]));
+            }
+            forgetful.or_else(|| others().next())
         } else {
             match self.seat_named(voice, rest) {
                 Ok(seat) => Some(seat),
@@ -245,6 +262,10 @@ impl Playing {
         }
         if let Some(colour) = typed_colour(voice, rest) {
             return self.make(voice, seat, Move::Choose(colour));
+        }
+        let asked = matches!(self.question, Question::Wish { .. }) || self.view().awaits() == Awaits::NameColour;
+        if !asked {
+            return Outcome::Refused(self.refusal(voice, &Why { reason: Reason::NothingToChoose, clause: None }));
         }
         if rest.trim().is_empty() {
             return Outcome::Refused(self.which_colour(voice));
@@ -271,12 +292,26 @@ impl Playing {
         if let [seat] = begun.as_slice() {
             return Ok(*seat);
         }
-        let names = self.names.join(", ");
-        if typed.is_empty() {
-            return Err(voice.error("ask-whom", &[("names", names.as_str().into())]));
-        }
-        Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        Err(announcer.unknown_player(&typed))
     }
+}
+
+/// The words of a card in one language, and the call behind them.
+fn with_call(cards: &Cards, typed: &str) -> (Vec<String>, Option<Call>) {
+    let mut words = cards.words(typed);
+    match cards.call_at_end(&words) {
+        Some((call, length)) if length < words.len() => {
+            words.truncate(words.len() - length);
+            (words, Some(call))
+        }
+        _ => (words, None),
+    }
+}
+
+/// A word of digits and nothing else; `+4` is the code of a card.
+fn typed_number(word: &str) -> Option<usize> {
+    word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
 }
 
 /// The colour that a text names, in the chosen language or, where that finds nothing, in another.

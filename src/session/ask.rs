@@ -49,6 +49,7 @@ impl Playing {
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
+            Command::Spell if rest.is_empty() => announcer.whose_name(),
             Command::Spell => match self.seat_named(voice, rest) {
                 Ok(seat) => announcer.spell(seat),
                 Err(line) => line,
@@ -104,13 +105,14 @@ impl Playing {
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
+            call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
     }
 
     fn why(&self, voice: &Voice, rest: &str) -> Line {
         let card = match self.asked_card(voice, Command::Why, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         match self.view().why_not(card) {
@@ -124,7 +126,7 @@ impl Playing {
     fn what(&self, voice: &Voice, rest: &str) -> Line {
         let card = match self.asked_card(voice, Command::What, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);

@@ -106,10 +106,7 @@ impl Session {
             let entry = self.voice.commands().entry(Command::Prompt);
             return self.voice.error("not-understood", &[("use", entry.usage.as_str().into())]);
         }
-        let value = if self.status_prompt { "status" } else { "constant" };
-        let value = self.voice.locale().full("value", &[("value", value.into())]);
-        let name = self.voice.locale().full("setting-prompt", &[]);
-        self.voice.help("setting-changed", &[("name", name.as_str().into()), ("value", value.as_str().into())])
+        self.voice.help("prompt-is", &[("status", self.status_prompt.into())])
     }
 
     fn tell_settings(&self, playing: Option<&Playing>) -> Vec<Line> {

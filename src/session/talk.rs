@@ -1,6 +1,6 @@
 //! The conversation from the first question to the last answer.
 
-use super::act::Outcome;
+use super::act::{Misread, Outcome};
 use super::conversation::{Answer, Conversation};
 use super::plan::Plan;
 use super::playing::{Playing, Question};
@@ -269,10 +269,21 @@ impl Session {
     /// A card without a command is played; anything else is not understood.
     fn bare_card(&mut self, playing: &mut Playing, seat: Option<Seat>, typed: &str, lines: &mut Vec<Line>) -> Next {
         let is_number = typed.trim().chars().all(|letter| letter.is_ascii_digit());
-        if !is_number && playing.asked_card(&self.voice, Command::Play, typed).is_ok() {
-            return self.move_of(playing, seat, Command::Play, typed, lines);
+        let word = typed.trim();
+        if is_number {
+            let typed = format!("{} {word}", self.voice.commands().entry(Command::Play).name);
+            lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
+            return Next::Stops;
         }
-        lines.push(self.voice.unknown_command(typed.trim()));
+        match playing.asked_card(&self.voice, Command::Play, typed) {
+            Ok(_) => return self.move_of(playing, seat, Command::Play, typed, lines),
+            Err(Misread::NoSingleCard(line)) => {
+                lines.push(line);
+                return Next::Stops;
+            }
+            Err(Misread::Unknown(_)) => {}
+        }
+        lines.push(self.voice.unknown_command(word));
         Next::Stops
     }
 
