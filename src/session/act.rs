@@ -49,9 +49,7 @@ impl Playing {
             // Who moves lets the moment for catching go by; but others at the keyboard have theirs first.
             self.stop_passed(voice);
             if self.question != Question::Nothing {
-                let word = voice.commands().entry(command).name.as_str();
-                let refused = voice.error("not-now", &[("command", word.into())]);
-                return Outcome::Told([vec![refused], self.situation(voice)].concat());
+                return Outcome::Told([vec![voice.not_now(command)], self.situation(voice)].concat());
             }
         }
         match command {
@@ -232,8 +230,7 @@ impl Playing {
     /// What was not understood.
     pub(super) fn asked_card(&self, voice: &Voice, command: Command, rest: &str) -> Result<CardKind, Misread> {
         let Viewer::Seat(seat) = self.person().viewer else {
-            let word = voice.commands().entry(command).name.as_str();
-            return Err(Misread::Unknown(voice.error("not-now", &[("command", word.into())])));
+            return Err(Misread::Unknown(voice.not_now(command)));
         };
         self.typed_card(voice, command, seat, rest).map(|typed| typed.card)
     }
@@ -247,8 +244,7 @@ impl Playing {
         let due = view.owes(seat).or_else(|| view.call_due());
         let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.map(|(call, _)| call).or(due).or_else(first) else {
-            let word = voice.commands().entry(Command::Call).name.as_str();
-            return Outcome::Refused(voice.error("not-now", &[("command", word.into())]));
+            return Outcome::Refused(voice.not_now(Command::Call));
         };
         self.make(voice, seat, Move::Call(call))
     }

@@ -28,7 +28,7 @@ impl Playing {
         let line = match command {
             Command::Top => match top(view) {
                 Some(top) => announcer.top(top),
-                None => voice.error("not-now", &[("command", rest.into())]),
+                None => voice.not_now(command),
             },
             Command::Can if self.start_colour_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
@@ -131,13 +131,13 @@ impl Playing {
         };
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let Some(seat) = view.seat() else { return voice.error("not-now", &[("command", rest.into())]) };
+        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
         let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
         let wanted = Move::Play { card, wish, call: view.call_due() };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.error("not-now", &[("command", rest.into())]),
+            None => return voice.not_now(Command::What),
         }
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {

@@ -68,19 +68,8 @@ impl Session {
                 ];
                 vec![self.voice.help("help-command", &args)]
             }
-            Parsed::Several(words) => {
-                let words = words.join(", ");
-                vec![
-                    self.voice.error("ambiguous-command", &[("word", rest.into()), ("words", words.as_str().into())]),
-                ]
-            }
-            Parsed::Unknown => match self.voice.commands().like(rest) {
-                Some(like) => {
-                    let args = [("word", rest.into()), ("suggestion", like.as_str().into())];
-                    vec![self.voice.error("unknown-command-suggest", &args)]
-                }
-                None => vec![self.voice.error("unknown-command", &[("word", rest.into())])],
-            },
+            Parsed::Several(words) => vec![self.voice.ambiguous_command(rest, &words)],
+            Parsed::Unknown => vec![self.voice.unknown_command(rest)],
         }
     }
 

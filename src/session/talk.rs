@@ -112,9 +112,7 @@ impl Session {
         match parsed {
             Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),
             Parsed::Several(words) => {
-                let words = words.join(", ");
-                let args = [("word", typed.trim().into()), ("words", words.as_str().into())];
-                lines.push(self.voice.error("ambiguous-command", &args));
+                lines.push(self.voice.ambiguous_command(typed.trim(), &words));
                 Next::Stops
             }
             Parsed::Unknown => self.bare_card(playing, seat, typed, lines),
@@ -204,8 +202,7 @@ impl Session {
         lines: &mut Vec<Line>,
     ) -> Next {
         let Some(seat) = seat else {
-            let word = self.voice.commands().entry(command).name.as_str();
-            lines.push(self.voice.error("not-now", &[("command", word.into())]));
+            lines.push(self.voice.not_now(command));
             return Next::Stops;
         };
         let outcome = playing.act(&self.voice, seat, command, rest);
@@ -286,13 +283,7 @@ impl Session {
             }
             Err(Misread::Unknown(_)) => {}
         }
-        lines.push(match self.voice.commands().like(word) {
-            Some(like) => {
-                let args = [("word", word.into()), ("suggestion", like.as_str().into())];
-                self.voice.error("unknown-command-suggest", &args)
-            }
-            None => self.voice.error("unknown-command", &[("word", word.into())]),
-        });
+        lines.push(self.voice.unknown_command(word));
         Next::Stops
     }
 
