@@ -144,7 +144,15 @@ do-deal = { $you ->
     [yes] deal
    *[no] deals
 }
+    .braille = { $you ->
+    [yes] me deal
+   *[no] deals
+}
 do-begin = { $you ->
+    [yes] begin
+   *[no] begins
+}
+    .braille = { $you ->
     [yes] begin
    *[no] begins
 }
@@ -186,7 +194,7 @@ shown = { $count ->
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Round { $round }.
     .braille = round { $round }
 dealt = { $count ->

@@ -52,12 +52,12 @@ due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
 }
-    .braille = !{ $count } or challenge
+    .braille = !{ $count } chall
 due-choose = { $called ->
-    [suit] Choose a suit for the start card.
-   *[colour] Choose a colour for the start card.
+    [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
+   *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
 }
-    .braille = choose
+    .braille = name { CODE($colours) }
 due-deal = The next round can be dealt.
     .braille = deal
 
@@ -112,6 +112,8 @@ can-play = You can play { CARD($cards, join: "or") }.
     .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
+can-call = Call { $call } with it.
+    .braille = { $call }!
 can-type = { $cards ->
     [yes] Or type { $words }.
    *[no] Type { $words }.
@@ -120,6 +122,11 @@ can-type = { $cards ->
 
 what-if = If you play { CARD($card) }: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
+what-if-wish = { $called ->
+    [suit] you name the suit
+   *[colour] you name the colour
+}
+    .braille = >?
 what-if-nothing = If you play { CARD($card) }, it does nothing else.
     .braille = { CODE($card) }: nothing
 what-if-next = { $you ->

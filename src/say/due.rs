@@ -1,6 +1,7 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::Call;
 use crate::rules::MOST_BANS;
 
 /// What the player in turn has to decide.
@@ -59,4 +60,6 @@ pub struct Choices<'a> {
     pub pass: bool,
     /// Whether there is something to challenge.
     pub challenge: bool,
+    /// What has to be called with the next card.
+    pub call: Option<Call>,
 }

@@ -6,7 +6,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Colour};
 use crate::engine::{Seat, Seen};
 use crate::rules::book::{ColourWord, ScoreTo};
 
@@ -57,7 +57,10 @@ impl Announcer<'_> {
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
             Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
             Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
-            Due::Choose => self.text("due-choose", &[("called", self.called().into())]),
+            Due::Choose => {
+                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+                self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
+            }
             Due::Deal => self.text("due-deal", &[]),
         };
         Some(text)
@@ -149,19 +152,41 @@ impl Announcer<'_> {
             let words = self.locale().join(others, "or");
             self.text("can-type", &[("words", words.into()), ("cards", (!choices.cards.is_empty()).into())])
         });
-        Line::of([played].into_iter().chain(typed), Channel::Game, Urgency::Answer)
+        let call = choices.call.filter(|_| !choices.cards.is_empty());
+        let call = call.map(|call| self.text("can-call", &[("call", self.call(call).into())]));
+        Line::of([played].into_iter().chain(call).chain(typed), Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
     pub fn what_if(&self, card: CardKind, seen: &[Seen], next: Option<Seat>, held: u16) -> Line {
-        let mut texts = vec![match self.consequence(seen) {
+        let called = ("called", self.called().into());
+        let wish = self.rules().kind(card).wish.as_ref().map(|_| self.text("what-if-wish", &[called]));
+        let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).collect();
+        let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
+        let mut texts = vec![match clauses {
             Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
             None => self.text("what-if-nothing", &[("card", card.into())]),
         }];
         texts.extend(next.map(|seat| self.about("what-if-next", seat, &[])));
         texts.push(self.text("what-if-held", &[("count", held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// That nobody here has the name, and who is here.
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        let names = self.all(&self.seats_from_viewer(), "and");
+        let text = self.text("unknown-player", &[("word", typed.into()), ("names", names.into())]);
+        Line::of([text], Channel::Error, Urgency::Answer)
+    }
+
+    /// Asks whose name is meant.
+    #[must_use]
+    pub fn whose_name(&self) -> Line {
+        let others: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| !self.is_you(*seat)).collect();
+        let text = self.text("ask-whose-name", &[("names", self.all(&others, "or").into())]);
+        Line::of([text], Channel::Error, Urgency::Answer)
     }
 
     /// A player's name letter by letter.

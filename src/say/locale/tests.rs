@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 37] = [
+const FRAGMENTS: &[&str] = &[
     "book-cards",
     "book-general",
     "book-rules",
@@ -49,6 +49,7 @@ const FRAGMENTS: [&str; 37] = [
     "status-",
     "type-",
     "value",
+    "what-if-wish",
     "you",
 ];
 
@@ -62,12 +63,11 @@ fn is_fragment(id: &str) -> bool {
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 18] = [
+const SAME_ON_PURPOSE: &[&str] = &[
     "cards-counted",
     "count",
     "command-hand",
     "games-choice",
-    "words-computer",
     "cli-options",
     "cli-value-name",
     "setting-name",
