@@ -105,6 +105,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::NoWish { .. } => "no-wish",
         Reason::MustPlay { .. } => "must-play",
         Reason::AlreadyDrew => "already-drew",
+        Reason::NoDrawing => "no-drawing",
         Reason::NothingToDraw => "nothing-to-draw",
         Reason::MustDraw { .. } => "must-draw",
         Reason::MustPlayNothingToDraw { .. } => "must-play-nothing-to-draw",
