@@ -62,6 +62,7 @@ fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notati
         Cause::Deal => format!("{seat} is dealt {cards}"),
         Cause::Start => format!("start card {cards}"),
         Cause::StartGoesBack => format!("{cards} goes back"),
+        Cause::StartStaysUnder => format!("{cards} stays under"),
         Cause::Play => format!("{seat} plays {cards}"),
         Cause::Draw => format!("{seat} draws {cards}"),
         Cause::Effect => format!("{seat} must draw {cards}"),
