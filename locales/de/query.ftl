@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
     .braille = !{ $count } oder fordern
+due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    .braille = !{ $count } oder fordern
 due-choose = { $called ->
     [suit] Wähle eine Farbe für die Startkarte: Kreuz, Pik, Herz oder Karo.
    *[colour] Wähle eine Farbe für die Startkarte.
@@ -145,6 +147,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -193,11 +198,14 @@ card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: 
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
     .braille = keine Karte { $word }
-table-as-book = Alles ist wie im Buch.
-    .braille = wie im Buch
-table-differs = Anders als im Buch: { $items }.
-    .braille = anders als im Buch: { $items }
-table-item = { $name }, { $value }
+table-as-book = { $game } wie im Buch.
+    .braille = { $game } wie im Buch
+table-differs = { $game } wie im Buch, aber: { $items }.
+    .braille = { $game }, aber: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Was ein Tisch bei diesem Spiel alles wählen kann, sagt außerhalb des Spiels: sixdot games { $id }.
+    .braille = sixdot games { $id }
 
 # Das Regelbuch in einer Datei.
 book-rules = Die Regeln

@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } or challenge
+due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } or challenge
 due-choose = { $called ->
     [suit] Choose a suit for the start card.
    *[colour] Choose a colour for the start card.
@@ -142,6 +144,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
+games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -190,11 +195,14 @@ card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or")
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
     .braille = no card { $word }
-table-as-book = Everything is as in the book.
-    .braille = as in the book
-table-differs = Not as in the book: { $items }.
-    .braille = not as in the book: { $items }
-table-item = { $name }, { $value }
+table-as-book = { $game } as in the book.
+    .braille = { $game } as in the book
+table-differs = { $game } as in the book, but: { $items }.
+    .braille = { $game }, but: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = For all that a table of this game can choose, leave it and type: sixdot games { $id }.
+    .braille = sixdot games { $id }
 
 # The rule book in a file.
 book-rules = The rules

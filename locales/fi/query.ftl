@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Nosta { $count } korttia tai haasta.
 }
     .braille = !{ $count } tai haasta
+due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } tai haasta
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa.
    *[colour] Valitse aloituskortille väri.
@@ -145,6 +147,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -193,11 +198,14 @@ card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
     .braille = ei korttia { $word }
-table-as-book = Kaikki on niin kuin kirjassa.
-    .braille = kuin kirjassa
-table-differs = Toisin kuin kirjassa: { $items }.
-    .braille = toisin kuin kirjassa: { $items }
-table-item = { $name }, { $value }
+table-as-book = { $game } niin kuin kirjassa.
+    .braille = { $game } kuin kirjassa
+table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
+    .braille = { $game }, paitsi: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Mitä kaikkea pöytä voi tässä pelissä valita, sen kertoo pelin ulkopuolella: sixdot games { $id }.
+    .braille = sixdot games { $id }
 
 # Sääntökirja tiedostossa.
 book-rules = Säännöt

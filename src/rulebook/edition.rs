@@ -22,7 +22,7 @@ impl Edition {
             writer.passage(passage);
         }
         if options.iter().any(TableOption::is_changed) {
-            writer.paragraph(locale.difference(options).full);
+            writer.paragraph(locale.difference(&title(book, rules, locale), options).full);
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
@@ -182,7 +182,7 @@ mod tests {
             let texts = |edition: Edition| -> Vec<String> {
                 edition.blocks.iter().map(|block| block.said().text.clone()).collect()
             };
-            assert!(texts(edition(&[])).contains(&"Not as in the book: Rounds, 3.".to_owned()));
+            assert!(texts(edition(&[])).contains(&"Mau Mau as in the book, but: Rounds: 3.".to_owned()));
             assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("At this table: Rounds, 3."));
         });
     }

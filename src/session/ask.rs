@@ -145,7 +145,7 @@ impl Playing {
         }
     }
 
-    /// The game, the referee, the calls and every option with its value (G-13).
+    /// In what the table differs from the book, the referee, the calls, and where all options are told (G-13).
     fn table_rules(&self, voice: &Voice) -> Vec<Line> {
         let locale = voice.locale();
         let setup = self.game.setup();
@@ -154,26 +154,15 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
         let mut lines = vec![
-            item(&locale.full("setting-game", &[]), &locale.game_name(&self.table.id)),
+            difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        for option in &self.table.options {
-            let name = locale.option_name(&option.name);
-            let value = locale.option_value(&option.name, &option.chosen);
-            let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
-            let line = match option.clause {
-                Some(clause) => {
-                    let clause = clause.to_string();
-                    let [name, value] = args;
-                    voice.help("option-item", &[name, value, ("clause", clause.as_str().into())])
-                }
-                None => voice.help("settings-item", &args),
-            };
-            lines.push(line);
+        if !self.table.options.is_empty() {
+            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
-        lines.push(locale.difference(&self.table.options).line(Channel::Help, Urgency::Answer));
         lines
     }
 
