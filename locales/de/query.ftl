@@ -204,8 +204,8 @@ table-differs = { $game } wie im Buch, aber: { $items }.
     .braille = { $game }, aber: { $items }
 table-item = { $name }: { $value }
 table-items = { $first }; { $next }
-table-choices = Was ein Tisch bei diesem Spiel alles wählen kann, sagt außerhalb des Spiels: sixdot games { $id }.
-    .braille = sixdot games { $id }
+table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
+    .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.
 book-rules = Die Regeln

@@ -201,8 +201,8 @@ table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
 table-items = { $first }; { $next }
-table-choices = For all that a table of this game can choose, leave it and type: sixdot games { $id }.
-    .braille = sixdot games { $id }
+table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
+    .braille = { command-rules } all
 
 # The rule book in a file.
 book-rules = The rules

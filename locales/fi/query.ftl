@@ -204,8 +204,8 @@ table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
     .braille = { $game }, paitsi: { $items }
 table-item = { $name }: { $value }
 table-items = { $first }; { $next }
-table-choices = Mitä kaikkea pöytä voi tässä pelissä valita, sen kertoo pelin ulkopuolella: sixdot games { $id }.
-    .braille = sixdot games { $id }
+table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
+    .braille = { command-rules } kaikki
 
 # Sääntökirja tiedostossa.
 book-rules = Säännöt

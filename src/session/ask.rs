@@ -3,8 +3,9 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::{Command, normal};
 use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
+use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
 /// The most lines that `last` tells.
@@ -44,7 +45,7 @@ impl Playing {
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
-            Command::Rules => return self.table_rules(voice),
+            Command::Rules => return self.table_rules(voice, rest),
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
@@ -145,8 +146,8 @@ impl Playing {
         }
     }
 
-    /// In what the table differs from the book, the referee, the calls, and where all options are told (G-13).
-    fn table_rules(&self, voice: &Voice) -> Vec<Line> {
+    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
         let setup = self.game.setup();
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
@@ -160,7 +161,10 @@ impl Playing {
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        if !self.table.options.is_empty() {
+        let all = locale.full("words-all", &[]);
+        if all.split_whitespace().any(|word| word == normal(rest)) {
+            lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));
+        } else if !self.table.options.is_empty() {
             lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
         lines
@@ -176,4 +180,14 @@ impl Playing {
             None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
         }
     }
+}
+
+/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
+fn option_line(voice: &Voice, option: &TableOption) -> Line {
+    let locale = voice.locale();
+    let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+    let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
+    let Some(clause) = option.clause else { return voice.help("settings-item", &args) };
+    let [name, value] = args;
+    voice.help("option-item", &[name, value, ("clause", clause.to_string().into())])
 }
