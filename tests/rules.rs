@@ -28,7 +28,7 @@ fn told(text: &str) -> Vec<(usize, &'static str, Option<String>)> {
 #[test]
 fn the_built_in_games_are_without_fault() {
     let library = Library::built_in();
-    assert_eq!(library.ids(), ["mau-mau", "mau-mau-2", "uno"]);
+    assert_eq!(library.ids(), BUILT_IN.map(|(id, _)| id));
     for id in library.ids() {
         assert_eq!(library.check(&id), [], "{id}");
         let loaded = library.load(&id, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -303,9 +303,13 @@ fn syntax_does_not_hide_the_rest() {
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 
-const BUILT_IN: [(&str, &str); 3] = [
+const BUILT_IN: [(&str, &str); 7] = [
+    ("crazy-eights", include_str!("../rules/crazy-eights/crazy-eights.toml")),
+    ("deadly-uno", include_str!("../rules/deadly-uno/deadly-uno.toml")),
+    ("mau", include_str!("../rules/mau/mau.toml")),
     ("mau-mau", include_str!("../rules/mau-mau/mau-mau.toml")),
     ("mau-mau-2", include_str!("../rules/mau-mau-2/mau-mau-2.toml")),
+    ("switch", include_str!("../rules/switch/switch.toml")),
     ("uno", include_str!("../rules/uno/uno.toml")),
 ];
 

@@ -115,6 +115,8 @@ seating-dealer = { $you ->
 
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = { CODE($cards) }
+can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
+    .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
 can-type = { $cards ->

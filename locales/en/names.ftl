@@ -104,11 +104,24 @@ symbol-wild = wild
 symbol-wild-draw-four = wild draw four
     .code = +4
     .also = wild draw 4, draw four, draw 4, wild four, w+4, wi+4, wd4, dr4
+symbol-change-direction = reverse
+    .also = change direction, direction, rv
+symbol-take-two = draw two
+    .also = draw 2, take two, take 2, plus two, plus 2, d2
+symbol-take-four = draw four
+    .also = draw 4, take four, take 4, plus four, plus 4, d4
+symbol-change-colour = wild
+    .also = wild card, change colour, change color, wi, wld
 
 call-uno = Uno
 call-mau = Mau
 call-mau-mau = Mau-Mau
+call-last-card = Last Card
 
 game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau version 2
+game-deadly-uno = Deadly UNO
+game-mau = Mau
+game-crazy-eights = Crazy Eights
+game-switch = Switch

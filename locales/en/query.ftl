@@ -112,6 +112,8 @@ seating-dealer = { $you ->
 
 can-play = You can play { CARD($cards, join: "or") }.
     .braille = { CODE($cards) }
+can-together = Together you can play { CARD($cards) }.
+    .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
 can-type = { $cards ->

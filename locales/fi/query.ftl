@@ -115,6 +115,8 @@ seating-dealer = { $you ->
 
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
+can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
+    .braille = { CODE($cards) }
 can-play-nothing = Mikään korteistasi ei sovi.
     .braille = mikään ei sovi
 can-type = { $cards ->

@@ -288,7 +288,7 @@ impl Judge<'_> {
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
                 if drawing.when == DrawWhen::Never {
-                    return Some(why(Reason::NothingToDraw, drawing.clause));
+                    return Some(why(Reason::NoDrawing, drawing.clause));
                 }
                 if !self.table.can_draw(self.rules) {
                     return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
@@ -347,8 +347,11 @@ impl Judge<'_> {
                 Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
             }
             Stage::Turn => {
-                let reason = self.must_play().map(|card| Reason::MustPlayNothingToDraw { card });
-                reason.map(|reason| why(reason, Some(Clause::general(4))))
+                let card = self.must_play()?;
+                Some(match drawing.when {
+                    DrawWhen::Never => why(Reason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
+                    _ => why(Reason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
+                })
             }
         }
     }

@@ -378,6 +378,7 @@ impl<S: Sink> Play<'_, S> {
         // A turn lost so says nothing of whether its player could have laid a card (G-4).
         self.table.idle = 0;
         let pending = match self.table.stage {
+            _ if rule.pending_stays => None,
             Stage::AnswerDraw(cards) => Some(cards),
             Stage::Challenge { .. } => Some(self.challenged_cards()),
             _ => None,

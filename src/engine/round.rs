@@ -81,13 +81,6 @@ impl<S: Sink> Play<'_, S> {
         loop {
             let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
             self.table.discard.push(card);
-            self.tell(|| Happening::Moved {
-                cards: vec![card],
-                from: Place::Pile,
-                to: Place::Discard,
-                cause: Cause::Start,
-                held: 0,
-            });
             let kind = self.rules.deck().kind(card);
             let rule = self.rules.kind(kind);
             let no_start = |card: &Card| {
@@ -95,6 +88,14 @@ impl<S: Sink> Play<'_, S> {
                 matches!(does, StartDoes::GoesBack | StartDoes::StaysUnder)
             };
             let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
+            let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
+            self.tell(|| Happening::Moved {
+                cards: vec![card],
+                from: Place::Pile,
+                to: Place::Discard,
+                cause: if stays_under { Cause::StartStaysUnder } else { Cause::Start },
+                held: 0,
+            });
             match rule.start.does {
                 _ if stuck => {
                     self.begin_with(first);

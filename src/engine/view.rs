@@ -3,7 +3,7 @@
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::score::Outcome;
 use super::seat::{Seat, Viewer};
 use super::setup::{Calls, Setup};
@@ -255,6 +255,15 @@ impl<'a> View<'a> {
             return Vec::new();
         }
         self.rules().deck().distinct_kinds_in(self.judge_of().playable()).collect()
+    }
+
+    /// What the viewer may lay in one move, without what is part of it or the same in another order.
+    #[must_use]
+    pub fn playable_together(self) -> Vec<Laid> {
+        if self.seat().is_none() || self.to_act() != self.seat() {
+            return Vec::new();
+        }
+        self.judge_of().largest_groups()
     }
 
     /// All legal moves of the viewer; none for an onlooker.

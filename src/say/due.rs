@@ -1,6 +1,7 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::Laid;
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,8 @@ pub struct Top {
 pub struct Choices<'a> {
     /// The different cards that can be laid.
     pub cards: &'a [CardKind],
+    /// Several cards that can be laid in one move.
+    pub together: &'a [Laid],
     /// Whether drawing is possible.
     pub draw: bool,
     /// Whether passing is possible.

@@ -152,7 +152,9 @@ impl Announcer<'_> {
             let words = self.locale().join(others, "or");
             self.text("can-type", &[("words", words.into()), ("cards", (!choices.cards.is_empty()).into())])
         });
-        Line::of([played].into_iter().chain(typed), Channel::Game, Urgency::Answer)
+        let together =
+            choices.together.iter().map(|laid| self.text("can-together", &[("cards", laid.as_slice().into())]));
+        Line::of([played].into_iter().chain(together).chain(typed), Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
@@ -208,7 +210,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Cause, Glimpse, Happening, Place, Viewer};
+    use crate::engine::{Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -269,6 +271,12 @@ mod tests {
             let cards = [card("r2"), card("w")];
             let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
             assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. Or type draw.");
+            let both = [Laid::new(&[card("r2"), card("b2")]).expect("two cards")];
+            let choices = Choices { cards: &cards, together: &both, pass: true, ..Choices::default() };
+            assert_eq!(
+                announcer.choices(choices).text,
+                "You can play red 2 or wild. Together you can play red 2 and blue 2. Or type pass."
+            );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
             assert_eq!(announcer.choices(none).text, "No card of yours fits. Type draw or challenge.");
             let play = Happening::Moved {

@@ -101,6 +101,7 @@ impl Playing {
         let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         announcer.choices(Choices {
             cards: &view.playable(),
+            together: &view.playable_together(),
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),

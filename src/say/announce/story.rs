@@ -146,6 +146,7 @@ impl<'a> Story<'a> {
         match (cause, from, to) {
             (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
+            (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
             (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
             (Cause::TakeBack, _, Place::Hand(seat)) => self.does(seat, announcer.about("do-take-back", seat, &[])),
             (Cause::Deal | Cause::Shown | Cause::SetAside, ..) => {}

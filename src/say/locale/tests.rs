@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 38] = [
+const FRAGMENTS: [&str; 40] = [
     "book-cards",
     "book-general",
     "book-rules",
