@@ -137,6 +137,34 @@ const SWITCH: [Change; 18] = [
     ("EN-9", "remove = [\"calls.last-card\"]"),
 ];
 
+const NUMNUM_MAU_MAU: [Change; 25] = [
+    ("NN-1", "matching.rows = [2, 3, 4, 5, 6, 7, 8, 9]"),
+    ("NN-1", "matching.rows = [2, 3, 4, 5, 6, 8, 9, 11, 13, 17]"),
+    ("NN-2", "cards.joker.number = 14"),
+    ("NN-3", "matching.by = [\"divisor\"]"),
+    ("NN-4", "matching.rows = [2, 3, 5, 7, 11, 13, 17]"),
+    ("NN-4", "cards.ban-two.effects = []"),
+    ("NN-4", "cards.ban-five.effects = []"),
+    ("NN-4", "cards.ban-two.effects = [{ ban = { row = 3 } }]"),
+    ("NN-5", "deal.cards = 6"),
+    ("NN-5", "start.does = \"nothing\""),
+    ("NN-5", "open-hands = {}"),
+    ("NN-5", "cards.joker.start.does = \"goes-back\""),
+    ("NN-6", "remove = [\"matching.doubly-again\"]"),
+    ("NN-6", "cards.wish.effects = [{ wish = {} }, { again = {} }]"),
+    ("NN-7", "drawing.when = \"anytime\""),
+    ("NN-7", "drawing.then = \"turn-ends\""),
+    ("NN-7", "drawing.then = \"may-play-any\""),
+    ("NN-7", "remove = [\"cards.wish.need-not-play\"]"),
+    ("NN-7", "remove = [\"cards.ban-two.need-not-play\"]"),
+    ("NN-8", "cards.wish.not-on = { cards = [\"number\"] }"),
+    ("NN-8", "cards.wish.not-on = { cards = [\"wish\"] }"),
+    ("NN-9", "cards.ban-two.not-on = { cards = [\"number\"] }"),
+    ("NN-9", "cards.ban-five.not-on = { cards = [\"wish\"] }"),
+    ("NN-10", "cards.wish.not-last = {}"),
+    ("NN-10", "cards.ban-two.not-last = {}"),
+];
+
 /// The clauses that the examples of a game name, by the name of the example.
 fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
@@ -203,4 +231,9 @@ fn changes_of_crazy_eights() {
 #[test]
 fn changes_of_switch() {
     every_change_is_noticed("switch", &SWITCH);
+}
+
+#[test]
+fn changes_of_numnum_mau_mau() {
+    every_change_is_noticed("numnum-mau-mau", &NUMNUM_MAU_MAU);
 }

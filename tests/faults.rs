@@ -169,6 +169,8 @@ fn samples() -> Vec<FaultKind> {
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
+        F::NoRow { card: card(), row: 12 },
+        F::TooManyBans { rows: 4, most: 3 },
         F::BookWithoutName,
         F::BookHeading { heading: text("Drawing") },
         F::BookTwice { section: text("H-1") },

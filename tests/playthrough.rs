@@ -103,3 +103,8 @@ fn crazy_eights() {
 fn switch() {
     check("switch");
 }
+
+#[test]
+fn numnum_mau_mau() {
+    check("numnum-mau-mau");
+}

@@ -240,6 +240,18 @@ const SENSELESS: &[(&str, usize, &str)] = &[
         "fault-never-fits",
     ),
     ("matching.by = []", 1, "fault-empty-list"),
+    ("matching.by = [\"divisor\"]", 1, "fault-empty-list"),
+    ("matching = { by = [\"divisor\"], rows = [2, 1] }", 1, "fault-out-of-range"),
+    ("matching = { by = [\"divisor\"], rows = [2, 3, 2] }", 1, "fault-listed-twice"),
+    ("cards.ten.effects = [{ ban = { row = 2 } }]", 1, "fault-no-row"),
+    (
+        "matching.rows = [2, 3, 5, 7]\ncards.seven.effects = [{ ban = { row = 2 } }]\n\
+         cards.eight.effects = [{ ban = { row = 3 } }]\ncards.nine.effects = [{ ban = { row = 5 } }]\n\
+         cards.ten.effects = [{ ban = { row = 7 } }]",
+        2,
+        "fault-too-many-bans",
+    ),
+    ("cards.ten.number = 0", 1, "fault-out-of-range"),
     ("start.does = \"goes-back\"", 1, "fault-no-start-card"),
     ("match.rounds = 0", 1, "fault-endless-match"),
     ("calls.mau-mau.noticed-by = \"others\"", 1, "fault-last-call-caught"),
@@ -439,6 +451,7 @@ effects = [
     { draw = { zzz = 1, growth = "zzz", then = "zzz" } },
     { skip = { zzz = 1 } },
     { reverse = { zzz = 1, with-two = "zzz" } },
+    { ban = { zzz = 1 } },
 ]
 
 [options]

@@ -281,7 +281,7 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
-ban-in-force = die { $row } ist verboten
-    .braille = { $row } verboten
-ban-lifted = die { $row } ist wieder frei
-    .braille = { $row } frei
+ban-in-force = die { $row }er-Reihe ist gesperrt
+    .braille = { $row }er zu
+ban-lifted = die { $row }er-Reihe ist wieder frei
+    .braille = { $row }er frei

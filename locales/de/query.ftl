@@ -222,5 +222,13 @@ book-cards = Was die Karten tun
 book-general = Für alle Spiele
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Daneben { CARD($bans, join: "and") }.
+top-bans = { $top } Daneben: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] { $who } hat keine Karten.
+    [one] { $who } hat 1 Karte.
+   *[other] { $who } hat { $count } Karten.
+}
+    .braille = { $who }:
+hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
+    .braille = Hände verdeckt

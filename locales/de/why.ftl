@@ -99,5 +99,16 @@ why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen lege
     .braille = nicht { CODE($cards) }
 why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
     .braille = eine Karte
-needs-rows = Du brauchst { COLOUR($colour) }, einen Joker oder eine Zahl aus der Reihe der { $rows }.
-    .braille = braucht { CODE($colour) } oder { $rows }
+needs-any = Du brauchst { $needed }.
+    .braille = nur { $needed }
+needed-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
+    .braille = { CODE($symbol) }
+needed-row = eine Zahl aus der { $rows }-Reihe
+    .braille = { $rows }
+row-name = { $last ->
+    [yes] { $row }er
+   *[no] { $row }er-
+}
+    .braille = { $row }er

@@ -266,7 +266,7 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
-ban-in-force = { $row } is banned
-    .braille = no { $row }
-ban-lifted = { $row } is free again
-    .braille = { $row } free
+ban-in-force = the { $row } times table is blocked
+    .braille = { $row }t blocked
+ban-lifted = the { $row } times table is free again
+    .braille = { $row }t free

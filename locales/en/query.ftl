@@ -219,5 +219,13 @@ book-cards = What the cards do
 book-general = For every game
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Beside it { CARD($bans, join: "and") }.
+top-bans = { $top } Beside it: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] { $who } holds no cards.
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $count } cards.
+}
+    .braille = { $who }:
+hands-hidden = Hands are hidden at this table. You can hear only your own.
+    .braille = hands hidden

@@ -278,7 +278,7 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
-ban-in-force = luku { $row } on kielletty
-    .braille = { $row } kielletty
-ban-lifted = luku { $row } on taas vapaa
-    .braille = { $row } vapaa
+ban-in-force = { row-name } kertotaulu on suljettu
+    .braille = { $row }kt kiinni
+ban-lifted = { row-name } kertotaulu on taas auki
+    .braille = { $row }kt auki

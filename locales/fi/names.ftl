@@ -308,6 +308,30 @@ symbol-change-colour = { $case ->
    *[nominative] värinvaihtokortti
 }
     .also = värinvaihto, väri, villi
+symbol-wish = { $case ->
+    [genitive] toivekortin
+    [partitive] toivekorttia
+    [translative] toivekortiksi
+   *[nominative] toivekortti
+}
+    .code = w
+    .also = toive
+symbol-ban-two = { $case ->
+    [genitive] kakkoskiellon
+    [partitive] kakkoskieltoa
+    [translative] kakkoskielloksi
+   *[nominative] kakkoskielto
+}
+    .code = -2
+    .also = kakkos kielto, kielto 2, 2 kielto, kielto kaksi
+symbol-ban-five = { $case ->
+    [genitive] viitoskiellon
+    [partitive] viitoskieltoa
+    [translative] viitoskielloksi
+   *[nominative] viitoskielto
+}
+    .code = -5
+    .also = viitos kielto, kielto 5, 5 kielto, kielto viisi
 
 call-uno = Uno
 call-mau = Mau
@@ -321,3 +345,4 @@ game-deadly-uno = Deadly UNO
 game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
+game-numnum-mau-mau = NumNum Mau Mau

@@ -222,5 +222,13 @@ book-cards = Mitä kortit tekevät
 book-general = Kaikissa peleissä
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Vieressä { CARD($bans, join: "and") }.
+top-bans = { $top } Vieressä: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] Pelaajalla { $who } ei ole kortteja.
+    [one] Pelaajalla { $who } on 1 kortti.
+   *[other] Pelaajalla { $who } on { $count } korttia.
+}
+    .braille = { $who }:
+hands-hidden = Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi.
+    .braille = kädet salassa

@@ -108,5 +108,27 @@ why-not-together = { CARD($cards, capital: "yes") } eivät käy yhdessä.
     .braille = ei { CODE($cards) }
 why-only-one-card = Nyt saa pelata vain yhden kortin.
     .braille = yksi kortti
-needs-rows = Tarvitaan { COLOUR($colour) } kortti, jokeri tai luku, joka on luvun { $rows } kertotaulussa.
-    .braille = tarvitaan { CODE($colour) } tai { $rows }
+needs-any = Tarvitaan { $needed }.
+    .braille = vain { $needed }
+needed-colour = { $called ->
+    [suit] { COLOUR($colour) }
+   *[colour] { COLOUR($colour) } kortti
+}
+    .braille = { CODE($colour) }
+needed-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+needed-row = luku { $rows } kertotaulusta
+    .braille = { $rows }
+row-name = { $row ->
+    [2] kakkosen
+    [3] kolmosen
+    [4] nelosen
+    [5] viitosen
+    [6] kuutosen
+    [7] seiskan
+    [8] kasin
+    [9] ysin
+    [10] kympin
+   *[other] luvun { $row }
+}
+    .braille = { $row }kt

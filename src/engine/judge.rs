@@ -11,7 +11,7 @@ use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
 use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy};
-use crate::rules::{Clause, Rules};
+use crate::rules::{Bans, Clause, Rules};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -261,6 +261,7 @@ impl Judge<'_> {
             colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
             wished: wish.is_some(),
             symbol: by_symbol.then_some(other.symbol),
+            one: self.fitting_one(top),
             rows: self.rows_of(top),
         };
         let (not_on, clause) = rule.not_on;
@@ -274,8 +275,26 @@ impl Judge<'_> {
             return None;
         }
         let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
-        let clause = wish_clause.or(rules.book().matching.clause);
+        let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
         Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    /// The clause of a ban without which a card would fit (NN-4).
+    fn ban_between(&self, card: CardKind, top: CardKind) -> Option<Clause> {
+        let (table, rules) = (self.table, self.rules);
+        if !rules.shares_row(card, top, table.wish, Bans::default()) {
+            return None;
+        }
+        rules.deck().kinds_in(table.beside).find_map(|kind| rules.kind(kind).ban?.clause)
+    }
+
+    /// The symbol that stands for 1 and therefore fits on a card's number, while numbers count (NN-2).
+    fn fitting_one(&self, top: CardKind) -> Option<Symbol> {
+        let deck = self.rules.deck();
+        let number = |kind| deck.symbol_name(deck.face(kind).symbol).number;
+        let counts = self.rules.matches_by_divisor() && self.table.wish.is_none() && number(top).is_some();
+        let one = deck.kinds().find(|kind| counts && number(*kind) == Some(1));
+        one.map(|kind| deck.face(kind).symbol)
     }
 
     /// The rows in which a card's number lies, while numbers count.
@@ -333,7 +352,9 @@ impl Judge<'_> {
     /// The clause that lets the player on turn lay another card.
     fn again_clause(&self) -> Option<Clause> {
         let rule = self.rules.kind(self.top()?);
-        rule.again.map_or_else(|| rule.reverse.and_then(|reverse| reverse.clause), |again| again.clause)
+        let own = rule.again.and_then(|again| again.clause);
+        let doubly = || self.rules.book().matching.doubly_again.and_then(|again| again.clause);
+        own.or_else(|| rule.reverse.and_then(|reverse| reverse.clause)).or_else(doubly)
     }
 
     fn refuse_pass(&self) -> Option<Why> {

@@ -126,6 +126,8 @@ fn yes() -> bool {
 pub struct CardFacts {
     /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
     pub symbols: Option<Vec<String>>,
+    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
     /// How many of each colour and symbol a pack holds.

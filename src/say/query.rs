@@ -105,8 +105,10 @@ impl Announcer<'_> {
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
             _ => None,
         };
+        let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
+        let bans = (!bans.is_empty()).then(|| self.names().cards_code(&bans));
         let held = self.text("left", &[("count", held.into())]).braille;
-        card.into_iter().chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+        card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
 
     /// How many cards everybody holds: "You 6. Anna 6. Ben 8." Seats without a number are out of the round.

@@ -347,7 +347,7 @@ impl Playing {
 
 /// The words of a card in one language, and the call behind them.
 fn with_call(cards: &Cards, typed: &str) -> (Vec<String>, Option<Call>) {
-    let mut words = cards.words(typed);
+    let mut words = cards.card_words(typed);
     match cards.call_at_end(&words) {
         Some((call, length)) if length < words.len() => {
             words.truncate(words.len() - length);

@@ -4,7 +4,7 @@ use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::command::{Command, normal};
-use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
+use crate::engine::{Awaits, Calls, Dice, Move, Referee, Seat, Verdict, Viewer};
 use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
@@ -15,13 +15,7 @@ impl Playing {
     /// Answers a question.
     pub fn ask(&mut self, voice: &Voice, command: Command, rest: &str) -> Vec<Line> {
         if command == Command::Hand {
-            let hand = self.view().hand();
-            let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
-            let numbers = voice.locale().full("words-numbers", &[]);
-            let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-            let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-            self.person_mut().told_hand = hand;
-            return vec![line];
+            return vec![self.hand(voice, rest)];
         }
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
@@ -61,8 +55,41 @@ impl Playing {
         vec![line]
     }
 
+    /// The own hand, or that of the player who is named, where hands are open (NN-5).
+    fn hand(&mut self, voice: &Voice, rest: &str) -> Line {
+        let numbers = voice.locale().full("words-numbers", &[]);
+        let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
+        if !numbered && !rest.trim().is_empty() {
+            let named = self.seat_named(voice, rest);
+            if named.as_ref().ok() != self.view().seat().as_ref() {
+                return self.hand_of(voice, named);
+            }
+        }
+        let hand = self.view().hand();
+        let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
+        let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+        self.person_mut().told_hand = hand;
+        line
+    }
+
+    fn hand_of(&self, voice: &Voice, named: Result<Seat, Line>) -> Line {
+        let view = self.view();
+        let open = view.rules().book().open_hands.is_some();
+        match named {
+            Ok(seat) => match view.hand_of(seat) {
+                Some(hand) => voice.announcer(self.rules(), &self.names, self.person().viewer).hand_of(seat, &hand),
+                None => voice.error("hands-hidden", &[]),
+            },
+            Err(line) if open => line,
+            Err(_) => {
+                let usage = voice.commands().entry(Command::Hand).usage.as_str();
+                voice.error("not-understood", &[("use", usage.into())])
+            }
+        }
+    }
+
     /// The seats in the order of play, from the viewer on.
-    fn seats_in_order(&self) -> Vec<crate::engine::Seat> {
+    fn seats_in_order(&self) -> Vec<Seat> {
         let view = self.view();
         let mut seats: Vec<_> = view.seats().collect();
         if !view.clockwise() {

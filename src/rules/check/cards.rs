@@ -10,6 +10,9 @@ use crate::rules::fault::FaultKind;
 /// The most colours of a deck.
 const MOST_COLOURS: usize = 16;
 
+/// The largest number that a symbol can stand for.
+const MOST_NUMBER: i64 = 1000;
+
 /// The longest code of an entry.
 const LONGEST_CODE: usize = 3;
 
@@ -38,6 +41,9 @@ impl Check<'_> {
             let symbols = self.symbols(id, card);
             let colours = self.colours(id, card);
             let copies = self.copies(id, card);
+            if let Some(number) = card.number {
+                self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
+            }
             self.effects(id, card);
             sound &= symbols.is_some() && colours.is_some();
             let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
@@ -115,6 +121,12 @@ impl Check<'_> {
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
+                }
+                Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
+                    self.tell(
+                        &format!("{path}.ban.row"),
+                        FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() },
+                    );
                 }
                 _ => {}
             }
