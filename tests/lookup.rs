@@ -99,10 +99,15 @@ fn what_this_table_has_chosen_is_told_with_the_rule() {
     let mut session = table("uno", Lang::En, &[("black-last", "yes"), ("rounds", "3")]);
     assert_eq!(
         said(&mut session, "rule UN-6").last().expect("a line"),
-        "At this table: A black card as the last one, allowed."
+        "A black card as the last one: allowed. In the book: not allowed."
     );
-    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "At this table: Rounds, 3.");
+    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "Rounds: 3. In the book: 1.");
     assert_eq!(said(&mut session, "rule UN-4").len(), 1);
+    let rules = said(&mut session, "rules");
+    assert!(rules.contains(&"Rounds: 3. In the book: 1. Rule UN-19.".to_owned()), "{rules:?}");
+    let as_book = "Everything is as in the book.";
+    assert!(rules.iter().all(|line| line != as_book));
+    assert_eq!(told("uno", Lang::En, "rules").last().map(String::as_str), Some(as_book));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn a_rule_is_printed_alone() {
     assert!(printed("rules uno UN-4 --lang de").starts_with("UN-4: Aussetzen\nNach einer Aussetzen-Karte "));
     let narrow = printed("rules uno UN-3 --width 30");
     assert!(narrow.lines().count() > 8 && narrow.lines().all(|row| row.chars().count() <= 30), "{narrow}");
-    assert!(printed("rules uno UN-19 --set rounds=3").ends_with("\nAt this table: Rounds, 3.\n"));
+    assert!(printed("rules uno UN-19 --set rounds=3").ends_with("\nRounds: 3. In the book: 1.\n"));
 }
 
 #[test]

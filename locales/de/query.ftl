@@ -2,7 +2,7 @@
 
 hand = { $count ->
     [0] Du hast keine Karten.
-    [one] Du hast 1 Karte.
+    [one] Du hast eine Karte.
    *[other] Du hast { $count } Karten.
 }
     .braille = { $count ->
@@ -35,12 +35,12 @@ due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") }
 due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
 due-draw = { $count ->
-    [one] Zieh 1 Karte.
+    [one] Zieh eine Karte.
    *[other] Zieh { $count } Karten.
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Zieh 1 oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    [one] Zieh eine Karte oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
    *[other] Zieh { $count } oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
 }
     .braille = !{ $count }
@@ -49,15 +49,15 @@ due-sit-out = Du musst aussetzen: Passe.
 due-sit-out-or-answer = Passe oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !aus
 due-challenge = { $count ->
-    [one] Zieh 1 Karte oder fordere heraus.
+    [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
-    .braille = !{ $count } oder fordern
+    .braille = !{ $count } fordern
 due-choose = { $called ->
-    [suit] Wähle eine Farbe für die Startkarte: Kreuz, Pik, Herz oder Karo.
-   *[colour] Wähle eine Farbe für die Startkarte.
+    [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+   *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
-    .braille = Farbe wählen
+    .braille = nenne { CODE($colours) }
 due-deal = Die nächste Runde kann gegeben werden.
     .braille = geben
 
@@ -117,6 +117,8 @@ can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "d
     .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
+can-call = Sag dazu { $call }.
+    .braille = { $call }!
 can-type = { $cards ->
     [yes] Oder tippe { $words }.
    *[no] Tippe { $words }.
@@ -125,6 +127,11 @@ can-type = { $cards ->
 
 what-if = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
+what-if-wish = { $called ->
+    [suit] du wünschst dir eine Farbe
+   *[colour] du wünschst dir eine Farbe
+}
+    .braille = >?
 what-if-nothing = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
     .braille = { CODE($card) }: nichts
 what-if-next = { $you ->
@@ -134,7 +141,7 @@ what-if-next = { $you ->
     .braille = dann { $who }
 what-if-held = { $count ->
     [0] Du hättest dann keine Karte mehr.
-    [one] Du hättest dann noch 1 Karte.
+    [one] Du hättest dann noch eine Karte.
    *[other] Du hättest dann noch { $count } Karten.
 }
     .braille = { $count }k
@@ -165,8 +172,6 @@ rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und
 rule-range = { $first } bis { $last }
 rule-several = Zu { $word } passt mehr als eine Regel: { $items }. Tippe { command-rule } und eine der Nummern.
     .braille = { $word }: { $items }
-rule-at-this-table = An diesem Tisch: { $name }, { $value }.
-    .braille = hier: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Diesen Text gibt es nur auf Deutsch.
     [en] Diesen Text gibt es nur auf Englisch.
@@ -180,11 +185,11 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: keine Wirkung
 card-points = { $minus ->
     [yes] { $points ->
-        [one] Die Karte zählt 1 Minuspunkt.
+        [one] Die Karte zählt einen Minuspunkt.
        *[other] Die Karte zählt { $points } Minuspunkte.
     }
    *[no] { $points ->
-        [one] Die Karte zählt 1 Punkt.
+        [one] Die Karte zählt einen Punkt.
        *[other] Die Karte zählt { $points } Punkte.
     }
 }
@@ -197,9 +202,8 @@ card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { c
     .braille = keine Karte { $word }
 table-as-book = Alles ist wie im Buch.
     .braille = wie im Buch
-table-differs = Anders als im Buch: { $items }.
-    .braille = anders als im Buch: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. Im Buch: { $default }.
+    .braille = { $name }: { $value }, Buch { $default }
 
 # Das Regelbuch in einer Datei.
 book-rules = Die Regeln
@@ -207,3 +211,5 @@ book-cards = Was die Karten tun
 book-general = Für alle Spiele
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Daneben { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }

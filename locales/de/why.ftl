@@ -24,7 +24,7 @@ why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kont
 why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-sit-out-or-answer }
     .braille = nicht { CODE($card) } !aus
 why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
-    .braille = !{ $count } oder fordern
+    .braille = !{ $count } fordern
 why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { type-pass }.
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
@@ -64,7 +64,10 @@ why-already-called = Du hast { $call } schon gesagt.
     .braille = { $call } schon gesagt
 why-calls-are-automatic = An diesem Tisch sagt das Programm für alle an.
     .braille = Ansagen automatisch
-why-nothing-to-catch = { $who } hat nichts vergessen, was jetzt noch zählt.
+why-nothing-to-catch = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} nichts vergessen, was jetzt noch zählt.
     .braille = { $who } nichts
 why-no-catching = Hier muss niemand erwischt werden: Eine vergessene Ansage kostet von selbst ihre Strafe.
     .braille = kein Erwischen
@@ -96,3 +99,5 @@ why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen lege
     .braille = nicht { CODE($cards) }
 why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
     .braille = eine Karte
+needs-rows = Du brauchst { COLOUR($colour) }, einen Joker oder eine Zahl aus der Reihe der { $rows }.
+    .braille = braucht { CODE($colour) } oder { $rows }

@@ -144,7 +144,15 @@ do-deal = { $you ->
     [yes] deal
    *[no] deals
 }
+    .braille = { $you ->
+    [yes] me deal
+   *[no] deals
+}
 do-begin = { $you ->
+    [yes] begin
+   *[no] begins
+}
+    .braille = { $you ->
     [yes] begin
    *[no] begins
 }
@@ -188,7 +196,7 @@ shown = { $count ->
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Round { $round }.
     .braille = round { $round }
 dealt = { $count ->
@@ -258,3 +266,7 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
+ban-in-force = { $row } is banned
+    .braille = no { $row }
+ban-lifted = { $row } is free again
+    .braille = { $row } free

@@ -52,12 +52,12 @@ due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
 }
-    .braille = !{ $count } or challenge
+    .braille = !{ $count } chall
 due-choose = { $called ->
-    [suit] Choose a suit for the start card.
-   *[colour] Choose a colour for the start card.
+    [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
+   *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
 }
-    .braille = choose
+    .braille = name { CODE($colours) }
 due-deal = The next round can be dealt.
     .braille = deal
 
@@ -114,6 +114,8 @@ can-together = Together you can play { CARD($cards) }.
     .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
+can-call = Call { $call } with it.
+    .braille = { $call }!
 can-type = { $cards ->
     [yes] Or type { $words }.
    *[no] Type { $words }.
@@ -122,6 +124,11 @@ can-type = { $cards ->
 
 what-if = If you play { CARD($card) }: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
+what-if-wish = { $called ->
+    [suit] you name the suit
+   *[colour] you name the colour
+}
+    .braille = >?
 what-if-nothing = If you play { CARD($card) }, it does nothing else.
     .braille = { CODE($card) }: nothing
 what-if-next = { $you ->
@@ -162,8 +169,6 @@ rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a
 rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
-rule-at-this-table = At this table: { $name }, { $value }.
-    .braille = here: { $name }, { $value }
 text-only-in = { $lang ->
     [de] This text is there only in German.
     [en] This text is there only in English.
@@ -194,9 +199,8 @@ card-not-in-game = This game has no card called { $word }. Type { command-legend
     .braille = no card { $word }
 table-as-book = Everything is as in the book.
     .braille = as in the book
-table-differs = Not as in the book: { $items }.
-    .braille = not as in the book: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. In the book: { $default }.
+    .braille = { $name }: { $value }, book { $default }
 
 # The rule book in a file.
 book-rules = The rules
@@ -204,3 +208,5 @@ book-cards = What the cards do
 book-general = For every game
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Beside it { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }

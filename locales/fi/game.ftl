@@ -66,7 +66,7 @@ do-out-placed = { $you ->
    *[no] { "" }
 }
 points-counted = { $points ->
-    [one] 1 piste
+    [one] yksi piste
    *[other] { $points } pistettä
 }
 cards-counted = { $count ->
@@ -156,19 +156,27 @@ do-deal = { $you ->
     [yes] jaat
    *[no] jakaa
 }
+    .braille = { $you ->
+    [yes] minä jaan
+   *[no] jakaa
+}
 do-begin = { $you ->
     [yes] aloitat
+   *[no] aloittaa
+}
+    .braille = { $you ->
+    [yes] aloitan
    *[no] aloittaa
 }
 
 left = { $count ->
     [0] ei enää kortteja
-    [one] 1 kortti jäljellä
+    [one] yksi kortti jäljellä
    *[other] { $count } korttia jäljellä
 }
     .braille = { $count }k
 short = { $count ->
-    [one] pakka on tyhjä, ja 1 kortti jää nostamatta
+    [one] pakka on tyhjä, ja yksi kortti jää nostamatta
    *[other] pakka on tyhjä, ja { $count } korttia jää nostamatta
 }
     .braille = tyhjä -{ $count }
@@ -194,17 +202,17 @@ rule = Sääntö { $clause }.
     .braille = { $clause }
 shown = { $count ->
     [0] { $who } näyttää tyhjän käden.
-    [one] { $who } näyttää 1 kortin. { $hand }
+    [one] { $who } näyttää yhden kortin. { $hand }
    *[other] { $who } näyttää { $count } korttia. { $hand }
 }
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Peli { $round }.
     .braille = peli { $round }
 dealt = { $count ->
-    [one] Kaikki saavat 1 kortin.
+    [one] Kaikki saavat yhden kortin.
    *[other] Kaikki saavat { $count } korttia.
 }
     .braille = kukin { $count }k
@@ -249,7 +257,7 @@ game-won = { $count ->
 round-blocked = Kukaan ei voi pelata eikä nostaa, peli on jumissa.
     .braille = jumissa
 round-limit = { $count ->
-    [one] Peli päättyy 1 vuoron jälkeen, se on jumissa.
+    [one] Peli päättyy yhden vuoron jälkeen, se on jumissa.
    *[other] Peli päättyy { $count } vuoron jälkeen, se on jumissa.
 }
     .braille = jumissa { $count } vuoroa
@@ -270,3 +278,7 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
+ban-in-force = luku { $row } on kielletty
+    .braille = { $row } kielletty
+ban-lifted = luku { $row } on taas vapaa
+    .braille = { $row } vapaa

@@ -8,13 +8,9 @@ language-changed = Tästä lähtien suomeksi.
 language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi suomea varten.
 language-unknown = En osaa kieltä { $word }. { language-which }
 
-ask-game = Mikä peli? Enter: { $default }. Tai numero tai nimi, tai: { type-games }.
+ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
-ask-players-again = Anna luku väliltä { $min } ja { $max }, tai Enter: { $default }.
-ask-people = Montako muuta ihmistä pelaa tällä näppäimistöllä? Enter: ei ketään.
-ask-people-again = Anna luku väliltä 0 ja { $max }, tai Enter: ei ketään.
-ask-name = Mikä on pelaajan { $number } nimi? Enter: { $default }.
-name-taken = Nimi { $name } on tässä pöydässä jo varattu. Anna toinen nimi.
+ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
 ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
 ask-next-round = Enter jakaa seuraavan pelin.
@@ -29,12 +25,8 @@ ask-colour = { $called ->
    *[colour] Mikä väri? { COLOUR($colours, join: "or", capital: "yes") }.
 }
     .braille = mikä: { CODE($colours) }
-ask-which-card = Mikä kortti? { CARD($cards, join: "or", capital: "yes") }.
-    .braille = mikä: { CODE($cards) }
-ask-which-word = Mikä näistä? { $words }.
-    .braille = mikä: { $words }
-ask-whom = Kuka? { $names }.
-    .braille = kuka: { $names }
+ask-whose-name = Kenen nimi? { $names }.
+    .braille = kenen: { $names }
 
 unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
     .braille = outo: { $word }
@@ -61,7 +53,7 @@ stale-position = Kätesi on muuttunut siitä, kun kuulit sen, joten paikka { $po
     .braille = käsi muuttui
 no-such-position = { $count ->
     [0] Kätesi on tyhjä, paikkaa { $position } ei ole.
-    [one] Kädessäsi on 1 kortti, paikkaa { $position } ei ole.
+    [one] Kädessäsi on yksi kortti, paikkaa { $position } ei ole.
    *[other] Kädessäsi on { $count } korttia, paikkaa { $position } ei ole.
 }
     .braille = ei { $position }
@@ -69,13 +61,12 @@ not-now = { $command } ei käy juuri nyt.
     .braille = ei nyt
 nothing-to-repeat = Toistettavaa ei vielä ole.
     .braille = ei mitään
-no-such-number = Anna luku väliltä { $min } ja { $max }.
-    .braille = { $min } ja { $max } väliltä
+no-such-number = Anna luku, vähintään { $min } ja enintään { $max }.
+    .braille = luku { $min }-{ $max }
 enter-for-more = Lisää: paina Enteriä.
     .braille = Enter
 interrupted = Lopetat kirjoittamalla { type-quit }.
     .braille = { type-quit }
-end-of-input = Syöte on loppunut.
 good-bye = Näkemiin.
     .braille = hei hei
 record-written = Peli on tallennettu tiedostoon { $file }.
@@ -98,29 +89,13 @@ person-name = Pelaaja { $number }
 own-name = Minä
 
 settings-item = { $name }: { $value }.
-setting-changed = { $name } on nyt { $value }.
-setting-next-game = { $name } on seuraavasta pelistä alkaen { $value }.
-setting-unknown = En tunne asetusta { $word }. Asetukset ovat { $words }.
-setting-bad-value = { $name } ei voi olla { $word }. Mahdollisia ovat { $words }.
 setting-language = Kieli
 setting-name = Nimi
 setting-game = Peli
-setting-players = Pelaajia
-setting-level = Taso
 setting-referee = Tuomari
 setting-calls = Sanominen
-setting-rounds = Pelejä ottelussa
 setting-seed = Siemenluku
-setting-braille = Pistenäytön leveys
 setting-prompt = Kehote
-setting-channel = { $channel ->
-    [game] Pelirivit
-    [turn] Vuororivit
-    [hand] Käsirivit
-    [chat] Jutustelurivit
-    [error] Virherivit
-   *[help] Ohjerivit
-}
 value = { $value ->
     [kind] lempeä
     [strict] tiukka
@@ -128,7 +103,7 @@ value = { $value ->
     [automatic] itsestään
     [full] täysi
     [short] lyhyt
-    [constant] muuttumaton
+    [constant] pelkkä
     [status] pelitilanne
     [on] päällä
    *[off] pois
@@ -140,8 +115,6 @@ unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kai
     .braille = { $word }?
 unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Sääntö { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Pelejä
 option-until = Pisteraja
 option-cards = Kortteja kullekin
@@ -171,3 +144,13 @@ only-calls = { $who } voi vain sanoa ja ottaa kiinni, kun näppäimistö on tois
     .braille = { $who }: sano, kiinni
 rest-not-done = Rivin loppua ei suoritettu.
     .braille = loppu jäi
+nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+    .braille = ei kukaan
+prompt-is = { $status ->
+    [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
+   *[no] Kehote on pelkkä.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}

@@ -33,7 +33,7 @@ why-must-answer-draw = { CARD($card, capital: "yes") } ei käy vastaukseksi. { d
 why-must-answer-skip = { CARD($card, capital: "yes") } ei käy vastaukseksi. { due-sit-out-or-answer }
     .braille = ei { CODE($card) } !ohi
 why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
-    .braille = !{ $count } tai haasta
+    .braille = !{ $count } haasta
 why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
     .braille = !ohi
 why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) }. Pidät sen, kun kirjoitat { type-pass }.
@@ -73,7 +73,10 @@ why-already-called = Sanoit jo { $call }.
     .braille = { $call } jo sanottu
 why-calls-are-automatic = Tässä pöydässä ohjelma sanoo kaikkien puolesta.
     .braille = sanotaan itsestään
-why-nothing-to-catch = { $who } ei ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+why-nothing-to-catch = { $you ->
+    [yes] Sinä et
+   *[no] { $who } ei
+} ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
     .braille = { $who } ei mitään
 why-no-catching = Täällä ketään ei tarvitse saada kiinni: unohdus maksaa rangaistuksen itsestään.
     .braille = ei kiinniottoa
@@ -105,3 +108,5 @@ why-not-together = { CARD($cards, capital: "yes") } eivät käy yhdessä.
     .braille = ei { CODE($cards) }
 why-only-one-card = Nyt saa pelata vain yhden kortin.
     .braille = yksi kortti
+needs-rows = Tarvitaan { COLOUR($colour) } kortti, jokeri tai luku, joka on luvun { $rows } kertotaulussa.
+    .braille = tarvitaan { CODE($colour) } tai { $rows }

@@ -69,7 +69,7 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
     if let Some(at) = rest.iter().position(|kind| *kind == card) {
         rest.remove(at);
     }
-    let follows = |kind| !(rules.fitting(card, wish) & rules.deck().copies(kind)).is_empty();
+    let follows = |kind| !(rules.fitting(card, wish, view.bans()) & rules.deck().copies(kind)).is_empty();
     let mut value = i32::from(rule.points) + FOLLOWS * count(&rest, follows);
     if rule.fits_always.is_some() && rest.len() > 1 {
         value -= KEEP + i32::from(rule.points);

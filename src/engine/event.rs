@@ -7,8 +7,8 @@
 
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
-use crate::cards::{Card, CardKind, Colour, Deck};
-use crate::rules::Clause;
+use crate::cards::{Card, CardKind, Colour};
+use crate::rules::{Clause, Rules};
 
 /// Something that happened. `C` stands for cards: all of them for the engine, those that may be known for a viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -97,6 +97,13 @@ pub enum Happening<C> {
     Again {
         /// Who.
         seat: Seat,
+    },
+    /// A row of the times table is banned, or no longer (NN-4).
+    Banned {
+        /// Which row.
+        row: u16,
+        /// Whether it is banned now.
+        in_force: bool,
     },
     /// Something was called.
     Called {
@@ -198,6 +205,8 @@ pub enum Place {
     Pile,
     /// The discard pile, open.
     Discard,
+    /// Beside the discard pile, open.
+    Beside,
     /// A hand.
     Hand(Seat),
     /// Out of the round, face down.
@@ -208,10 +217,11 @@ pub enum Place {
 
 impl Place {
     /// Whether this viewer sees the cards that lie here or move through here.
-    fn is_open_to(self, viewer: Viewer) -> bool {
+    fn is_open_to(self, viewer: Viewer, open_hands: bool) -> bool {
         match self {
             Place::Pile | Place::Aside => false,
-            Place::Discard => true,
+            Place::Discard | Place::Beside => true,
+            Place::Hand(_) if open_hands => true,
             Place::Hand(seat) | Place::ShownTo(seat) => viewer == Viewer::Seat(seat),
         }
     }
@@ -284,9 +294,11 @@ impl Glimpse {
 }
 
 /// The border: what a viewer may know of an event (G-12).
-pub(in crate::engine) fn see(event: &Event, viewer: Viewer, deck: &Deck) -> Seen {
+pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Seen {
+    let deck = rules.deck();
+    let open_hands = rules.book().open_hands.is_some();
     let glimpse = |cards: &Vec<Card>, from: Place, to: Place| {
-        if from.is_open_to(viewer) || to.is_open_to(viewer) {
+        if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
             Glimpse::Cards(cards.iter().map(|card| deck.kind(*card)).collect())
         } else {
             Glimpse::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
@@ -308,6 +320,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, deck: &Deck) -> Seen
         Happening::PassedOver { seat } => Happening::PassedOver { seat },
         Happening::Passed { seat } => Happening::Passed { seat },
         Happening::Again { seat } => Happening::Again { seat },
+        Happening::Banned { row, in_force } => Happening::Banned { row, in_force },
         Happening::Called { seat, call } => Happening::Called { seat, call },
         Happening::Forgot { seat, call } => Happening::Forgot { seat, call },
         Happening::Caught { by, seat, call } => Happening::Caught { by, seat, call },

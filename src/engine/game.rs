@@ -33,7 +33,7 @@ impl Step {
     /// The happenings, as one viewer may know them.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
-        self.events.iter().map(|event| see(event, viewer, self.rules.deck())).collect()
+        self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
     }
 }
 

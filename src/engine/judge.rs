@@ -254,19 +254,31 @@ impl Judge<'_> {
             colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
             wished: wish.is_some(),
             symbol: by_symbol.then_some(other.symbol),
+            rows: self.rows_of(top),
         };
         let (not_on, clause) = rule.not_on;
         if !(not_on & deck.copies(top)).is_empty() {
             return Some(why(Reason::NotOn { card, top, needs }, clause));
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
-        let fits = by_colour || (by_symbol && own.symbol == other.symbol);
+        let by_row = rules.shares_row(card, top, wish, self.table.bans);
+        let fits = by_colour || by_row || (by_symbol && own.symbol == other.symbol);
         if fits || rule.fits_always.is_some() {
             return None;
         }
         let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
         let clause = wish_clause.or(rules.book().matching.clause);
         Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    /// The rows in which a card's number lies, while numbers count.
+    fn rows_of(&self, top: CardKind) -> Vec<u16> {
+        let deck = self.rules.deck();
+        let number = deck.symbol_name(deck.face(top).symbol).number;
+        let Some(number) = number.filter(|_| self.rules.matches_by_divisor() && self.table.wish.is_none()) else {
+            return Vec::new();
+        };
+        self.rules.free_rows(self.table.bans).filter(|row| number % row == 0).collect()
     }
 
     fn refuse_draw(&self) -> Option<Why> {
@@ -328,7 +340,9 @@ impl Judge<'_> {
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.may_ever_draw() => {
-                Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
+                let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
+                let reason = must_play.map(|card| Reason::MustPlay { card });
+                Some(why(reason.unwrap_or(Reason::MustDraw { cards: u16::from(drawing.cards) }), drawing.clause))
             }
             Stage::Turn => {
                 let card = self.must_play()?;

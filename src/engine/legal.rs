@@ -14,10 +14,10 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return CardSet::EMPTY };
         let mask = match table.stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish),
+            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish, table.bans),
             Stage::Drawn(Some(card)) => {
                 let deck = rules.deck();
-                rules.fitting(top, table.wish) & deck.copies(deck.kind(card))
+                rules.fitting(top, table.wish, table.bans) & deck.copies(deck.kind(card))
             }
             Stage::AnswerDraw(_) => rules.kind(top).draw.map_or(CardSet::EMPTY, |draw| draw.answers),
             Stage::AnswerSkip => rules.kind(top).skip.map_or(CardSet::EMPTY, |skip| skip.answers),

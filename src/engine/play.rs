@@ -8,7 +8,7 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
 use crate::cards::{Card, CardKind, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, NoticedBy, Window, WithTwo};
+use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Window, WithTwo};
 use crate::rules::{KindRule, Rules};
 
 /// A table in the middle of a move.
@@ -78,6 +78,7 @@ impl<S: Sink> Play<'_, S> {
     fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Colour>, call: Option<Call>) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
+        let doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let in_force = self.judge().colour_in_force();
         let playing = self.table.playing.len();
         let pending = match self.table.stage {
@@ -88,7 +89,11 @@ impl<S: Sink> Play<'_, S> {
         self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
         self.table.idle = 0;
         self.table.turn_counts = true;
-        self.table.wish = wish;
+        if let Some(ban) = rule.ban {
+            self.lay_beside(ban);
+        } else {
+            self.table.wish = wish;
+        }
         if let Some(colour) = wish {
             self.tell(|| Happening::Wished { seat, colour });
         }
@@ -101,7 +106,43 @@ impl<S: Sink> Play<'_, S> {
                 return;
             }
         }
+        if doubly && !last {
+            return self.go_on_again(seat);
+        }
         self.reverse_and_go_on(seat, rule, pending, in_force, playing, last);
+    }
+
+    /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
+    fn fits_doubly(&self, kind: CardKind) -> bool {
+        let table = &self.table;
+        let top = self.judge().top();
+        self.rules.book().matching.doubly_again.is_some()
+            && top.is_some_and(|top| self.rules.fits_doubly(kind, top, table.wish, table.bans))
+    }
+
+    /// A ban moves beside the pile. The second one of a row lifts it, and both go under the discard pile (NN-4).
+    fn lay_beside(&mut self, ban: BanEffect) {
+        let Some(card) = self.table.discard.pop() else { return };
+        let deck = self.rules.deck();
+        let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
+        let first = self.table.beside.iter().find(same);
+        self.table.laid = self.table.laid.saturating_sub(1);
+        if let Some(first) = first {
+            self.table.beside.remove(first);
+            self.table.discard.put_under(&[first, card]);
+        } else {
+            self.table.beside.insert(card);
+        }
+        self.table.bans = self.rules.turn_ban(self.table.bans, ban.row);
+        let in_force = first.is_none();
+        self.tell(|| Happening::Banned { row: ban.row, in_force });
+    }
+
+    /// The player on turn may lay another card.
+    fn go_on_again(&mut self, seat: Seat) {
+        self.table.stage = Stage::Again;
+        self.table.called = None;
+        self.tell(|| Happening::Again { seat });
     }
 
     /// The reverse of a card, then whether its player goes on, then what it does to the next.
@@ -124,10 +165,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         if again {
-            self.table.stage = Stage::Again;
-            self.table.called = None;
-            self.tell(|| Happening::Again { seat });
-            return;
+            return self.go_on_again(seat);
         }
         self.close_windows();
         let next = self.table.next_after(seat);

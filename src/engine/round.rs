@@ -9,8 +9,8 @@ use super::stack::Stack;
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::KindRule;
 use crate::rules::book::{ScoreTo, StartDoes, Stuck, WithTwo};
+use crate::rules::{Bans, KindRule};
 
 impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
@@ -23,6 +23,8 @@ impl<S: Sink> Play<'_, S> {
         table.round += 1;
         table.hands = [Hand::default(); MAX_SEATS];
         table.aside = CardSet::EMPTY;
+        table.beside = CardSet::EMPTY;
+        table.bans = Bans::default();
         table.discard = Stack::EMPTY;
         // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
         table.pile = self.rules.deck().cards().rev().collect();

@@ -9,8 +9,8 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use crate::cards::{Card, CardSet, Colour, Deck};
-use crate::rules::Rules;
 use crate::rules::book::Reshuffle;
+use crate::rules::{Bans, Rules};
 
 /// Where events go: to a list, or nowhere in playouts, where they cost nothing.
 pub(super) trait Sink {
@@ -46,6 +46,10 @@ pub(super) struct Table {
     pub discard: Stack,
     /// Cards out of the round.
     pub aside: CardSet,
+    /// Bans that lie beside the discard pile.
+    pub beside: CardSet,
+    /// The rows that they ban.
+    pub bans: Bans,
     pub chance: Chance,
     pub seats: u8,
     pub dealer: Seat,
@@ -97,6 +101,8 @@ impl Table {
             pile: Stack::EMPTY,
             discard: Stack::EMPTY,
             aside: CardSet::EMPTY,
+            beside: CardSet::EMPTY,
+            bans: Bans::default(),
             chance,
             seats,
             dealer: Seat(seats.saturating_sub(1)),

@@ -11,8 +11,8 @@ use super::stage::{Awaits, Stage};
 use super::table::Table;
 use super::why::{Verdict, Why};
 use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::Rules;
 use crate::rules::book::NoticedBy;
+use crate::rules::{Bans, Rules};
 
 /// The table as one viewer may know it. It borrows, and costs nothing.
 #[derive(Clone, Copy)]
@@ -89,6 +89,25 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn wish(self) -> Option<Colour> {
         self.table().wish
+    }
+
+    /// The rows of the times table that are banned (NN-4).
+    #[must_use]
+    pub fn bans(self) -> Bans {
+        self.table().bans
+    }
+
+    /// The bans that lie beside the discard pile, in deck order.
+    #[must_use]
+    pub fn beside(self) -> Vec<CardKind> {
+        self.rules().deck().kinds_in(self.table().beside).collect()
+    }
+
+    /// A hand that this viewer may look into: the own one, or any where hands are open (NN-5).
+    #[must_use]
+    pub fn hand_of(self, seat: Seat) -> Option<Vec<CardKind>> {
+        let open = self.rules().book().open_hands.is_some() || self.seat() == Some(seat);
+        open.then(|| self.rules().deck().kinds_in(self.table().hand(seat)).collect())
     }
 
     /// The colour that the next card has to follow: the wish, or the top card's.
@@ -315,18 +334,23 @@ impl<'a> View<'a> {
         let mut game = self.game.clone();
         let deck = self.game.rules.deck();
         let table = &mut game.table;
-        let seen = self.own() | table.aside | table.discard.as_slice().iter().copied().collect();
+        let open_hands = self.rules().book().open_hands.is_some();
+        let open = self.own() | table.beside | table.discard.as_slice().iter().copied().collect();
+        let seen =
+            Seat::all(self.game.setup.seats).filter(|_| open_hands).fold(open, |seen, seat| seen | table.hand(seat));
         let mut unseen: Vec<Card> = deck.cards().filter(|card| !seen.contains(*card)).collect();
         dice.shuffle(&mut unseen);
-        for seat in Seat::all(self.game.setup.seats).filter(|seat| Some(*seat) != self.seat()) {
+        let closed = |seat: &Seat| !open_hands && Some(*seat) != self.seat();
+        for seat in Seat::all(self.game.setup.seats).filter(closed) {
             let count = usize::from(table.held(seat));
             table.hands[seat.index()] = unseen.split_off(unseen.len() - count).into_iter().collect();
         }
         for place in table.pile.as_mut_slice() {
             *place = unseen.pop().expect("as many hidden cards as places for them");
         }
+        table.aside = unseen.into_iter().collect();
         if let Stage::Drawn(Some(_)) = table.stage {
-            if Some(table.turn) != self.seat() {
+            if closed(&table.turn) {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());
             }
         }

@@ -178,4 +178,6 @@ pub struct Needs {
     pub wished: bool,
     /// The top card's number or rank, if it fits.
     pub symbol: Option<Symbol>,
+    /// The rows of the times table in which the top card's number lies and that are not banned.
+    pub rows: Vec<u16>,
 }

@@ -21,6 +21,8 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::PassedOver { seat } => format!("{seat} is passed over"),
         Seen::Passed { seat } => format!("{seat} passes"),
         Seen::Again { seat } => format!("{seat} may go on"),
+        Seen::Banned { row, in_force: true } => format!("{row} is banned"),
+        Seen::Banned { row, in_force: false } => format!("{row} is free"),
         Seen::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
         Seen::Forgot { seat, call } => format!("{seat} forgot {}", notation.call(*call)),
         Seen::Caught { by, seat, call } => format!("{by} catches {seat} without {}", notation.call(*call)),

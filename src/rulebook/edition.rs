@@ -21,8 +21,8 @@ impl Edition {
         if let Some(passage) = &book.introduction {
             writer.passage(passage);
         }
-        if options.iter().any(TableOption::is_changed) {
-            writer.paragraph(locale.difference(options).full);
+        for option in options.iter().filter(|option| option.is_changed()) {
+            writer.paragraph(locale.changed_option(option).full);
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
@@ -107,7 +107,7 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
         self.passage(passage);
         for option in self.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause)) {
-            self.paragraph(self.locale.choice(option).full);
+            self.paragraph(self.locale.changed_option(option).full);
         }
     }
 
@@ -182,8 +182,8 @@ mod tests {
             let texts = |edition: Edition| -> Vec<String> {
                 edition.blocks.iter().map(|block| block.said().text.clone()).collect()
             };
-            assert!(texts(edition(&[])).contains(&"Not as in the book: Rounds, 3.".to_owned()));
-            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("At this table: Rounds, 3."));
+            assert!(texts(edition(&[])).contains(&"Rounds: 3. In the book: 1.".to_owned()));
+            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. In the book: 1."));
         });
     }
 

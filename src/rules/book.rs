@@ -27,6 +27,8 @@ pub struct Book {
     pub cards: IndexMap<String, CardFacts>,
     /// How many cards each seat gets.
     pub deal: Deal,
+    /// Everybody may look into every hand.
+    pub open_hands: Option<Because>,
     /// What the start card does unless the card says otherwise.
     #[serde(default)]
     pub start: Start,
@@ -247,6 +249,18 @@ pub enum Effect {
     Reverse(ReverseEffect),
     /// Its player may lay another fitting card.
     Again(Because),
+    /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
+    Ban(BanEffect),
+}
+
+/// A row of the times table is banned, or no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct BanEffect {
+    /// Which row.
+    pub row: u16,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
 /// The next player draws.
@@ -372,6 +386,11 @@ pub enum StartDoes {
 pub struct Matching {
     /// Any of these is enough.
     pub by: Vec<MatchBy>,
+    /// The rows of the times table that count as common divisors (NN-1).
+    #[serde(default)]
+    pub rows: Vec<u16>,
+    /// A card that fits in colour and by a divisor lets its player lay another one (NN-6).
+    pub doubly_again: Option<Because>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -384,6 +403,8 @@ pub enum MatchBy {
     Colour,
     /// The same number, rank or action.
     Symbol,
+    /// Numbers that lie in one row of the times table; 1 fits on every number, and every number on 1 (NN-2).
+    Divisor,
 }
 
 /// When and how a player draws in his own turn.

@@ -1,7 +1,7 @@
 //! What the program asks back: which colour, which card.
 
 use super::announce::Announcer;
-use super::arg::{Arg, Text};
+use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Colour};
@@ -50,26 +50,16 @@ impl Locale {
         if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
     }
 
-    /// What a table has chosen: "At this table: Rounds, 3."
+    /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
     #[must_use]
-    pub fn choice(&self, option: &TableOption) -> Text {
-        self.text("rule-at-this-table", &self.name_and_value(option))
-    }
-
-    /// In what a table differs from the book: "As in the book, but: Rounds, 3."
-    #[must_use]
-    pub fn difference(&self, options: &[TableOption]) -> Text {
-        let changed = options.iter().filter(|option| option.is_changed());
-        let items: Vec<Text> = changed.map(|option| self.text("table-item", &self.name_and_value(option))).collect();
-        if items.is_empty() {
-            return self.text("table-as-book", &[]);
-        }
-        self.text("table-differs", &[("items", self.join(items, "and").into())])
-    }
-
-    fn name_and_value(&self, option: &TableOption) -> [(&'static str, Arg<'static>); 2] {
-        let value = self.option_value(&option.name, &option.chosen);
-        [("name", self.option_name(&option.name).into()), ("value", value.into())]
+    pub fn changed_option(&self, option: &TableOption) -> Text {
+        let (value, default) = (&option.chosen, &option.default);
+        let args = [
+            ("name", self.option_name(&option.name).into()),
+            ("value", self.option_value(&option.name, value).into()),
+            ("default", self.option_value(&option.name, default).into()),
+        ];
+        self.text("option-changed", &args)
     }
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {

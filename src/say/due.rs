@@ -1,7 +1,8 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::engine::Laid;
+use crate::engine::{Call, Laid};
+use crate::rules::MOST_BANS;
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Top {
     pub card: CardKind,
     /// The colour that was wished, if one was.
     pub wish: Option<Colour>,
+    /// The bans that lie beside it.
+    pub bans: [Option<CardKind>; MOST_BANS],
 }
 
 /// What a player can do now.
@@ -59,4 +62,6 @@ pub struct Choices<'a> {
     pub pass: bool,
     /// Whether there is something to challenge.
     pub challenge: bool,
+    /// What has to be called with the next card.
+    pub call: Option<Call>,
 }

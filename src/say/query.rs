@@ -6,7 +6,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Colour};
 use crate::engine::{Seat, Seen};
 use crate::rules::book::{ColourWord, ScoreTo};
 
@@ -19,10 +19,15 @@ impl Announcer<'_> {
 
     fn top_text(&self, top: Top) -> Text {
         let card = ("card", top.card.into());
-        match top.wish {
+        let text = match top.wish {
             Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
             None => self.text("top", &[card]),
+        };
+        let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
+        if bans.is_empty() {
+            return text;
         }
+        self.text("top-bans", &[("top", text.into()), ("bans", bans.as_slice().into())])
     }
 
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
@@ -52,7 +57,10 @@ impl Announcer<'_> {
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
             Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
             Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
-            Due::Choose => self.text("due-choose", &[("called", self.called().into())]),
+            Due::Choose => {
+                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+                self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
+            }
             Due::Deal => self.text("due-deal", &[]),
         };
         Some(text)
@@ -146,19 +154,41 @@ impl Announcer<'_> {
         });
         let together =
             choices.together.iter().map(|laid| self.text("can-together", &[("cards", laid.as_slice().into())]));
-        Line::of([played].into_iter().chain(together).chain(typed), Channel::Game, Urgency::Answer)
+        let call = choices.call.filter(|_| !choices.cards.is_empty());
+        let call = call.map(|call| self.text("can-call", &[("call", self.call(call).into())]));
+        Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
     pub fn what_if(&self, card: CardKind, seen: &[Seen], next: Option<Seat>, held: u16) -> Line {
-        let mut texts = vec![match self.consequence(seen) {
+        let called = ("called", self.called().into());
+        let wish = self.rules().kind(card).wish.as_ref().map(|_| self.text("what-if-wish", &[called]));
+        let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).collect();
+        let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
+        let mut texts = vec![match clauses {
             Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
             None => self.text("what-if-nothing", &[("card", card.into())]),
         }];
         texts.extend(next.map(|seat| self.about("what-if-next", seat, &[])));
         texts.push(self.text("what-if-held", &[("count", held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// That nobody here has the name, and who is here.
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        let names = self.all(&self.seats_from_viewer(), "and");
+        let text = self.text("unknown-player", &[("word", typed.into()), ("names", names.into())]);
+        Line::of([text], Channel::Error, Urgency::Answer)
+    }
+
+    /// Asks whose name is meant.
+    #[must_use]
+    pub fn whose_name(&self) -> Line {
+        let others: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| !self.is_you(*seat)).collect();
+        let text = self.text("ask-whose-name", &[("names", self.all(&others, "or").into())]);
+        Line::of([text], Channel::Error, Urgency::Answer)
     }
 
     /// A player's name letter by letter.
@@ -226,7 +256,7 @@ mod tests {
             (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
-                let top = Top { card: card("s7"), wish: None };
+                let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
                 let answers = vec![announcer.rules().deck().face(top.card).symbol];
                 let due = Due::Draw { cards: 4, answers };
                 (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
@@ -235,7 +265,7 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue") };
+            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
             let challenge = Due::Challenge { cards: 4 };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");

@@ -76,7 +76,12 @@ impl Announcer<'_> {
     /// What would fit: "Red or a 5 is needed."
     fn needs(&self, needs: &Needs) -> Option<Text> {
         let called = ("called", self.called().into());
+        let rows = needs.rows.iter().map(|row| Text::plain(row.to_string()));
         let text = match (needs.colour, needs.symbol) {
+            (Some(colour), None) if !needs.rows.is_empty() => {
+                let rows = self.locale().join(rows, "or");
+                self.text("needs-rows", &[("colour", colour.into()), ("rows", rows.into())])
+            }
             (Some(colour), _) if needs.wished => self.text("needs-wished", &[("colour", colour.into()), called]),
             (Some(colour), Some(symbol)) => {
                 self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
@@ -124,7 +129,7 @@ mod tests {
         ] {
             let line = told("uno", lang, |card, five| {
                 let red = Some(Colour(0));
-                let needs = Needs { colour: red, wished: false, symbol: Some(five) };
+                let needs = Needs { colour: red, wished: false, symbol: Some(five), rows: Vec::new() };
                 (Reason::DoesNotFit { card: card("b4"), needs }, "UN-2")
             });
             assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
@@ -147,7 +152,7 @@ mod tests {
                 Needs::default(),
                 Needs { colour, ..Needs::default() },
                 Needs { symbol: Some(symbol), ..Needs::default() },
-                Needs { colour, wished: true, symbol: None },
+                Needs { colour, wished: true, symbol: None, rows: Vec::new() },
             ] {
                 for reason in [
                     Reason::DoesNotFit { card, needs: needs.clone() },
@@ -206,7 +211,7 @@ mod tests {
         assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
         let jack = |lang| {
             told("mau-mau", lang, |card, _| {
-                let needs = Needs { colour: Some(Colour(0)), wished: true, symbol: None };
+                let needs = Needs { colour: Some(Colour(0)), wished: true, symbol: None, rows: Vec::new() };
                 (Reason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
             })
             .text

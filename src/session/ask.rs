@@ -5,6 +5,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::command::Command;
 use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
+use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
 /// The most lines that `last` tells.
@@ -27,8 +28,9 @@ impl Playing {
         let line = match command {
             Command::Top => match top(view) {
                 Some(top) => announcer.top(top),
-                None => voice.error("not-now", &[("command", rest.into())]),
+                None => voice.not_now(command),
             },
+            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
@@ -48,6 +50,7 @@ impl Playing {
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
+            Command::Spell if rest.is_empty() => announcer.whose_name(),
             Command::Spell => match self.seat_named(voice, rest) {
                 Ok(seat) => announcer.spell(seat),
                 Err(line) => line,
@@ -104,13 +107,14 @@ impl Playing {
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
+            call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
     }
 
     fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::Why, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         match self.view().why_not(card) {
@@ -122,19 +126,19 @@ impl Playing {
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it is told.
     fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::What, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let Some(seat) = view.seat() else { return voice.error("not-now", &[("command", rest.into())]) };
+        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
         let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
         let wanted = Move::Play { card, wish, call: view.call_due() };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.error("not-now", &[("command", rest.into())]),
+            None => return voice.not_now(Command::What),
         }
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
@@ -161,20 +165,19 @@ impl Playing {
             item(&locale.full("setting-calls", &[]), &calls),
         ];
         for option in &self.table.options {
-            let name = locale.option_name(&option.name);
-            let value = locale.option_value(&option.name, &option.chosen);
-            let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
-            let line = match option.clause {
-                Some(clause) => {
-                    let clause = clause.to_string();
-                    let [name, value] = args;
-                    voice.help("option-item", &[name, value, ("clause", clause.as_str().into())])
-                }
-                None => voice.help("settings-item", &args),
+            let told = if option.is_changed() {
+                locale.changed_option(option)
+            } else {
+                let value = locale.option_value(&option.name, &option.chosen);
+                let name = locale.option_name(&option.name);
+                locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
             };
-            lines.push(line);
+            let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
+            lines.push(Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer));
         }
-        lines.push(locale.difference(&self.table.options).line(Channel::Help, Urgency::Answer));
+        if !self.table.options.iter().any(TableOption::is_changed) {
+            lines.push(voice.help("table-as-book", &[]));
+        }
         lines
     }
 

@@ -2,6 +2,7 @@
 
 use crate::cards::CardSet;
 use crate::engine::{Awaits, View};
+use crate::rules::MOST_BANS;
 use crate::say::{Due, Top};
 
 /// What the player on turn has to decide, as this viewer may know it.
@@ -37,5 +38,9 @@ pub fn due(view: View<'_>) -> Due {
 /// The top card with its wish.
 #[must_use]
 pub fn top(view: View<'_>) -> Option<Top> {
-    view.top().map(|card| Top { card, wish: view.wish() })
+    let mut bans = [None; MOST_BANS];
+    for (place, ban) in bans.iter_mut().zip(view.beside()) {
+        *place = Some(ban);
+    }
+    view.top().map(|card| Top { card, wish: view.wish(), bans })
 }

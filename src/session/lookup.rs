@@ -41,7 +41,8 @@ impl Playing {
             *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
         }
         let changed = self.table.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause));
-        lines.extend(changed.map(|option| voice.locale().choice(option).line(Channel::Help, Urgency::Answer)));
+        lines
+            .extend(changed.map(|option| voice.locale().changed_option(option).line(Channel::Help, Urgency::Answer)));
         lines
     }
 

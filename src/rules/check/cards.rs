@@ -227,6 +227,7 @@ fn effect_name(effect: &Effect) -> &'static str {
         Effect::Skip(_) => "skip",
         Effect::Reverse(_) => "reverse",
         Effect::Again(_) => "again",
+        Effect::Ban(_) => "ban",
     }
 }
 

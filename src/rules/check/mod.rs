@@ -5,11 +5,11 @@ mod names;
 
 pub(super) use names::is_name;
 
-use super::Rules;
 use super::book::{Book, NoticedBy, ScoreTo, StartDoes};
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
 use super::tree::{Place, Table};
+use super::{Bans, Rules};
 
 /// The fewest and the most seats of a table.
 const SEATS: (i64, i64) = (2, 10);
@@ -192,8 +192,8 @@ pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
                 let wishes = rules.kind(top).wish.map(|_| deck.all_colours().map(Some));
-                std::iter::once(rules.fitting(top, None))
-                    .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish)))
+                std::iter::once(rules.fitting(top, None, Bans::default()))
+                    .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish, Bans::default())))
             });
             tops.any(|fitting| !(fitting & deck.copies(kind)).is_empty())
         });

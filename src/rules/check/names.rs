@@ -87,7 +87,7 @@ impl Check<'_> {
                 match effect {
                     Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
                     Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
-                    Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) => {}
+                    Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) | Effect::Ban(_) => {}
                 }
             }
         }

@@ -118,6 +118,10 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
             Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::Banned { row, in_force } => {
+                let id = if *in_force { "ban-in-force" } else { "ban-lifted" };
+                self.bare(announcer.text(id, &[("row", (*row).into())]));
+            }
             Happening::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
             Happening::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
             Happening::Caught { by, seat, call } => {
@@ -188,9 +192,16 @@ impl<'a> Story<'a> {
         });
         if let Some((place, points)) = out {
             self.out(player, place, points);
-        } else if self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)) {
+        } else if !self.pays_for_forgetting(player)
+            && (self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)))
+        {
             self.left(held);
         }
+    }
+
+    /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
+    fn pays_for_forgetting(&self, player: Seat) -> bool {
+        self.rest.iter().any(|seen| matches!(seen, Happening::Forgot { seat, .. } if *seat == player))
     }
 
     /// How many cards the player has left; in braille without a comma.

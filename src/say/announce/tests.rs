@@ -300,7 +300,10 @@ fn a_round_begins_with_the_table_and_the_own_hand() {
         uno.says(&deal(&uno, "r5", ME, Vec::new()), &[table, hand]);
     }
     let uno = Table::new("uno", Lang::En);
-    uno.brailles(&deal(&uno, "r5", ME, Vec::new()), &["UNO me Anna Ben Ben deals, me begin", "r2 rs y7 g4 b4 b9 w"]);
+    uno.brailles(
+        &deal(&uno, "r5", ME, Vec::new()),
+        &["UNO: me Anna Ben. Ben deals, me begin", "r2 rs y7 g4 b4 b9 w"],
+    );
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 38] = [
+const FRAGMENTS: &[&str] = &[
     "book-cards",
     "book-general",
     "book-rules",
@@ -47,9 +47,9 @@ const FRAGMENTS: [&str; 38] = [
     "spell-space",
     "start",
     "status-",
-    "table-item",
     "type-",
     "value",
+    "what-if-wish",
     "you",
 ];
 
@@ -57,18 +57,17 @@ const FRAGMENTS: [&str; 38] = [
 fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
-        || ["start-", "command-", "words-"].iter().any(|start| id.starts_with(start))
-        || id.starts_with("option-") && id != "option-item"
+        || ["start-", "command-", "words-", "ban-"].iter().any(|start| id.starts_with(start))
+        || id.starts_with("option-") && id != "option-changed"
         || id.starts_with("setting-") && setting
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 19] = [
+const SAME_ON_PURPOSE: &[&str] = &[
     "cards-counted",
     "count",
     "command-hand",
     "games-choice",
-    "words-computer",
     "cli-options",
     "cli-value-name",
     "setting-name",
@@ -81,7 +80,6 @@ const SAME_ON_PURPOSE: [&str; 19] = [
     "type-hand",
     "own-name",
     "rule-item",
-    "table-item",
     "card-heading",
 ];
 
