@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } chall
+due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } chall
 due-choose = { $called ->
     [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
    *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
@@ -151,6 +153,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
+games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -197,10 +202,16 @@ card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or")
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
     .braille = no card { $word }
-table-as-book = Everything is as in the book.
-    .braille = as in the book
 option-changed = { $name }: { $value }. In the book: { $default }.
     .braille = { $name }: { $value }, book { $default }
+table-as-book = { $game } as in the book.
+    .braille = { $game } as in the book
+table-differs = { $game } as in the book, but: { $items }.
+    .braille = { $game }, but: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
+    .braille = { command-rules } all
 
 # The rule book in a file.
 book-rules = The rules

@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Nosta { $count } korttia tai haasta.
 }
     .braille = !{ $count } haasta
+due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } haasta
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
    *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
@@ -154,6 +156,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -200,10 +205,16 @@ card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
     .braille = ei korttia { $word }
-table-as-book = Kaikki on niin kuin kirjassa.
-    .braille = kuin kirjassa
 option-changed = { $name }: { $value }. Kirjassa: { $default }.
     .braille = { $name }: { $value }, kirja { $default }
+table-as-book = { $game } niin kuin kirjassa.
+    .braille = { $game } kuin kirjassa
+table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
+    .braille = { $game }, paitsi: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
+    .braille = { command-rules } kaikki
 
 # Sääntökirja tiedostossa.
 book-rules = Säännöt

@@ -10,7 +10,7 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{DrawWhen, Honest, NoticedBy};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy};
 use crate::rules::{Clause, Rules};
 
 /// The table as the referee sees it.
@@ -208,7 +208,7 @@ impl Judge<'_> {
                 if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != card {
-                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));
+                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()));
                     }
                 }
             }
@@ -228,14 +228,21 @@ impl Judge<'_> {
             Stage::Challenge { .. } => {
                 let draw = rules.kind(top).draw?;
                 let cards = u16::from(draw.cards);
-                return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                if table.ending || draw.answers.is_empty() {
+                    return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                }
+                if !answers_with(draw.answers) {
+                    let answers = symbols(draw.answers);
+                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                }
             }
             Stage::NameColour => return Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
+        let forbidden = |honest: &Honest| !honest.bluffing && !table.stage.is_answering();
         let bluff =
-            |honest: &Honest| !honest.bluffing && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
+            |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
             return Some(why(Reason::NoBluff { card }, honest.clause));
         }
@@ -287,7 +294,7 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
-            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
@@ -303,6 +310,15 @@ impl Judge<'_> {
                     _ => None,
                 }
             }
+        }
+    }
+
+    /// The clause that lets a card be laid after drawing.
+    fn then_clause(&self) -> Option<Clause> {
+        let drawing = self.rules.book().drawing;
+        match (drawing.then, drawing.until_playable) {
+            (AfterDraw::TurnEnds, Some(because)) => because.clause,
+            _ => drawing.then_clause,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::hand::Hand;
-use super::play::Play;
+use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
@@ -256,7 +256,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, in_force: Option<Colour>) {
+    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
         self.close_windows();
         let counts = self.rules.book().finish.last_draw_counts.is_some();
         let Some(draw) = rule.draw.filter(|_| counts && !self.table.playing.is_empty()) else {
@@ -264,10 +264,10 @@ impl<S: Sink> Play<'_, S> {
         };
         self.table.ending = true;
         let next = self.table.next_after(seat);
-        if rule.honest.is_some() {
-            self.hit(next, seat, rule, 0, in_force);
+        if is_open_to_challenge(rule, pending) {
+            self.hit(next, seat, rule, pending, in_force);
         } else {
-            self.draw(next, u16::from(draw.cards), Cause::Effect);
+            self.draw(next, grown(draw, pending), Cause::Effect);
             self.end_round(RoundEnd::Finished);
         }
     }

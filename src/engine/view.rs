@@ -159,6 +159,12 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The cards that answer what is pending.
+    #[must_use]
+    pub fn answers(self) -> CardSet {
+        self.judge_of().answers()
+    }
+
     /// Who is next after a seat in the direction of play.
     #[must_use]
     pub fn next_after(self, seat: Seat) -> Seat {
@@ -308,7 +314,8 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
-        honest.is_some_and(|honest| self.rules().breaks(honest, self.own(), self.colour_in_force()))
+        let breaks = |honest| self.rules().breaks(honest, self.own(), self.colour_in_force());
+        !self.table().stage.is_answering() && honest.is_some_and(breaks)
     }
 
     /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.

@@ -31,6 +31,8 @@ pub enum Due {
     Challenge {
         /// How many cards.
         cards: u16,
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
     },
     /// Name the colour of the start card.
     Choose,

@@ -56,7 +56,13 @@ impl Announcer<'_> {
             }
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
             Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
-            Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
+            Due::Challenge { cards, answers } if answers.is_empty() => {
+                self.text("due-challenge", &[("count", (*cards).into())])
+            }
+            Due::Challenge { cards, answers } => {
+                let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
+                self.text("due-challenge-or-answer", &args)
+            }
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
                 self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
@@ -76,7 +82,9 @@ impl Announcer<'_> {
                 Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
             }
             Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
-            Due::Challenge { cards } => Some(self.about("pending-challenge", seat, &[("count", (*cards).into())])),
+            Due::Challenge { cards, .. } => {
+                Some(self.about("pending-challenge", seat, &[("count", (*cards).into())]))
+            }
             _ => None,
         };
         let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
@@ -91,7 +99,7 @@ impl Announcer<'_> {
             None => self.text("status-top", &[("card", top.card.into())]).braille,
         });
         let pending = match due {
-            Due::Draw { cards, .. } | Due::Challenge { cards } => {
+            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => {
                 Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
             }
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
@@ -266,7 +274,7 @@ mod tests {
         }
         with("uno", Lang::En, |announcer, card| {
             let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
-            let challenge = Due::Challenge { cards: 4 };
+            let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
@@ -323,7 +331,7 @@ mod tests {
     #[test]
     fn pending_is_told_to_whom_it_concerns_and_to_others() {
         with("uno", Lang::En, |announcer, _| {
-            let due = Due::Challenge { cards: 4 };
+            let due = Due::Challenge { cards: 4, answers: Vec::new() };
             assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");

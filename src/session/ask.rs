@@ -3,7 +3,7 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::{Command, normal};
 use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
 use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
@@ -46,7 +46,7 @@ impl Playing {
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
-            Command::Rules => return self.table_rules(voice),
+            Command::Rules => return self.table_rules(voice, rest),
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
@@ -150,8 +150,8 @@ impl Playing {
         }
     }
 
-    /// The game, the referee, the calls and every option with its value (G-13).
-    fn table_rules(&self, voice: &Voice) -> Vec<Line> {
+    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
         let setup = self.game.setup();
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
@@ -159,24 +159,17 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
         let mut lines = vec![
-            item(&locale.full("setting-game", &[]), &locale.game_name(&self.table.id)),
+            difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        for option in &self.table.options {
-            let told = if option.is_changed() {
-                locale.changed_option(option)
-            } else {
-                let value = locale.option_value(&option.name, &option.chosen);
-                let name = locale.option_name(&option.name);
-                locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
-            };
-            let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
-            lines.push(Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer));
-        }
-        if !self.table.options.iter().any(TableOption::is_changed) {
-            lines.push(voice.help("table-as-book", &[]));
+        let all = locale.full("words-all", &[]);
+        if all.split_whitespace().any(|word| word == normal(rest)) {
+            lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));
+        } else if !self.table.options.is_empty() {
+            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
         lines
     }
@@ -191,4 +184,14 @@ impl Playing {
             None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
         }
     }
+}
+
+/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
+fn option_line(voice: &Voice, option: &TableOption) -> Line {
+    let locale = voice.locale();
+    let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+    let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
+    let Some(clause) = option.clause else { return voice.help("settings-item", &args) };
+    let [name, value] = args;
+    voice.help("option-item", &[name, value, ("clause", clause.to_string().into())])
 }
