@@ -325,6 +325,7 @@ fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
         owes: Vec::new(),
         exempt: Vec::new(),
         round: 1,
+        beside: Vec::new(),
         totals: Vec::new(),
     };
     let setup = Setup { seats: 3, referee: table.referee, calls: table.calls };
