@@ -169,6 +169,27 @@ fn samples() -> Vec<FaultKind> {
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
+        F::NoRow { card: card(), row: 12 },
+        F::TooManyBans { rows: 4, most: 3 },
+    ];
+    samples.extend(samples_of_books());
+    for found in shapes {
+        samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
+        samples.push(F::NeedsTable { key: key(), found, expected: list() });
+    }
+    samples.extend(problems.map(|problem| F::Syntax { problem }));
+    samples.extend(reasons.map(|reason| F::FileUnreadable { reason }));
+    samples
+}
+
+/// What can be wrong with a rule book.
+fn samples_of_books() -> Vec<FaultKind> {
+    use FaultKind as F;
+    let text = |text: &str| text.to_owned();
+    let card = || text("ten");
+    let list = || vec![text("one"), text("two")];
+    let clause = "H-1".parse().expect("a clause");
+    vec![
         F::BookWithoutName,
         F::BookHeading { heading: text("Drawing") },
         F::BookTwice { section: text("H-1") },
@@ -176,16 +197,5 @@ fn samples() -> Vec<FaultKind> {
         F::BookSign { sign: text("[") },
         F::BookUnknownClause { clause },
         F::BookUnknownCard { card: card(), expected: list() },
-    ];
-    for found in shapes {
-        samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
-        samples.push(F::NeedsTable { key: key(), found, expected: list() });
-    }
-    samples.extend(problems.map(|problem| F::Syntax { problem }));
-    samples.extend(reasons.map(|reason| F::FileUnreadable { reason }).into_iter().chain(of_the_times_table()));
-    samples
-}
-
-fn of_the_times_table() -> [FaultKind; 2] {
-    [FaultKind::NoRow { card: "ten".to_owned(), row: 12 }, FaultKind::TooManyBans { rows: 4, most: 3 }]
+    ]
 }

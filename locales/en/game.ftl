@@ -144,7 +144,15 @@ do-deal = { $you ->
     [yes] deal
    *[no] deals
 }
+    .braille = { $you ->
+    [yes] me deal
+   *[no] deals
+}
 do-begin = { $you ->
+    [yes] begin
+   *[no] begins
+}
+    .braille = { $you ->
     [yes] begin
    *[no] begins
 }
@@ -172,6 +180,8 @@ reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
 start = the start card is { CARD($cards) }
     .braille = start { CODE($cards) }
+start-stays-under = { CARD($cards) } is turned up and stays underneath
+    .braille = { CODE($cards) } under
 start-goes-back = { CARD($cards) } is turned up and goes back
     .braille = { CODE($cards) } back
 drawn = New: { CARD($cards) }.
@@ -186,7 +196,7 @@ shown = { $count ->
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Round { $round }.
     .braille = round { $round }
 dealt = { $count ->

@@ -24,7 +24,7 @@ why-must-answer-draw = { CARD($card, capital: "yes") } does not answer. { due-dr
 why-must-answer-skip = { CARD($card, capital: "yes") } does not answer. { due-sit-out-or-answer }
     .braille = not { CODE($card) } !skip
 why-must-draw-or-challenge = { due-challenge } No card may be laid now.
-    .braille = !{ $count } or challenge
+    .braille = !{ $count } chall
 why-must-sit-out = There is nothing to draw, you have to sit out. Type { type-pass }.
     .braille = !skip
 why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }. Type { type-pass } to keep it.
@@ -43,6 +43,8 @@ why-must-play = You hold a card that fits: { CARD($card) }. Type { type-can } to
     .braille = { CODE($card) } fits
 why-already-drew = You cannot draw now. Lay a card, or type { type-pass }.
     .braille = no more draw
+why-no-drawing = Nobody draws here for want of a card. Type { type-can } to hear what fits.
+    .braille = no drawing
 why-nothing-to-draw = No card is left to draw. Lay a card, or type { type-pass }.
     .braille = pile empty
 why-must-draw = { $count ->
@@ -62,7 +64,10 @@ why-already-called = You have called { $call } already.
     .braille = { $call } done
 why-calls-are-automatic = The program calls for everybody at this table.
     .braille = calls automatic
-why-nothing-to-catch = { $who } has forgotten nothing that can be caught now.
+why-nothing-to-catch = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} forgotten nothing that can be caught now.
     .braille = { $who } ok
 why-no-catching = Nobody has to be caught here: a forgotten call costs its penalty by itself.
     .braille = no catching

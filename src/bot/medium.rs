@@ -26,7 +26,10 @@ impl Bot for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         view.decisions(&mut self.moves);
         if let Awaits::Challenge { against, in_force } = view.awaits() {
-            return if is_worth_a_challenge(view, against, in_force) { Move::Challenge } else { Move::Draw };
+            if is_worth_a_challenge(view, against, in_force) {
+                return Move::Challenge;
+            }
+            self.moves.retain(|wanted| *wanted != Move::Challenge);
         }
         let bluffs = |wanted: &Move| matches!(wanted, Move::Play { card, .. } if view.is_bluff(*card));
         let honest = self.moves.iter().any(|wanted| wanted.lays_a_card() && !bluffs(wanted));

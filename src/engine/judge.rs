@@ -10,7 +10,7 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{DrawWhen, Honest, NoticedBy};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy};
 use crate::rules::{Bans, Clause, Rules};
 
 /// The table as the referee sees it.
@@ -208,7 +208,7 @@ impl Judge<'_> {
                 if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != card {
-                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));
+                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()));
                     }
                 }
             }
@@ -228,14 +228,21 @@ impl Judge<'_> {
             Stage::Challenge { .. } => {
                 let draw = rules.kind(top).draw?;
                 let cards = u16::from(draw.cards);
-                return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                if table.ending || draw.answers.is_empty() {
+                    return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                }
+                if !answers_with(draw.answers) {
+                    let answers = symbols(draw.answers);
+                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                }
             }
             Stage::NameColour => return Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
+        let forbidden = |honest: &Honest| !honest.bluffing && !table.stage.is_answering();
         let bluff =
-            |honest: &Honest| !honest.bluffing && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
+            |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
             return Some(why(Reason::NoBluff { card }, honest.clause));
         }
@@ -306,13 +313,13 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
-            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
                 if drawing.when == DrawWhen::Never {
-                    return Some(why(Reason::NothingToDraw, drawing.clause));
+                    return Some(why(Reason::NoDrawing, drawing.clause));
                 }
                 if !self.table.can_draw(self.rules) {
                     return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
@@ -322,6 +329,15 @@ impl Judge<'_> {
                     _ => None,
                 }
             }
+        }
+    }
+
+    /// The clause that lets a card be laid after drawing.
+    fn then_clause(&self) -> Option<Clause> {
+        let drawing = self.rules.book().drawing;
+        match (drawing.then, drawing.until_playable) {
+            (AfterDraw::TurnEnds, Some(because)) => because.clause,
+            _ => drawing.then_clause,
         }
     }
 
@@ -361,11 +377,16 @@ impl Judge<'_> {
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.may_ever_draw() => {
-                Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
+                let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
+                let reason = must_play.map(|card| Reason::MustPlay { card });
+                Some(why(reason.unwrap_or(Reason::MustDraw { cards: u16::from(drawing.cards) }), drawing.clause))
             }
             Stage::Turn => {
-                let reason = self.must_play().map(|card| Reason::MustPlayNothingToDraw { card });
-                reason.map(|reason| why(reason, Some(Clause::general(4))))
+                let card = self.must_play()?;
+                Some(match drawing.when {
+                    DrawWhen::Never => why(Reason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
+                    _ => why(Reason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
+                })
             }
         }
     }

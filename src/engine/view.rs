@@ -3,7 +3,7 @@
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::score::Outcome;
 use super::seat::{Seat, Viewer};
 use super::setup::{Calls, Setup};
@@ -159,6 +159,12 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The cards that answer what is pending.
+    #[must_use]
+    pub fn answers(self) -> CardSet {
+        self.judge_of().answers()
+    }
+
     /// Who is next after a seat in the direction of play.
     #[must_use]
     pub fn next_after(self, seat: Seat) -> Seat {
@@ -270,6 +276,15 @@ impl<'a> View<'a> {
         self.rules().deck().distinct_kinds_in(self.judge_of().playable()).collect()
     }
 
+    /// What the viewer may lay in one move, without what is part of it or the same in another order.
+    #[must_use]
+    pub fn playable_together(self) -> Vec<Laid> {
+        if self.seat().is_none() || self.to_act() != self.seat() {
+            return Vec::new();
+        }
+        self.judge_of().largest_groups()
+    }
+
     /// All legal moves of the viewer; none for an onlooker.
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
@@ -299,7 +314,8 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
-        honest.is_some_and(|honest| self.rules().breaks(honest, self.own(), self.colour_in_force()))
+        let breaks = |honest| self.rules().breaks(honest, self.own(), self.colour_in_force());
+        !self.table().stage.is_answering() && honest.is_some_and(breaks)
     }
 
     /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.

@@ -116,6 +116,8 @@ pub enum Reason {
     },
     /// Drawing is refused: the player has drawn in this turn, or may lay only.
     AlreadyDrew,
+    /// Drawing is refused: in this game nobody draws for want of a card (UN-21).
+    NoDrawing,
     /// Drawing is refused: no card is left to draw (G-4).
     NothingToDraw,
     /// Passing is refused: the player can draw.

@@ -580,6 +580,9 @@ pub struct WrongPlay {
     /// Whether a wrong card in one's own turn ends the turn.
     #[serde(default)]
     pub ends_turn: bool,
+    /// Whether what was to be drawn stays to be drawn or answered; otherwise it is drawn at once, and the turn is over.
+    #[serde(default)]
+    pub pending_stays: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -3,7 +3,7 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::{Command, normal};
 use crate::engine::{Awaits, Calls, Dice, Move, Referee, Seat, Verdict, Viewer};
 use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
@@ -22,8 +22,9 @@ impl Playing {
         let line = match command {
             Command::Top => match top(view) {
                 Some(top) => announcer.top(top),
-                None => voice.error("not-now", &[("command", rest.into())]),
+                None => voice.not_now(command),
             },
+            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
@@ -39,10 +40,11 @@ impl Playing {
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
-            Command::Rules => return self.table_rules(voice),
+            Command::Rules => return self.table_rules(voice, rest),
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
+            Command::Spell if rest.is_empty() => announcer.whose_name(),
             Command::Spell => match self.seat_named(voice, rest) {
                 Ok(seat) => announcer.spell(seat),
                 Err(line) => line,
@@ -128,16 +130,18 @@ impl Playing {
         let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         announcer.choices(Choices {
             cards: &view.playable(),
+            together: &view.playable_together(),
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
+            call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
     }
 
     fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::Why, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         match self.view().why_not(card) {
@@ -149,19 +153,19 @@ impl Playing {
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it is told.
     fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::What, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let Some(seat) = view.seat() else { return voice.error("not-now", &[("command", rest.into())]) };
+        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
         let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
         let wanted = Move::Play { card, wish, call: view.call_due() };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.error("not-now", &[("command", rest.into())]),
+            None => return voice.not_now(Command::What),
         }
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
@@ -173,8 +177,8 @@ impl Playing {
         }
     }
 
-    /// The game, the referee, the calls and every option with its value (G-13).
-    fn table_rules(&self, voice: &Voice) -> Vec<Line> {
+    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
         let setup = self.game.setup();
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
@@ -182,24 +186,17 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
         let mut lines = vec![
-            item(&locale.full("setting-game", &[]), &locale.game_name(&self.table.id)),
+            difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        for option in &self.table.options {
-            let told = if option.is_changed() {
-                locale.changed_option(option)
-            } else {
-                let value = locale.option_value(&option.name, &option.chosen);
-                let name = locale.option_name(&option.name);
-                locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
-            };
-            let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
-            lines.push(Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer));
-        }
-        if !self.table.options.iter().any(TableOption::is_changed) {
-            lines.push(voice.help("table-as-book", &[]));
+        let all = locale.full("words-all", &[]);
+        if all.split_whitespace().any(|word| word == normal(rest)) {
+            lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));
+        } else if !self.table.options.is_empty() {
+            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
         lines
     }
@@ -214,4 +211,14 @@ impl Playing {
             None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
         }
     }
+}
+
+/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
+fn option_line(voice: &Voice, option: &TableOption) -> Line {
+    let locale = voice.locale();
+    let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+    let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
+    let Some(clause) = option.clause else { return voice.help("settings-item", &args) };
+    let [name, value] = args;
+    voice.help("option-item", &[name, value, ("clause", clause.to_string().into())])
 }

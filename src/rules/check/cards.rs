@@ -208,7 +208,7 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards.values().all(|card| does(card) == StartDoes::GoesBack)
+        self.book.cards.values().all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 

@@ -185,7 +185,7 @@ impl<'a> Check<'a> {
     /// What all cards together make impossible: no start card, no last card.
     fn whole_deck(&mut self) {
         if self.every_card_goes_back() && self.trusted(&["start"]) {
-            let everywhere = self.book.start.does == StartDoes::GoesBack;
+            let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
         if self.book.cards.values().all(|card| card.not_last.is_some()) {

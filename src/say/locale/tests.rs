@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
-const FRAGMENTS: [&str; 39] = [
+const FRAGMENTS: &[&str] = &[
     "book-cards",
     "book-general",
     "book-rules",
@@ -26,6 +26,7 @@ const FRAGMENTS: [&str; 39] = [
     "cli-usage",
     "cli-value-",
     "do-",
+    "games-option-range",
     "join-",
     "language-name",
     "left",
@@ -49,8 +50,11 @@ const FRAGMENTS: [&str; 39] = [
     "spell-space",
     "start",
     "status-",
+    "table-item",
+    "table-items",
     "type-",
     "value",
+    "what-if-wish",
     "you",
 ];
 
@@ -64,12 +68,11 @@ fn is_fragment(id: &str) -> bool {
 }
 
 /// Messages that are rightly the same in two languages.
-const SAME_ON_PURPOSE: [&str; 18] = [
+const SAME_ON_PURPOSE: &[&str] = &[
     "cards-counted",
     "count",
     "command-hand",
     "games-choice",
-    "words-computer",
     "cli-options",
     "cli-value-name",
     "setting-name",
