@@ -54,10 +54,10 @@ due-challenge = { $count ->
 }
     .braille = !{ $count } fordern
 due-choose = { $called ->
-    [suit] Wähle eine Farbe für die Startkarte: Kreuz, Pik, Herz oder Karo.
-   *[colour] Wähle eine Farbe für die Startkarte.
+    [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+   *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
-    .braille = Farbe wählen
+    .braille = nenne { CODE($colours) }
 due-deal = Die nächste Runde kann gegeben werden.
     .braille = geben
 

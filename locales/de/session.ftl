@@ -11,6 +11,7 @@ language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
+name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
 catch-stop = Enter geht weiter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
@@ -150,4 +151,3 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
-name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.

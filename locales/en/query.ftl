@@ -54,10 +54,10 @@ due-challenge = { $count ->
 }
     .braille = !{ $count } chall
 due-choose = { $called ->
-    [suit] Choose a suit for the start card.
-   *[colour] Choose a colour for the start card.
+    [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
+   *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
 }
-    .braille = choose
+    .braille = name { CODE($colours) }
 due-deal = The next round can be dealt.
     .braille = deal
 

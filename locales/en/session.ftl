@@ -11,6 +11,7 @@ language-unknown = I don't know the language { $word }. { language-which }
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
+name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
 ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
 ask-next-round = Enter deals the next round.
 catch-stop = Enter goes on. Type { type-catch } and a name if a call was forgotten.
@@ -150,4 +151,3 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
-name-wrong = A name needs letters, at most { $max } of them, and must not be a command.

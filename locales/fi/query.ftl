@@ -54,10 +54,10 @@ due-challenge = { $count ->
 }
     .braille = !{ $count } haasta
 due-choose = { $called ->
-    [suit] Valitse aloituskortille maa.
-   *[colour] Valitse aloituskortille väri.
+    [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
+   *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
 }
-    .braille = valitse
+    .braille = valitse { CODE($colours) }
 due-deal = Seuraava peli voidaan jakaa.
     .braille = jako
 

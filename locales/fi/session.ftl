@@ -11,6 +11,7 @@ language-unknown = En osaa kieltä { $word }. { language-which }
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
+name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
 ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
 ask-next-round = Enter jakaa seuraavan pelin.
 catch-stop = Enter jatkaa. Jos sanominen unohtui, kirjoita { type-catch } ja nimi.
@@ -150,4 +151,3 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
-name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.

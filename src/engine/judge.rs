@@ -273,7 +273,9 @@ impl Judge<'_> {
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.table.can_draw(self.rules) => {
-                Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
+                let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
+                let reason = must_play.map(|card| Reason::MustPlay { card });
+                Some(why(reason.unwrap_or(Reason::MustDraw { cards: u16::from(drawing.cards) }), drawing.clause))
             }
             Stage::Turn => {
                 let reason = self.must_play().map(|card| Reason::MustPlayNothingToDraw { card });

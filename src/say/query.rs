@@ -6,7 +6,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Colour};
 use crate::engine::{Seat, Seen};
 use crate::rules::book::{ColourWord, ScoreTo};
 
@@ -52,7 +52,10 @@ impl Announcer<'_> {
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
             Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
             Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
-            Due::Choose => self.text("due-choose", &[("called", self.called().into())]),
+            Due::Choose => {
+                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+                self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
+            }
             Due::Deal => self.text("due-deal", &[]),
         };
         Some(text)

@@ -118,11 +118,26 @@ impl Playing {
         announcer.which_colour(&colours)
     }
 
-    /// Answers the question for the colour; none if the text is no colour.
+    /// Answers the question for the colour of a wish or of the start card; none if the text is no colour or nothing was
+    /// asked.
     pub(super) fn wish(&mut self, voice: &Voice, text: &str) -> Option<Outcome> {
-        let Question::Wish { seat, card, call } = self.question else { return None };
+        let (seat, card) = match self.question {
+            Question::Wish { seat, card, call } => (seat, Some((card, call))),
+            Question::Nothing => (self.view().seat().filter(|_| self.start_colour_is_asked())?, None),
+            _ => return None,
+        };
         let colour = typed_colour(voice, text)?;
-        Some(self.make(voice, seat, Move::Play { card, wish: Some(colour), call }))
+        let wanted = match card {
+            Some((card, call)) => Move::Play { card, wish: Some(colour), call },
+            None => Move::Choose(colour),
+        };
+        Some(self.make(voice, seat, wanted))
+    }
+
+    /// Whether the person at the keyboard is to name the colour of the start card.
+    pub(super) fn start_colour_is_asked(&self) -> bool {
+        let view = self.view();
+        view.awaits() == Awaits::NameColour && view.seat().is_some() && view.to_act() == view.seat()
     }
 
     /// The card, wish and call that were typed behind a command.

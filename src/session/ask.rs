@@ -30,6 +30,7 @@ impl Playing {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(command),
             },
+            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
