@@ -1,10 +1,10 @@
 //! How cards and moves are written in records and examples: English words and codes, whatever the language.
 //!
-//! A move is a word and what it needs: `play r5`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
+//! A move is a word and what it needs: `play r5`, `play r5 r6 r7`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
 //! `challenge`, `choose red`, `deal`. Seats are counted from 1.
 
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Call, Move, Seat};
+use crate::engine::{Call, Laid, Move, Seat};
 use crate::rules::Rules;
 
 /// Something that the notation does not allow.
@@ -100,6 +100,10 @@ impl<'a> Notation<'a> {
                 let call = call.map_or_else(String::new, |call| format!(" call {}", self.call(call)));
                 format!("play {}{wish}{call}", self.card(card))
             }
+            Move::PlayTogether { cards, call } => {
+                let call = call.map_or_else(String::new, |call| format!(" call {}", self.call(call)));
+                format!("play {}{call}", self.cards(cards.as_slice()))
+            }
             Move::Draw => "draw".to_owned(),
             Move::Pass => "pass".to_owned(),
             Move::Call(call) => format!("call {}", self.call(call)),
@@ -153,16 +157,20 @@ impl<'a> Notation<'a> {
         let mut words = Words { words: text.split_whitespace(), last: "" };
         let wanted = match words.next()? {
             "play" => {
-                let card = self.read_card(words.next()?)?;
+                let mut cards = vec![self.read_card(words.next()?)?];
                 let (mut wish, mut call) = (None, None);
                 while let Some(word) = words.optional() {
                     match word {
                         "wish" => wish = Some(self.read_colour(words.next()?)?),
                         "call" => call = Some(self.read_call(words.next()?)?),
-                        rest => return Err(NotationFault::TooMuch { rest: rest.to_owned() }),
+                        code => cards.push(self.read_card(code)?),
                     }
                 }
-                Move::Play { card, wish, call }
+                match (cards.as_slice(), Laid::new(&cards), wish) {
+                    ([card], ..) => Move::Play { card: *card, wish, call },
+                    (_, Some(cards), None) => Move::PlayTogether { cards, call },
+                    _ => return Err(NotationFault::TooMuch { rest: self.cards(&cards[1..]) }),
+                }
             }
             "draw" => Move::Draw,
             "pass" => Move::Pass,

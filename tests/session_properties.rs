@@ -257,7 +257,7 @@ proptest! {
         second: bool,
     ) {
         // The second person gets the keyboard after the first has drawn, as is always allowed in Mau Mau.
-        let second = second && table.game != "uno";
+        let second = second && table.game.starts_with("mau-mau");
         let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
         let before: &[&str] = if second { &["", "hand", "repeat", "draw; pass"] } else { &[] };
         let mut sessions = [&[][..], &swaps].map(|swaps| {
@@ -325,6 +325,7 @@ fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
         owes: Vec::new(),
         exempt: Vec::new(),
         round: 1,
+        beside: Vec::new(),
         totals: Vec::new(),
     };
     let setup = Setup { seats: 3, referee: table.referee, calls: table.calls };
@@ -349,5 +350,5 @@ fn the_lines_let_games_go_on() {
         let text = fs::read_to_string(&path).expect("a record");
         moves += text.lines().filter(|line| line.starts_with("1 ")).count();
     }
-    assert!(moves > 60, "{moves} moves of the person in 20 conversations");
+    assert!(moves > 40, "{moves} moves of the person in 20 conversations");
 }

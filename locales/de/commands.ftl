@@ -2,8 +2,8 @@
 
 command-hand = hand
     .words = h b blatt karten handkarten
-    .use = hand, oder hand nummern
-    .help = Sagt deine Karten nach Farben; hand nummern sagt sie mit ihren Plätzen.
+    .use = hand, hand nummern, oder hand und ein Name
+    .help = Sagt deine Karten nach Farben; hand nummern sagt sie mit ihren Plätzen, hand und ein Name die eines anderen, wo die Hände offen sind.
 command-top = oben
     .words = t o oberste
     .use = oben

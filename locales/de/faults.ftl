@@ -107,8 +107,11 @@ fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until
 fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lässt aber niemanden ziehen. Ergänze die Wirkung draw, oder entferne honest.
 fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. Kürze ihre Liste not-on.
 fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte, und dort können andere noch nicht aufpassen. Setze noticed-by auf itself.
+fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 
 ## Was mit einem Regelbuch nicht stimmt.
+fault-no-row = Die Karte { $card } sperrt die { $row }er-Reihe, aber die steht nicht in matching.rows. Ergänze sie dort, oder sperre eine andere.
+fault-too-many-bans = Die Karten sperren { $rows } Reihen des Einmaleins, aber mehr als { $most } geht nicht. Sperre weniger.
 fault-book-without-name = Ein Regelbuch beginnt mit dem Namen des Spiels. Schreib ihn in die erste Zeile, hinter ein Nummernzeichen und ein Leerzeichen.
 fault-book-heading = Die Überschrift { $heading } nennt weder eine Klausel noch eine Karte. Schreib hinter zwei Nummernzeichen eine Klausel, einen Doppelpunkt und einen Titel, etwa H-1: Ziehen, oder das Wort card und die Kennung der Karte, etwa card wild.
 fault-book-twice = Der Abschnitt { $section } steht zweimal da. Behalte einen davon.

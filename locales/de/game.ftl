@@ -195,6 +195,8 @@ reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt
 start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
+start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter
+    .braille = { CODE($cards) } darunter
 start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und geht zurück
     .braille = { CODE($cards) } zurück
 drawn = Neu: { CARD($cards, article: "none") }.
@@ -274,3 +276,12 @@ totals = { $minus ->
     .braille = Summe { $items }
 score-item = { $who } { $points }
     .braille = { $who }{ $points }
+do-stuck = { $you ->
+    [yes] kannst nicht legen und scheidest aus
+   *[no] kann nicht legen und scheidet aus
+}
+    .braille = raus
+ban-in-force = die { $row }er-Reihe ist gesperrt
+    .braille = { $row }er zu
+ban-lifted = die { $row }er-Reihe ist wieder frei
+    .braille = { $row }er frei

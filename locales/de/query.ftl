@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
     .braille = !{ $count } fordern
+due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    .braille = !{ $count } fordern
 due-choose = { $called ->
     [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
    *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
@@ -113,6 +115,8 @@ seating-dealer = { $you ->
 
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = { CODE($cards) }
+can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
+    .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
 can-call = Sag dazu { $call }.
@@ -152,6 +156,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -198,10 +205,16 @@ card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: 
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
     .braille = keine Karte { $word }
-table-as-book = Alles ist wie im Buch.
-    .braille = wie im Buch
 option-changed = { $name }: { $value }. Im Buch: { $default }.
     .braille = { $name }: { $value }, Buch { $default }
+table-as-book = { $game } wie im Buch.
+    .braille = { $game } wie im Buch
+table-differs = { $game } wie im Buch, aber: { $items }.
+    .braille = { $game }, aber: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
+    .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.
 book-rules = Die Regeln
@@ -209,3 +222,13 @@ book-cards = Was die Karten tun
 book-general = Für alle Spiele
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Daneben: { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] { $who } hat keine Karten.
+    [one] { $who } hat 1 Karte.
+   *[other] { $who } hat { $count } Karten.
+}
+    .braille = { $who }:
+hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
+    .braille = Hände verdeckt

@@ -43,6 +43,8 @@ why-must-play = Du hast eine passende Karte: { CARD($card) }. Tippe { type-can }
     .braille = { CODE($card) } passt
 why-already-drew = Ziehen kannst du jetzt nicht. Leg eine Karte oder tippe { type-pass }.
     .braille = schon gezogen
+why-no-drawing = Hier zieht niemand, weil ihm eine Karte fehlt. Tippe { type-can }, um zu hören, was passt.
+    .braille = kein Ziehen
 why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder tippe { type-pass }.
     .braille = Stapel leer
 why-must-draw = { $count ->
@@ -91,3 +93,22 @@ why-match-over = Die Partie ist zu Ende.
     .braille = Partie zu Ende
 why-out-of-the-round = Du bist in dieser Runde schon fertig. Bis zur nächsten kannst du zuhören.
     .braille = du bist fertig
+why-no-bluff = { CARD($card, article: "definite", capital: "yes") } darf hier nicht als Bluff gelegt werden, und du hast eine Karte, die das verbietet.
+    .braille = { CODE($card) } kein Bluff
+why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen legen.
+    .braille = nicht { CODE($cards) }
+why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
+    .braille = eine Karte
+needs-any = Du brauchst { $needed }.
+    .braille = nur { $needed }
+needed-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
+    .braille = { CODE($symbol) }
+needed-row = eine Zahl aus der { $rows }-Reihe
+    .braille = { $rows }
+row-name = { $last ->
+    [yes] { $row }er
+   *[no] { $row }er-
+}
+    .braille = { $row }er

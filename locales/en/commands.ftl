@@ -3,8 +3,8 @@
 
 command-hand = hand
     .words = h cards
-    .use = hand, or hand numbers
-    .help = Tells your cards by colour; hand numbers tells them with their positions.
+    .use = hand, hand numbers, or hand and a name
+    .help = Tells your cards by colour; hand numbers tells them with their positions, hand and a name another player's where hands are open.
 command-top = top
     .words = t
     .use = top

@@ -107,8 +107,11 @@ fault-endless-match = The match never ends. Give rounds a number, or until a num
 fault-honest-without-draw = Card { $card } can be challenged, but makes nobody draw. Add the effect draw, or remove honest.
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
 fault-last-call-caught = Call { $call } belongs to the last card, and there others cannot notice it yet. Set noticed-by to itself.
+fault-effect-together = Card { $card } has an effect, so it cannot be laid together with others. Take it out of the list.
 
 ## What is wrong with a rule book.
+fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.
+fault-too-many-bans = The cards ban { $rows } rows of the times table, and { $most } are the most. Ban fewer.
 fault-book-without-name = A rule book begins with the name of the game. Write it in the first line, after one number sign and a blank.
 fault-book-heading = The heading { $heading } is neither a clause nor a card. After two number signs, write a clause, a colon and a title, such as H-1: Drawing, or the word card and its id, such as card wild.
 fault-book-twice = The section { $section } stands there twice. Keep one of the two.

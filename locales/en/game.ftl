@@ -180,6 +180,8 @@ reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
 start = the start card is { CARD($cards) }
     .braille = start { CODE($cards) }
+start-stays-under = { CARD($cards) } is turned up and stays underneath
+    .braille = { CODE($cards) } under
 start-goes-back = { CARD($cards) } is turned up and goes back
     .braille = { CODE($cards) } back
 drawn = New: { CARD($cards) }.
@@ -259,3 +261,12 @@ totals = { $minus ->
     .braille = sum { $items }
 score-item = { $who } { $points }
     .braille = { $who }{ $points }
+do-stuck = { $you ->
+    [yes] cannot play and are out
+   *[no] cannot play and is out
+}
+    .braille = out
+ban-in-force = the { $row } times table is blocked
+    .braille = { $row }t blocked
+ban-lifted = the { $row } times table is free again
+    .braille = { $row }t free

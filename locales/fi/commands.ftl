@@ -2,8 +2,8 @@
 
 command-hand = käsi
     .words = h k kasi kortit
-    .use = käsi, tai käsi numerot
-    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen.
+    .use = käsi, käsi numerot, tai käsi ja nimi
+    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna.
 command-top = päällimmäinen
     .words = t pöytä paallimmainen pakka
     .use = päällimmäinen

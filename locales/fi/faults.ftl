@@ -107,8 +107,11 @@ fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai ava
 fault-honest-without-draw = Kortin { $card } voi haastaa, mutta kukaan ei nosta sen vuoksi. Lisää vaikutus draw tai poista honest.
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
 fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin, eivätkä muut voi vielä huomata sitä siinä. Aseta avaimen noticed-by arvoksi itself.
+fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 
 ## Mikä sääntökirjassa on vikana.
+fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole listassa matching.rows. Lisää se sinne tai sulje toinen.
+fault-too-many-bans = Kortit sulkevat { $rows } kertotaulua, ja enintään { $most } käy. Sulje vähemmän.
 fault-book-without-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville ristikkomerkin ja välilyönnin jälkeen.
 fault-book-heading = Otsikko { $heading } ei ole pykälä eikä kortti. Kirjoita kahden ristikkomerkin jälkeen pykälän tunnus, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
 fault-book-twice = Osio { $section } on kahdesti. Säilytä vain toinen.

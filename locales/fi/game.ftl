@@ -192,6 +192,8 @@ reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
 start = aloituskortti on { CARD($cards) }
     .braille = alku { CODE($cards) }
+start-stays-under = { CARD($cards) } käännetään esiin ja jää alle
+    .braille = { CODE($cards) } alle
 start-goes-back = { CARD($cards) } käännetään esiin ja pannaan takaisin
     .braille = { CODE($cards) } takaisin
 drawn = Uudet: { CARD($cards) }.
@@ -271,3 +273,12 @@ totals = { $minus ->
     .braille = yhteensä { $items }
 score-item = { $who } { $points }
     .braille = { $who }{ $points }
+do-stuck = { $you ->
+    [yes] et voi pelata ja putoat pelistä
+   *[no] ei voi pelata ja putoaa pelistä
+}
+    .braille = pois
+ban-in-force = { row-name } kertotaulu on suljettu
+    .braille = { $row }kt kiinni
+ban-lifted = { row-name } kertotaulu on taas auki
+    .braille = { $row }kt auki

@@ -53,6 +53,8 @@ due-challenge = { $count ->
    *[other] Nosta { $count } korttia tai haasta.
 }
     .braille = !{ $count } haasta
+due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } haasta
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
    *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
@@ -113,6 +115,8 @@ seating-dealer = { $you ->
 
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
+can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
+    .braille = { CODE($cards) }
 can-play-nothing = Mikään korteistasi ei sovi.
     .braille = mikään ei sovi
 can-call = Sano samalla { $call }.
@@ -152,6 +156,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -198,10 +205,16 @@ card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
     .braille = ei korttia { $word }
-table-as-book = Kaikki on niin kuin kirjassa.
-    .braille = kuin kirjassa
 option-changed = { $name }: { $value }. Kirjassa: { $default }.
     .braille = { $name }: { $value }, kirja { $default }
+table-as-book = { $game } niin kuin kirjassa.
+    .braille = { $game } kuin kirjassa
+table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
+    .braille = { $game }, paitsi: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
+    .braille = { command-rules } kaikki
 
 # Sääntökirja tiedostossa.
 book-rules = Säännöt
@@ -209,3 +222,13 @@ book-cards = Mitä kortit tekevät
 book-general = Kaikissa peleissä
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
+top-bans = { $top } Vieressä: { CARD($bans, join: "and") }.
+    .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] Pelaajalla { $who } ei ole kortteja.
+    [one] Pelaajalla { $who } on 1 kortti.
+   *[other] Pelaajalla { $who } on { $count } korttia.
+}
+    .braille = { $who }:
+hands-hidden = Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi.
+    .braille = kädet salassa

@@ -52,6 +52,8 @@ why-must-play = Sinulla on sopiva kortti: { CARD($card) }. Kuulet kaikki, kun ki
     .braille = { CODE($card) } sopii
 why-already-drew = Nyt et voi nostaa. Pelaa kortti tai kirjoita { type-pass }.
     .braille = jo nostettu
+why-no-drawing = Tässä pelissä ei nosteta siksi, ettei kortti sovi. Kuulet sopivat, kun kirjoitat { type-can }.
+    .braille = ei nosteta
 why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai kirjoita { type-pass }.
     .braille = pakka tyhjä
 why-must-draw = { $count ->
@@ -100,3 +102,33 @@ why-match-over = Ottelu on päättynyt.
     .braille = ottelu ohi
 why-out-of-the-round = Kätesi on jo tyhjä tässä pelissä. Voit kuunnella seuraavaan asti.
     .braille = kätesi on tyhjä
+why-no-bluff = { CARD($card, capital: "yes") } ei täällä käy bluffiksi, ja sinulla on kortti, joka sen kieltää.
+    .braille = { CODE($card) } ei bluffia
+why-not-together = { CARD($cards, capital: "yes") } eivät käy yhdessä.
+    .braille = ei { CODE($cards) }
+why-only-one-card = Nyt saa pelata vain yhden kortin.
+    .braille = yksi kortti
+needs-any = Tarvitaan { $needed }.
+    .braille = vain { $needed }
+needed-colour = { $called ->
+    [suit] { COLOUR($colour) }
+   *[colour] { COLOUR($colour) } kortti
+}
+    .braille = { CODE($colour) }
+needed-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+needed-row = luku { $rows } kertotaulusta
+    .braille = { $rows }
+row-name = { $row ->
+    [2] kakkosen
+    [3] kolmosen
+    [4] nelosen
+    [5] viitosen
+    [6] kuutosen
+    [7] seiskan
+    [8] kasin
+    [9] ysin
+    [10] kympin
+   *[other] luvun { $row }
+}
+    .braille = { $row }kt

@@ -26,7 +26,10 @@ impl Bot for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         view.decisions(&mut self.moves);
         if let Awaits::Challenge { against, in_force } = view.awaits() {
-            return if is_worth_a_challenge(view, against, in_force) { Move::Challenge } else { Move::Draw };
+            if is_worth_a_challenge(view, against, in_force) {
+                return Move::Challenge;
+            }
+            self.moves.retain(|wanted| *wanted != Move::Challenge);
         }
         let bluffs = |wanted: &Move| matches!(wanted, Move::Play { card, .. } if view.is_bluff(*card));
         let honest = self.moves.iter().any(|wanted| wanted.lays_a_card() && !bluffs(wanted));
@@ -51,6 +54,7 @@ impl Bot for Medium {
 fn value(view: View<'_>, hand: &[CardKind], wanted: Move) -> i32 {
     match wanted {
         Move::Play { card, wish, .. } => value_of_play(view, hand, card, wish),
+        Move::PlayTogether { cards, .. } => value_of_several(view, hand, cards.as_slice()),
         Move::Choose(colour) => count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour)),
         _ => i32::MIN,
     }
@@ -68,7 +72,11 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
     if let Some(at) = rest.iter().position(|kind| *kind == card) {
         rest.remove(at);
     }
-    let follows = |kind| !(rules.fitting(card, wish) & rules.deck().copies(kind)).is_empty();
+    let (top, wish, bans) = match (rule.ban, view.top()) {
+        (Some(ban), Some(top)) => (top, view.wish(), rules.turn_ban(view.bans(), ban.row)),
+        _ => (card, wish, view.bans()),
+    };
+    let follows = |kind| !(rules.fitting(top, wish, bans) & rules.deck().copies(kind)).is_empty();
     let mut value = i32::from(rule.points) + FOLLOWS * count(&rest, follows);
     if rule.fits_always.is_some() && rest.len() > 1 {
         value -= KEEP + i32::from(rule.points);
@@ -81,6 +89,20 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
         value += if view.held(next) <= 2 { HIT_BEFORE_IT_IS_OUT } else { HIT };
     }
     value
+}
+
+/// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.
+fn value_of_several(view: View<'_>, hand: &[CardKind], cards: &[CardKind]) -> i32 {
+    const FEWER_CARDS: i32 = 10;
+    let Some((last, others)) = cards.split_last() else { return i32::MIN };
+    let mut rest = hand.to_vec();
+    for card in others {
+        if let Some(at) = rest.iter().position(|kind| kind == card) {
+            rest.remove(at);
+        }
+    }
+    let points: i32 = others.iter().map(|card| FEWER_CARDS + i32::from(view.rules().kind(*card).points)).sum();
+    value_of_play(view, &rest, *last, None) + points
 }
 
 fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {

@@ -77,6 +77,21 @@ impl Cards {
             .collect()
     }
 
+    /// The words of a typed card and what follows it. A small word stays where a card's name begins with it: `wish card`
+    /// is a card, and `w wish blue` is not about two.
+    #[must_use]
+    pub fn card_words(&self, typed: &str) -> Vec<String> {
+        let words = self.words(typed);
+        let typed = normal(typed);
+        let Some(first) = typed.split_whitespace().next() else { return words };
+        let begins = |symbol: &String| symbol.split_whitespace().next() == Some(first);
+        let named = self.kinds.iter().any(|spelt| spelt.symbols.iter().any(begins));
+        if named && words.first().is_none_or(|word| word != first) {
+            return [first.to_owned()].into_iter().chain(words).collect();
+        }
+        words
+    }
+
     /// The call that the last words are, and how many words it has.
     #[must_use]
     pub fn call_at_end(&self, words: &[String]) -> Option<(Call, usize)> {

@@ -223,10 +223,13 @@ fn begins(word: &str, start: &str) -> bool {
     start.chars().count() > 1 && word.starts_with(start)
 }
 
-/// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded.
+/// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded. The hyphen of a code
+/// such as `-2` stays.
 #[must_use]
 pub fn normal(text: &str) -> String {
-    let plain = text.to_lowercase().replace(['-', ',', '.', '!'], " ");
+    let is_code = |word: &str| word.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
+    let plain = |word: &str| if is_code(word) { word.to_owned() } else { word.replace(['-', ',', '.', '!'], " ") };
+    let plain = text.to_lowercase().split_whitespace().map(plain).collect::<Vec<_>>().join(" ");
     let folded = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     if folded.is_empty() { text.trim().to_owned() } else { folded }
 }

@@ -7,8 +7,8 @@
 
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
-use crate::cards::{Card, CardKind, Colour, Deck};
-use crate::rules::Clause;
+use crate::cards::{Card, CardKind, Colour};
+use crate::rules::{Clause, Rules};
 
 /// Something that happened. `C` stands for cards: all of them for the engine, those that may be known for a viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -98,6 +98,13 @@ pub enum Happening<C> {
         /// Who.
         seat: Seat,
     },
+    /// A row of the times table is banned, or no longer (NN-4).
+    Banned {
+        /// Which row.
+        row: u16,
+        /// Whether it is banned now.
+        in_force: bool,
+    },
     /// Something was called.
     Called {
         /// Who called.
@@ -136,6 +143,11 @@ pub enum Happening<C> {
         seat: Seat,
         /// Whether it was laid justly.
         just: bool,
+    },
+    /// A player can neither lay nor draw, and is out of the round (UN-21).
+    Eliminated {
+        /// Who.
+        seat: Seat,
     },
     /// A card was laid against the rules; it goes back next.
     WrongPlay {
@@ -193,18 +205,23 @@ pub enum Place {
     Pile,
     /// The discard pile, open.
     Discard,
+    /// Beside the discard pile, open.
+    Beside,
     /// A hand.
     Hand(Seat),
+    /// Out of the round, face down.
+    Aside,
     /// A hand that is shown to one player: the cards stay where they are.
     ShownTo(Seat),
 }
 
 impl Place {
     /// Whether this viewer sees the cards that lie here or move through here.
-    fn is_open_to(self, viewer: Viewer) -> bool {
+    fn is_open_to(self, viewer: Viewer, open_hands: bool) -> bool {
         match self {
-            Place::Pile => false,
-            Place::Discard => true,
+            Place::Pile | Place::Aside => false,
+            Place::Discard | Place::Beside => true,
+            Place::Hand(_) if open_hands => true,
             Place::Hand(seat) | Place::ShownTo(seat) => viewer == Viewer::Seat(seat),
         }
     }
@@ -219,6 +236,8 @@ pub enum Cause {
     Start,
     /// A start card that goes back.
     StartGoesBack,
+    /// Turned up, and left under the card that is turned on it.
+    StartStaysUnder,
     /// Laid.
     Play,
     /// Drawn in the own turn, by choice or for lack of a card.
@@ -235,6 +254,8 @@ pub enum Cause {
     TakeBack,
     /// Shown because of a challenge.
     Shown,
+    /// Set aside because its player is out (UN-23).
+    SetAside,
 }
 
 /// The engine's own record of a happening, with every card. It never leaves the engine.
@@ -273,9 +294,11 @@ impl Glimpse {
 }
 
 /// The border: what a viewer may know of an event (G-12).
-pub(in crate::engine) fn see(event: &Event, viewer: Viewer, deck: &Deck) -> Seen {
+pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Seen {
+    let deck = rules.deck();
+    let open_hands = rules.book().open_hands.is_some();
     let glimpse = |cards: &Vec<Card>, from: Place, to: Place| {
-        if from.is_open_to(viewer) || to.is_open_to(viewer) {
+        if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
             Glimpse::Cards(cards.iter().map(|card| deck.kind(*card)).collect())
         } else {
             Glimpse::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
@@ -297,11 +320,13 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, deck: &Deck) -> Seen
         Happening::PassedOver { seat } => Happening::PassedOver { seat },
         Happening::Passed { seat } => Happening::Passed { seat },
         Happening::Again { seat } => Happening::Again { seat },
+        Happening::Banned { row, in_force } => Happening::Banned { row, in_force },
         Happening::Called { seat, call } => Happening::Called { seat, call },
         Happening::Forgot { seat, call } => Happening::Forgot { seat, call },
         Happening::Caught { by, seat, call } => Happening::Caught { by, seat, call },
         Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
         Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
+        Happening::Eliminated { seat } => Happening::Eliminated { seat },
         Happening::WrongPlay { seat, out_of_turn, clause } => Happening::WrongPlay { seat, out_of_turn, clause },
         Happening::Out { seat, place, points } => Happening::Out { seat, place, points },
         Happening::RoundEnds { end, winners, points, totals } => {

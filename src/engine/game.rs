@@ -33,7 +33,7 @@ impl Step {
     /// The happenings, as one viewer may know them.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
-        self.events.iter().map(|event| see(event, viewer, self.rules.deck())).collect()
+        self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
     }
 }
 
@@ -146,7 +146,10 @@ impl Game {
         match (verdict, wanted) {
             (Verdict::Legal, _) => play.carry_out(seat, wanted),
             (Verdict::Wrong(_), Move::Play { card, .. }) if self.setup.referee == Referee::Strict => {
-                play.wrong_play(seat, card);
+                play.wrong_play(seat, &[card]);
+            }
+            (Verdict::Wrong(_), Move::PlayTogether { cards, .. }) if self.setup.referee == Referee::Strict => {
+                play.wrong_play(seat, cards.as_slice());
             }
             (Verdict::Wrong(why) | Verdict::Impossible(why), _) => return Err(why),
         }

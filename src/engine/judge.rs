@@ -3,15 +3,15 @@
 //! Whether a move is legal is a matter of masks, in `legal`; here the reasons are found by walking the clauses. A
 //! property test holds that both say the same of every move.
 
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{DrawWhen, NoticedBy};
-use crate::rules::{Clause, Rules};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy};
+use crate::rules::{Bans, Clause, Rules};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -60,22 +60,34 @@ impl Judge<'_> {
     /// Whether a refused move is one that the strict referee punishes (G-6): a card that the player holds, laid out of
     /// turn or where it may not be laid.
     fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
-        matches!(wanted, Move::Play { card, .. } if self.holds(seat, card))
-            && matches!(
-                refusal.reason,
-                Reason::NotYourTurn { .. }
-                    | Reason::DoesNotFit { .. }
-                    | Reason::NotOn { .. }
-                    | Reason::NotLast { .. }
-                    | Reason::MustAnswerDraw { .. }
-                    | Reason::MustAnswerSkip { .. }
-                    | Reason::MustDrawOrChallenge { .. }
-                    | Reason::OnlyTheDrawnCard { .. }
-            )
+        let held = match wanted {
+            Move::Play { card, .. } => self.holds(seat, card),
+            Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()).is_none(),
+            _ => false,
+        };
+        held && matches!(
+            refusal.reason,
+            Reason::NotYourTurn { .. }
+                | Reason::DoesNotFit { .. }
+                | Reason::NotOn { .. }
+                | Reason::NotLast { .. }
+                | Reason::NoBluff { .. }
+                | Reason::MustAnswerDraw { .. }
+                | Reason::MustAnswerSkip { .. }
+                | Reason::MustDrawOrChallenge { .. }
+                | Reason::OnlyTheDrawnCard { .. }
+        )
     }
 
     fn holds(&self, seat: Seat, card: CardKind) -> bool {
         !(self.table.hand(seat) & self.rules.deck().copies(card)).is_empty()
+    }
+
+    /// The first of these cards that the seat does not hold, or not so often.
+    fn missing(&self, seat: Seat, cards: &[CardKind]) -> Option<CardKind> {
+        let held = |kind: CardKind| (self.table.hand(seat) & self.rules.deck().copies(kind)).len();
+        let needed = |kind: CardKind| cards.iter().filter(|other| **other == kind).count();
+        cards.iter().copied().find(|kind| held(*kind) < needed(*kind))
     }
 
     /// Why a move is not within the rules; `None` if it is.
@@ -92,10 +104,13 @@ impl Judge<'_> {
             _ if !self.table.playing.contains(seat) => return Some(why(Reason::OutOfTheRound, None)),
             _ => {}
         }
-        if let Move::Play { card, .. } = wanted {
-            if !self.holds(seat, card) {
-                return Some(why(Reason::NotHeld { card }, Some(Clause::general(5))));
-            }
+        let missing = match wanted {
+            Move::Play { card, .. } => Some(card).filter(|card| !self.holds(seat, *card)),
+            Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()),
+            _ => None,
+        };
+        if let Some(card) = missing {
+            return Some(why(Reason::NotHeld { card }, Some(Clause::general(5))));
         }
         if seat != self.table.turn {
             let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
@@ -103,6 +118,7 @@ impl Judge<'_> {
         }
         match wanted {
             Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
+            Move::PlayTogether { cards, call } => self.refuse_together(seat, cards, call),
             Move::Draw => self.refuse_draw(),
             Move::Pass => self.refuse_pass(),
             Move::Challenge => match self.table.stage {
@@ -134,14 +150,41 @@ impl Judge<'_> {
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
         }
+        self.refuse_call_with(1, call)
+    }
+
+    /// Why a call does not go with so many cards.
+    fn refuse_call_with(&self, cards: usize, call: Option<Call>) -> Option<Why> {
         let call = call?;
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        if self.call_with_next_card() == Some(call) {
+        if self.call_with(cards) == Some(call) {
             return None;
         }
         Some(self.call_not_due(call))
+    }
+
+    /// Why these cards may not be laid in one move.
+    fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<Why> {
+        let cards = cards.as_slice();
+        if let Some(refusal) = self.refuse_card(seat, cards[0]) {
+            return Some(refusal);
+        }
+        let clause = self.rules.book().together.values().find_map(|rule| rule.clause);
+        if self.table.stage != Stage::Turn {
+            return Some(why(Reason::OnlyOneCard, clause));
+        }
+        if !self.belong_together(cards) {
+            return Some(why(Reason::NotTogether { cards: cards.to_vec() }, clause));
+        }
+        let last = cards[cards.len() - 1];
+        match self.rules.kind(last).not_last {
+            Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
+                Some(why(Reason::NotLast { card: last }, because.clause))
+            }
+            _ => self.refuse_call_with(cards.len(), call),
+        }
     }
 
     /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
@@ -165,7 +208,7 @@ impl Judge<'_> {
                 if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != card {
-                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));
+                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()));
                     }
                 }
             }
@@ -185,11 +228,23 @@ impl Judge<'_> {
             Stage::Challenge { .. } => {
                 let draw = rules.kind(top).draw?;
                 let cards = u16::from(draw.cards);
-                return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                if table.ending || draw.answers.is_empty() {
+                    return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                }
+                if !answers_with(draw.answers) {
+                    let answers = symbols(draw.answers);
+                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                }
             }
             Stage::NameColour => return Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
+        }
+        let forbidden = |honest: &Honest| !honest.bluffing && !table.stage.is_answering();
+        let bluff =
+            |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
+        if let Some(honest) = rules.kind(card).honest.filter(bluff) {
+            return Some(why(Reason::NoBluff { card }, honest.clause));
         }
         match rules.kind(card).not_last {
             Some(because) if table.held(seat) == 1 => Some(why(Reason::NotLast { card }, because.clause)),
@@ -206,19 +261,50 @@ impl Judge<'_> {
             colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
             wished: wish.is_some(),
             symbol: by_symbol.then_some(other.symbol),
+            one: self.fitting_one(top),
+            rows: self.rows_of(top),
         };
         let (not_on, clause) = rule.not_on;
         if !(not_on & deck.copies(top)).is_empty() {
             return Some(why(Reason::NotOn { card, top, needs }, clause));
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
-        let fits = by_colour || (by_symbol && own.symbol == other.symbol);
+        let by_row = rules.shares_row(card, top, wish, self.table.bans);
+        let fits = by_colour || by_row || (by_symbol && own.symbol == other.symbol);
         if fits || rule.fits_always.is_some() {
             return None;
         }
         let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
-        let clause = wish_clause.or(rules.book().matching.clause);
+        let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
         Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    /// The clause of a ban without which a card would fit (NN-4).
+    fn ban_between(&self, card: CardKind, top: CardKind) -> Option<Clause> {
+        let (table, rules) = (self.table, self.rules);
+        if !rules.shares_row(card, top, table.wish, Bans::default()) {
+            return None;
+        }
+        rules.deck().kinds_in(table.beside).find_map(|kind| rules.kind(kind).ban?.clause)
+    }
+
+    /// The symbol that stands for 1 and therefore fits on a card's number, while numbers count (NN-2).
+    fn fitting_one(&self, top: CardKind) -> Option<Symbol> {
+        let deck = self.rules.deck();
+        let number = |kind| deck.symbol_name(deck.face(kind).symbol).number;
+        let counts = self.rules.matches_by_divisor() && self.table.wish.is_none() && number(top).is_some();
+        let one = deck.kinds().find(|kind| counts && number(*kind) == Some(1));
+        one.map(|kind| deck.face(kind).symbol)
+    }
+
+    /// The rows in which a card's number lies, while numbers count.
+    fn rows_of(&self, top: CardKind) -> Vec<u16> {
+        let deck = self.rules.deck();
+        let number = deck.symbol_name(deck.face(top).symbol).number;
+        let Some(number) = number.filter(|_| self.rules.matches_by_divisor() && self.table.wish.is_none()) else {
+            return Vec::new();
+        };
+        self.rules.free_rows(self.table.bans).filter(|row| number % row == 0).collect()
     }
 
     fn refuse_draw(&self) -> Option<Why> {
@@ -227,11 +313,14 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
-            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
+                if drawing.when == DrawWhen::Never {
+                    return Some(why(Reason::NoDrawing, drawing.clause));
+                }
                 if !self.table.can_draw(self.rules) {
                     return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
                 }
@@ -240,6 +329,15 @@ impl Judge<'_> {
                     _ => None,
                 }
             }
+        }
+    }
+
+    /// The clause that lets a card be laid after drawing.
+    fn then_clause(&self) -> Option<Clause> {
+        let drawing = self.rules.book().drawing;
+        match (drawing.then, drawing.until_playable) {
+            (AfterDraw::TurnEnds, Some(because)) => because.clause,
+            _ => drawing.then_clause,
         }
     }
 
@@ -254,12 +352,18 @@ impl Judge<'_> {
     /// The clause that lets the player on turn lay another card.
     fn again_clause(&self) -> Option<Clause> {
         let rule = self.rules.kind(self.top()?);
-        rule.again.map_or_else(|| rule.reverse.and_then(|reverse| reverse.clause), |again| again.clause)
+        let own = rule.again.and_then(|again| again.clause);
+        let doubly = || self.rules.book().matching.doubly_again.and_then(|again| again.clause);
+        own.or_else(|| rule.reverse.and_then(|reverse| reverse.clause)).or_else(doubly)
     }
 
     fn refuse_pass(&self) -> Option<Why> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
+            Stage::Drawn(_) if self.must_lay_drawn(self.playable()) => {
+                let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
+                Some(why(Reason::MustPlay { card }, drawing.then_clause))
+            }
             Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.top().and_then(|top| self.rules.kind(top).draw).and_then(|draw| draw.clause);
@@ -272,14 +376,17 @@ impl Judge<'_> {
             Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
-            Stage::Turn if self.table.can_draw(self.rules) => {
+            Stage::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
                 let reason = must_play.map(|card| Reason::MustPlay { card });
                 Some(why(reason.unwrap_or(Reason::MustDraw { cards: u16::from(drawing.cards) }), drawing.clause))
             }
             Stage::Turn => {
-                let reason = self.must_play().map(|card| Reason::MustPlayNothingToDraw { card });
-                reason.map(|reason| why(reason, Some(Clause::general(4))))
+                let card = self.must_play()?;
+                Some(match drawing.when {
+                    DrawWhen::Never => why(Reason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
+                    _ => why(Reason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
+                })
             }
         }
     }

@@ -6,7 +6,7 @@ use super::seat::Seat;
 use super::setup::Calls;
 use super::stage::Stage;
 use crate::cards::{CardKind, CardSet};
-use crate::rules::book::{DrawWhen, NoticedBy};
+use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy};
 
 impl Judge<'_> {
     /// The cards that the player on turn may lay: one mask operation.
@@ -14,17 +14,42 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return CardSet::EMPTY };
         let mask = match table.stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish),
+            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish, table.bans),
             Stage::Drawn(Some(card)) => {
                 let deck = rules.deck();
-                rules.fitting(top, table.wish) & deck.copies(deck.kind(card))
+                rules.fitting(top, table.wish, table.bans) & deck.copies(deck.kind(card))
             }
-            Stage::AnswerDraw(_) => rules.kind(top).draw.map_or(CardSet::EMPTY, |draw| draw.answers),
-            Stage::AnswerSkip => rules.kind(top).skip.map_or(CardSet::EMPTY, |skip| skip.answers),
-            Stage::Challenge { .. } | Stage::NameColour | Stage::RoundOver | Stage::MatchOver => CardSet::EMPTY,
+            _ => self.answers(),
         };
         let fitting = table.hand(table.turn) & mask;
-        if table.held(table.turn) == 1 { fitting - rules.not_last() } else { fitting }
+        let fitting = if table.held(table.turn) == 1 { fitting - rules.not_last() } else { fitting };
+        if table.stage.is_answering() { fitting } else { fitting - self.dishonest(fitting & rules.no_bluff()) }
+    }
+
+    /// The cards that answer what is pending; none after the last card of a round.
+    pub fn answers(&self) -> CardSet {
+        let Some(rule) = self.top().map(|top| self.rules.kind(top)) else { return CardSet::EMPTY };
+        match self.table.stage {
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
+                rule.draw.map_or(CardSet::EMPTY, |draw| draw.answers)
+            }
+            Stage::AnswerSkip => rule.skip.map_or(CardSet::EMPTY, |skip| skip.answers),
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// Of these cards, those that would be a bluff with the hand of the player on turn.
+    fn dishonest(&self, cards: CardSet) -> CardSet {
+        let hand = self.table.hand(self.table.turn);
+        let bluff = |kind: CardKind| {
+            self.rules.kind(kind).honest.is_some_and(|honest| self.rules.breaks(honest, hand, self.colour_in_force()))
+        };
+        cards.iter().filter(|card| bluff(self.rules.deck().kind(*card))).collect()
+    }
+
+    /// Whether the player on turn can draw for a lack of cards, or by choice.
+    pub fn may_ever_draw(&self) -> bool {
+        self.rules.book().drawing.when != DrawWhen::Never && self.table.can_draw(self.rules)
     }
 
     /// A card that must be laid instead of drawing, if there is one (UN-3).
@@ -34,7 +59,7 @@ impl Judge<'_> {
 
     /// Of the cards that may be laid, those that must be laid instead of drawing.
     fn forced(&self, playable: CardSet) -> CardSet {
-        if self.table.can_draw(self.rules) { playable - self.rules.optional() } else { playable }
+        if self.may_ever_draw() { playable - self.rules.optional() } else { playable }
     }
 
     /// Whether a seat may make a move.
@@ -52,6 +77,9 @@ impl Judge<'_> {
                     && wish.is_some() == self.rules.kind(card).wish.is_some()
                     && (call.is_none() || call == self.call_with_next_card())
             }
+            Move::PlayTogether { cards, call } => {
+                self.groups().contains(&cards) && (call.is_none() || call == self.call_with(cards.as_slice().len()))
+            }
             Move::Choose(_) => self.table.stage == Stage::NameColour,
             other => self.without_a_card(self.playable()).contains(&Some(other)),
         }
@@ -60,11 +88,12 @@ impl Judge<'_> {
     /// What the player on turn may do instead of laying one of the cards that may be laid.
     fn without_a_card(&self, playable: CardSet) -> [Option<Move>; 2] {
         match self.table.stage {
-            Stage::Turn if self.table.can_draw(self.rules) => {
+            Stage::Turn if self.may_ever_draw() => {
                 let may = self.rules.book().drawing.when == DrawWhen::Anytime || self.forced(playable).is_empty();
                 [may.then_some(Move::Draw), None]
             }
             Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
+            Stage::Drawn(_) if self.must_lay_drawn(playable) => [None, None],
             Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => [Some(Move::Pass), None],
             Stage::AnswerDraw(_) => [Some(Move::Draw), None],
             Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
@@ -80,6 +109,7 @@ impl Judge<'_> {
         }
         let playable = self.playable();
         self.plays(playable, None, moves);
+        self.group_moves(false, moves);
         moves.extend(self.without_a_card(playable).into_iter().flatten());
         if self.table.stage == Stage::NameColour {
             moves.extend(self.rules.deck().all_colours().map(Move::Choose));
@@ -94,6 +124,9 @@ impl Judge<'_> {
         }
         if let Some(due) = self.call_with_next_card().filter(|_| self.to_act() == Some(seat)) {
             self.plays(self.playable(), Some(due), moves);
+        }
+        if self.to_act() == Some(seat) {
+            self.group_moves(true, moves);
         }
         let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
         moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
@@ -112,12 +145,22 @@ impl Judge<'_> {
         }
     }
 
+    /// Whether the card that was just drawn fits, and has to be laid.
+    pub fn must_lay_drawn(&self, playable: CardSet) -> bool {
+        self.rules.book().drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
+    }
+
     /// The call that belongs to the next card that the player on turn lays.
     pub fn call_with_next_card(&self) -> Option<Call> {
+        self.call_with(1)
+    }
+
+    /// The call that belongs to so many cards that the player on turn lays in one move.
+    pub fn call_with(&self, cards: usize) -> Option<Call> {
         if self.setup.calls == Calls::Automatic {
             return None;
         }
-        self.call_at(self.table.held(self.table.turn).checked_sub(1)?)
+        self.call_at(self.table.held(self.table.turn).checked_sub(u16::try_from(cards).ok()?)?)
     }
 
     /// The call that is due with so many cards left.
@@ -132,10 +175,11 @@ impl Judge<'_> {
         if self.setup.calls == Calls::Automatic {
             return false;
         }
-        let may_lay = !matches!(
-            self.table.stage,
-            Stage::NameColour | Stage::RoundOver | Stage::MatchOver | Stage::Challenge { .. }
-        );
+        let may_lay = match self.table.stage {
+            Stage::NameColour | Stage::RoundOver | Stage::MatchOver => false,
+            Stage::Challenge { .. } => !self.answers().is_empty(),
+            _ => true,
+        };
         let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
         let early = may_lay && seat == self.table.turn && self.table.called != Some(call);
         late || (early && self.call_with_next_card() == Some(call))

@@ -6,6 +6,7 @@
 mod chance;
 mod event;
 mod game;
+mod groups;
 mod hand;
 mod judge;
 mod legal;
@@ -27,7 +28,7 @@ mod why;
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
 pub use game::{Game, Step};
-pub use moves::{Call, Move};
+pub use moves::{Call, Laid, Move};
 pub use score::Outcome;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{Calls, Position, PositionFault, Referee, Rest, Setup};

@@ -2,6 +2,7 @@
 
 use super::seat::Seat;
 use crate::cards::{CardKind, Colour};
+use crate::rules::book::MOST_TOGETHER;
 
 /// A call of the rule set, such as "Uno!": an index into the book's calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,6 +18,13 @@ pub enum Move {
         /// The colour that it wishes, if it wishes one.
         wish: Option<Colour>,
         /// What is called with it.
+        call: Option<Call>,
+    },
+    /// Lays several cards at once, which the rules allow together.
+    PlayTogether {
+        /// The cards, in the order in which they are laid.
+        cards: Laid,
+        /// What is called with them.
         call: Option<Call>,
     },
     /// Draws: by choice, for lack of a card, or what is pending.
@@ -35,6 +43,36 @@ pub enum Move {
     Deal,
 }
 
+/// Several cards of one move, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Laid {
+    kinds: [CardKind; MOST_TOGETHER as usize],
+    len: u8,
+}
+
+impl Laid {
+    /// The cards of a list; `None` for fewer than two or more than [`MOST_TOGETHER`].
+    #[must_use]
+    pub fn new(cards: &[CardKind]) -> Option<Self> {
+        let len = u8::try_from(cards.len()).ok().filter(|len| (2..=MOST_TOGETHER).contains(len))?;
+        let mut kinds = [CardKind(0); MOST_TOGETHER as usize];
+        kinds[..cards.len()].copy_from_slice(cards);
+        Some(Laid { kinds, len })
+    }
+
+    /// The cards in order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[CardKind] {
+        &self.kinds[..usize::from(self.len)]
+    }
+
+    /// The card that has to fit.
+    #[must_use]
+    pub fn first(&self) -> CardKind {
+        self.kinds[0]
+    }
+}
+
 impl Move {
     /// Lays a card without a wish or a call.
     #[must_use]
@@ -45,6 +83,6 @@ impl Move {
     /// Whether it lays a card.
     #[must_use]
     pub fn lays_a_card(self) -> bool {
-        matches!(self, Move::Play { .. })
+        matches!(self, Move::Play { .. } | Move::PlayTogether { .. })
     }
 }

@@ -8,8 +8,8 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
 use crate::cards::{Card, CardKind, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, Growth, NoticedBy, Window, WithTwo};
-use crate::rules::{KindRule, Rules};
+use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Window, WithTwo};
+use crate::rules::{Draw, KindRule, Rules};
 
 /// A table in the middle of a move.
 pub(super) struct Play<'a, S> {
@@ -35,7 +35,8 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         match wanted {
-            Move::Play { card, wish, call } => self.play(seat, card, wish, call),
+            Move::Play { card, wish, call } => self.play(seat, &[card], wish, call),
+            Move::PlayTogether { cards, call } => self.play(seat, cards.as_slice(), None, call),
             Move::Draw => self.draw_move(seat),
             Move::Pass => self.pass(seat),
             Move::Call(call) => self.call(seat, call),
@@ -44,41 +45,56 @@ impl<S: Sink> Play<'_, S> {
             Move::Choose(colour) => {
                 self.table.wish = Some(colour);
                 self.tell(|| Happening::Wished { seat, colour });
-                self.table.stage = Stage::Turn;
+                self.free_turn(seat);
             }
             Move::Deal => self.deal(),
         }
     }
 
-    fn lay(&mut self, seat: Seat, kind: CardKind) -> Card {
-        let held = self.table.hand(seat) & self.rules.deck().copies(kind);
-        let card = held.first().expect("the judge lets only held cards pass");
-        self.table.hands[seat.index()].remove(card);
-        self.table.discard.push(card);
+    /// Lays cards from a hand; which of the twins they are.
+    fn lay(&mut self, seat: Seat, kinds: &[CardKind]) -> Vec<Card> {
+        let mut laid = Vec::new();
+        for kind in kinds {
+            let held = self.table.hand(seat) & self.rules.deck().copies(*kind);
+            let card = held.first().expect("the judge lets only held cards pass");
+            self.table.hands[seat.index()].remove(card);
+            self.table.discard.push(card);
+            if S::LISTENS {
+                laid.push(card);
+            }
+        }
         let held = self.table.held(seat);
         self.tell(|| Happening::Moved {
-            cards: vec![card],
+            cards: laid.clone(),
             from: Place::Hand(seat),
             to: Place::Discard,
             cause: Cause::Play,
             held,
         });
-        card
+        laid
     }
 
-    fn play(&mut self, seat: Seat, kind: CardKind, wish: Option<Colour>, call: Option<Call>) {
+    /// Cards are laid, the last of which becomes the top card and does what it does.
+    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Colour>, call: Option<Call>) {
+        let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
+        let doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let in_force = self.judge().colour_in_force();
         let playing = self.table.playing.len();
         let pending = match self.table.stage {
             Stage::AnswerDraw(cards) => cards,
+            Stage::Challenge { .. } => self.challenged_cards(),
             _ => 0,
         };
-        self.lay(seat, kind);
-        self.table.laid += 1;
+        self.lay(seat, kinds);
+        self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
         self.table.idle = 0;
         self.table.turn_counts = true;
-        self.table.wish = wish;
+        if let Some(ban) = rule.ban {
+            self.lay_beside(ban);
+        } else {
+            self.table.wish = wish;
+        }
         if let Some(colour) = wish {
             self.tell(|| Happening::Wished { seat, colour });
         }
@@ -87,11 +103,47 @@ impl<S: Sink> Play<'_, S> {
         if last && self.table.hand(seat).is_empty() {
             self.go_out(seat, kind);
             if self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop {
-                self.finish_round(seat, rule, in_force);
+                self.finish_round(seat, rule, pending, in_force);
                 return;
             }
         }
+        if doubly && !last {
+            return self.go_on_again(seat);
+        }
         self.reverse_and_go_on(seat, rule, pending, in_force, playing, last);
+    }
+
+    /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
+    fn fits_doubly(&self, kind: CardKind) -> bool {
+        let table = &self.table;
+        let top = self.judge().top();
+        self.rules.book().matching.doubly_again.is_some()
+            && top.is_some_and(|top| self.rules.fits_doubly(kind, top, table.wish, table.bans))
+    }
+
+    /// A ban moves beside the pile. The second one of a row lifts it, and both go under the discard pile (NN-4).
+    fn lay_beside(&mut self, ban: BanEffect) {
+        let Some(card) = self.table.discard.pop() else { return };
+        let deck = self.rules.deck();
+        let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
+        let first = self.table.beside.iter().find(same);
+        self.table.laid = self.table.laid.saturating_sub(1);
+        if let Some(first) = first {
+            self.table.beside.remove(first);
+            self.table.discard.put_under(&[first, card]);
+        } else {
+            self.table.beside.insert(card);
+        }
+        self.table.bans = self.rules.turn_ban(self.table.bans, ban.row);
+        let in_force = first.is_none();
+        self.tell(|| Happening::Banned { row: ban.row, in_force });
+    }
+
+    /// The player on turn may lay another card.
+    fn go_on_again(&mut self, seat: Seat) {
+        self.table.stage = Stage::Again;
+        self.table.called = None;
+        self.tell(|| Happening::Again { seat });
     }
 
     /// The reverse of a card, then whether its player goes on, then what it does to the next.
@@ -114,10 +166,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         if again {
-            self.table.stage = Stage::Again;
-            self.table.called = None;
-            self.tell(|| Happening::Again { seat });
-            return;
+            return self.go_on_again(seat);
         }
         self.close_windows();
         let next = self.table.next_after(seat);
@@ -140,11 +189,8 @@ impl<S: Sink> Play<'_, S> {
             return self.begin_turn(next);
         }
         if let Some(draw) = rule.draw {
-            let cards = match draw.growth {
-                Growth::Double if pending > 0 => pending.saturating_mul(2),
-                _ => pending.saturating_add(u16::from(draw.cards)),
-            };
-            if rule.honest.is_some() {
+            let cards = grown(draw, pending);
+            if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });
                 self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
             } else if draw.answers.is_empty() {
@@ -185,8 +231,7 @@ impl<S: Sink> Play<'_, S> {
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
             Stage::Challenge { .. } => {
-                let cards = top.and_then(|top| self.rules.kind(top).draw).map_or(0, |draw| draw.cards);
-                self.draw(seat, u16::from(cards), Cause::Effect);
+                self.draw(seat, self.challenged_cards(), Cause::Effect);
                 self.pass_over(seat);
             }
             _ => self.draw_by_choice(seat),
@@ -196,13 +241,38 @@ impl<S: Sink> Play<'_, S> {
     fn draw_by_choice(&mut self, seat: Seat) {
         let drawing = self.rules.book().drawing;
         let cards = u16::from(drawing.cards);
-        let drawn = self.draw(seat, cards, Cause::Draw);
-        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        let until_playable = drawing.until_playable.is_some();
+        let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
+        let fits = self.fits(drawn.last);
+        let missed = if until_playable { !fits } else { drawn.count < cards };
+        let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         match drawing.then {
+            AfterDraw::TurnGoesOn if !short => {}
+            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
+            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Stage::Drawn(drawn.last),
             AfterDraw::MayPlayAny if !short => self.table.stage = Stage::Drawn(None),
             AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Stage::Drawn(drawn.last),
             _ => self.end_turn(seat),
         }
+    }
+
+    /// Draws until a card fits or none is left.
+    fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
+        let (rules, setup) = (self.rules, self.setup);
+        let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(card);
+        let more = |table: &Table, drawn: Drawn| !drawn.last.is_some_and(|card| fits(table, card));
+        self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
+    }
+
+    /// How many cards the one draws who does not challenge.
+    fn challenged_cards(&self) -> u16 {
+        let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
+        draw.map_or(0, |draw| u16::from(draw.cards))
+    }
+
+    /// Whether a drawn card could be laid now.
+    fn fits(&self, drawn: Option<Card>) -> bool {
+        drawn.is_some_and(|card| self.judge().playable().contains(card))
     }
 
     fn pass(&mut self, seat: Seat) {
@@ -232,7 +302,7 @@ impl<S: Sink> Play<'_, S> {
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
-        } else if exempt || early {
+        } else if exempt || early || facts.penalty == 0 {
             // Nothing is owed.
         } else if facts.window == Window::WithCard || facts.at == 0 {
             // After the last card no window could be open: its player would be out already (G-9).
@@ -314,22 +384,24 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
             self.table.owed[seat.index()] = None;
-            self.table.turn_counts = true;
-            self.table.stage = Stage::Turn;
+            self.free_turn(by);
         }
     }
 
-    /// A wrong play under the strict referee: the card is laid, taken back, and punished (G-6).
-    pub fn wrong_play(&mut self, seat: Seat, kind: CardKind) {
+    /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
+    pub fn wrong_play(&mut self, seat: Seat, kinds: &[CardKind]) {
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn;
-        let card = self.lay(seat, kind);
+        let cards = self.lay(seat, kinds);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
-        self.table.discard.pop();
-        self.table.hands[seat.index()].insert(card);
+        for _ in kinds {
+            if let Some(card) = self.table.discard.pop() {
+                self.table.hands[seat.index()].insert(card);
+            }
+        }
         let held = self.table.held(seat);
         self.tell(|| Happening::Moved {
-            cards: vec![card],
+            cards,
             from: Place::Discard,
             to: Place::Hand(seat),
             cause: Cause::TakeBack,
@@ -344,11 +416,9 @@ impl<S: Sink> Play<'_, S> {
         // A turn lost so says nothing of whether its player could have laid a card (G-4).
         self.table.idle = 0;
         let pending = match self.table.stage {
+            _ if rule.pending_stays => None,
             Stage::AnswerDraw(cards) => Some(cards),
-            Stage::Challenge { .. } => {
-                let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
-                draw.map(|draw| u16::from(draw.cards))
-            }
+            Stage::Challenge { .. } => Some(self.challenged_cards()),
             _ => None,
         };
         if let Some(cards) = pending {
@@ -358,4 +428,17 @@ impl<S: Sink> Play<'_, S> {
             self.pass_over(seat);
         }
     }
+}
+
+/// How many cards the next player has to draw if so many were pending before.
+pub(super) fn grown(draw: Draw, pending: u16) -> u16 {
+    match draw.growth {
+        Growth::Double if pending > 0 => pending.saturating_mul(2),
+        _ => pending.saturating_add(u16::from(draw.cards)),
+    }
+}
+
+/// Whether a card can be challenged: where bluffs are allowed, and not if it answers another one.
+pub(super) fn is_open_to_challenge(rule: &KindRule, pending: u16) -> bool {
+    pending == 0 && rule.honest.is_some_and(|honest| honest.bluffing)
 }

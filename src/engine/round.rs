@@ -2,15 +2,15 @@
 
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::hand::Hand;
-use super::play::Play;
+use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::KindRule;
-use crate::rules::book::{ScoreTo, StartDoes, WithTwo};
+use crate::rules::book::{ScoreTo, StartDoes, Stuck, WithTwo};
+use crate::rules::{Bans, KindRule};
 
 impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
@@ -23,6 +23,8 @@ impl<S: Sink> Play<'_, S> {
         table.round += 1;
         table.hands = [Hand::default(); MAX_SEATS];
         table.aside = CardSet::EMPTY;
+        table.beside = CardSet::EMPTY;
+        table.bans = Bans::default();
         table.discard = Stack::EMPTY;
         // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
         table.pile = self.rules.deck().cards().rev().collect();
@@ -31,6 +33,7 @@ impl<S: Sink> Play<'_, S> {
         table.owed = [None; MAX_SEATS];
         table.exempt = [None; MAX_SEATS];
         table.points = [0; MAX_SEATS];
+        table.set_aside = [0; MAX_SEATS];
         table.clockwise = true;
         table.wish = None;
         table.ending = false;
@@ -80,18 +83,21 @@ impl<S: Sink> Play<'_, S> {
         loop {
             let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
             self.table.discard.push(card);
+            let kind = self.rules.deck().kind(card);
+            let rule = self.rules.kind(kind);
+            let no_start = |card: &Card| {
+                let does = self.rules.kind(self.rules.deck().kind(*card)).start.does;
+                matches!(does, StartDoes::GoesBack | StartDoes::StaysUnder)
+            };
+            let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
+            let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
             self.tell(|| Happening::Moved {
                 cards: vec![card],
                 from: Place::Pile,
                 to: Place::Discard,
-                cause: Cause::Start,
+                cause: if stays_under { Cause::StartStaysUnder } else { Cause::Start },
                 held: 0,
             });
-            let kind = self.rules.deck().kind(card);
-            let rule = self.rules.kind(kind);
-            let goes_back =
-                |card: &Card| self.rules.kind(self.rules.deck().kind(*card)).start.does == StartDoes::GoesBack;
-            let stuck = goes_back(&card) && self.table.pile.as_slice().iter().all(goes_back);
             match rule.start.does {
                 _ if stuck => {
                     self.begin_with(first);
@@ -104,10 +110,9 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::AsPlayed => return self.start_as_played(first, rule),
                 StartDoes::FirstNamesColour => {
                     self.begin_with(first);
-                    self.begin_turn(first);
-                    self.table.stage = Stage::NameColour;
-                    return;
+                    return self.await_answer(first, Stage::NameColour);
                 }
+                StartDoes::StaysUnder => {}
                 StartDoes::GoesBack => {
                     self.table.discard.pop();
                     self.table.pile.push(card);
@@ -140,7 +145,9 @@ impl<S: Sink> Play<'_, S> {
         } else {
             let dealer = self.table.dealer;
             self.hit(first, dealer, rule, 0, None);
-            self.begin_with(self.table.turn);
+            if let Some(beginner) = self.judge().to_act() {
+                self.begin_with(beginner);
+            }
         }
     }
 
@@ -148,10 +155,57 @@ impl<S: Sink> Play<'_, S> {
     pub fn begin_turn(&mut self, seat: Seat) {
         let too_many = self.turn_limit_is_reached();
         self.await_answer(seat, Stage::Turn);
-        self.table.turn_counts = true;
         if too_many {
             self.end_round(RoundEnd::TurnLimit);
+        } else {
+            self.free_turn(seat);
         }
+    }
+
+    /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
+    pub fn free_turn(&mut self, seat: Seat) {
+        self.table.stage = Stage::Turn;
+        self.table.turn_counts = true;
+        if self.rules.book().drawing.stuck == Stuck::IsOut && self.is_stuck() {
+            self.eliminate(seat);
+        }
+    }
+
+    /// Whether the player on turn can neither lay nor draw.
+    fn is_stuck(&self) -> bool {
+        let judge = self.judge();
+        judge.playable().is_empty() && !judge.may_ever_draw()
+    }
+
+    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins.
+    fn eliminate(&mut self, seat: Seat) {
+        self.tell(|| Happening::Eliminated { seat });
+        let hand = self.table.hand(seat);
+        let table = &mut *self.table;
+        table.set_aside[seat.index()] = score::worth(self.rules, hand);
+        table.hands[seat.index()] = Hand::default();
+        table.aside = table.aside | hand;
+        table.playing.remove(seat);
+        table.owed[seat.index()] = None;
+        self.tell(|| Happening::Moved {
+            cards: hand.iter().collect(),
+            from: Place::Hand(seat),
+            to: Place::Aside,
+            cause: Cause::SetAside,
+            held: 0,
+        });
+        let left = self.table.next_after(seat);
+        if self.table.playing.len() > 1 {
+            self.end_turn(seat);
+        } else {
+            self.table.place[left.index()] = self.next_place();
+            self.end_round(RoundEnd::Finished);
+        }
+    }
+
+    /// The place of whoever gets out next.
+    fn next_place(&self) -> u8 {
+        self.table.place.iter().copied().max().unwrap_or(0) + 1
     }
 
     /// Whether the next turn would be one too many (G-4).
@@ -189,9 +243,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player has laid the last card; points for it are counted before its effect (MM-11).
     pub fn go_out(&mut self, seat: Seat, last: CardKind) {
+        let place = self.next_place();
         let table = &mut *self.table;
         table.playing.remove(seat);
-        let place = self.setup.seats - table.playing.len();
         table.place[seat.index()] = place;
         let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
             let points = score::for_going_out(self.rules, table, seat, last);
@@ -202,7 +256,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, in_force: Option<Colour>) {
+    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
         self.close_windows();
         let counts = self.rules.book().finish.last_draw_counts.is_some();
         let Some(draw) = rule.draw.filter(|_| counts && !self.table.playing.is_empty()) else {
@@ -210,10 +264,10 @@ impl<S: Sink> Play<'_, S> {
         };
         self.table.ending = true;
         let next = self.table.next_after(seat);
-        if rule.honest.is_some() {
-            self.hit(next, seat, rule, 0, in_force);
+        if is_open_to_challenge(rule, pending) {
+            self.hit(next, seat, rule, pending, in_force);
         } else {
-            self.draw(next, u16::from(draw.cards), Cause::Effect);
+            self.draw(next, grown(draw, pending), Cause::Effect);
             self.end_round(RoundEnd::Finished);
         }
     }

@@ -22,6 +22,12 @@ impl Stack {
         Some(self.cards[usize::from(self.len)])
     }
 
+    /// Puts cards under the pile; the first of them lies lowest.
+    pub fn put_under(&mut self, cards: &[Card]) {
+        let pile: Vec<Card> = cards.iter().chain(self.as_slice()).copied().collect();
+        *self = pile.into_iter().collect();
+    }
+
     pub fn top(&self) -> Option<Card> {
         self.as_slice().last().copied()
     }

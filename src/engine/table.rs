@@ -9,8 +9,8 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use crate::cards::{Card, CardSet, Colour, Deck};
-use crate::rules::Rules;
 use crate::rules::book::Reshuffle;
+use crate::rules::{Bans, Rules};
 
 /// Where events go: to a list, or nowhere in playouts, where they cost nothing.
 pub(super) trait Sink {
@@ -46,6 +46,10 @@ pub(super) struct Table {
     pub discard: Stack,
     /// Cards out of the round.
     pub aside: CardSet,
+    /// Bans that lie beside the discard pile.
+    pub beside: CardSet,
+    /// The rows that they ban.
+    pub bans: Bans,
     pub chance: Chance,
     pub seats: u8,
     pub dealer: Seat,
@@ -74,6 +78,8 @@ pub(super) struct Table {
     /// How many players in a row could neither play nor draw.
     pub idle: u8,
     pub points: [u32; MAX_SEATS],
+    /// What the hands of those count who are out with cards; told when the round is counted (UN-23).
+    pub set_aside: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
     /// How the last round ended, until the next one is dealt.
     pub outcome: Option<Outcome>,
@@ -95,6 +101,8 @@ impl Table {
             pile: Stack::EMPTY,
             discard: Stack::EMPTY,
             aside: CardSet::EMPTY,
+            beside: CardSet::EMPTY,
+            bans: Bans::default(),
             chance,
             seats,
             dealer: Seat(seats.saturating_sub(1)),
@@ -114,6 +122,7 @@ impl Table {
             turns: 0,
             idle: 0,
             points: [0; MAX_SEATS],
+            set_aside: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
         }
@@ -158,9 +167,26 @@ impl Table {
 
     /// A player draws as many of the wanted cards as there are (G-2, G-3).
     pub fn draw<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
+        let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
+        let missing = wanted - drawn.count;
+        if missing > 0 {
+            sink.push(|| Happening::DrewShort { seat, missing });
+        }
+        drawn
+    }
+
+    /// A player draws as long as more cards are wanted and there are any.
+    pub fn draw_while<S: Sink>(
+        &mut self,
+        rules: &Rules,
+        seat: Seat,
+        cause: Cause,
+        sink: &mut S,
+        more: impl Fn(&Table, Drawn) -> bool,
+    ) -> Drawn {
         let mut drawn = Drawn { count: 0, last: None };
         let mut batch = Vec::new();
-        while drawn.count < wanted {
+        while more(self, drawn) {
             let may_reshuffle = match rules.book().pile.reshuffle {
                 Reshuffle::WhenEmpty => true,
                 Reshuffle::BeforeDraw => drawn.count == 0,
@@ -180,10 +206,6 @@ impl Table {
         self.tell_draw(seat, batch, cause, sink);
         if drawn.count > 0 {
             self.idle = 0;
-        }
-        let missing = wanted - drawn.count;
-        if missing > 0 {
-            sink.push(|| Happening::DrewShort { seat, missing });
         }
         drawn
     }

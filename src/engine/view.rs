@@ -3,7 +3,7 @@
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::score::Outcome;
 use super::seat::{Seat, Viewer};
 use super::setup::{Calls, Setup};
@@ -11,8 +11,8 @@ use super::stage::{Awaits, Stage};
 use super::table::Table;
 use super::why::{Verdict, Why};
 use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::Rules;
 use crate::rules::book::NoticedBy;
+use crate::rules::{Bans, Rules};
 
 /// The table as one viewer may know it. It borrows, and costs nothing.
 #[derive(Clone, Copy)]
@@ -91,6 +91,25 @@ impl<'a> View<'a> {
         self.table().wish
     }
 
+    /// The rows of the times table that are banned (NN-4).
+    #[must_use]
+    pub fn bans(self) -> Bans {
+        self.table().bans
+    }
+
+    /// The bans that lie beside the discard pile, in deck order.
+    #[must_use]
+    pub fn beside(self) -> Vec<CardKind> {
+        self.rules().deck().kinds_in(self.table().beside).collect()
+    }
+
+    /// A hand that this viewer may look into: the own one, or any where hands are open (NN-5).
+    #[must_use]
+    pub fn hand_of(self, seat: Seat) -> Option<Vec<CardKind>> {
+        let open = self.rules().book().open_hands.is_some() || self.seat() == Some(seat);
+        open.then(|| self.rules().deck().kinds_in(self.table().hand(seat)).collect())
+    }
+
     /// The colour that the next card has to follow: the wish, or the top card's.
     #[must_use]
     pub fn colour_in_force(self) -> Option<Colour> {
@@ -138,6 +157,12 @@ impl<'a> View<'a> {
             }
             _ => 0,
         }
+    }
+
+    /// The cards that answer what is pending.
+    #[must_use]
+    pub fn answers(self) -> CardSet {
+        self.judge_of().answers()
     }
 
     /// Who is next after a seat in the direction of play.
@@ -204,9 +229,23 @@ impl<'a> View<'a> {
     /// The call that belongs to the next card that the viewer lays, if it is the viewer's turn and the call is owed.
     #[must_use]
     pub fn call_due(self) -> Option<Call> {
+        self.call_due_after(1)
+    }
+
+    /// The call that belongs to a move of the viewer, if it is the viewer's turn and the call is owed.
+    #[must_use]
+    pub fn call_due_with(self, wanted: Move) -> Option<Call> {
+        match wanted {
+            Move::Play { .. } => self.call_due_after(1),
+            Move::PlayTogether { cards, .. } => self.call_due_after(cards.as_slice().len()),
+            _ => None,
+        }
+    }
+
+    fn call_due_after(self, cards: usize) -> Option<Call> {
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();
-        let call = self.judge_of().call_with_next_card()?;
+        let call = self.judge_of().call_with(cards)?;
         (table.called != Some(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 
@@ -235,6 +274,15 @@ impl<'a> View<'a> {
             return Vec::new();
         }
         self.rules().deck().distinct_kinds_in(self.judge_of().playable()).collect()
+    }
+
+    /// What the viewer may lay in one move, without what is part of it or the same in another order.
+    #[must_use]
+    pub fn playable_together(self) -> Vec<Laid> {
+        if self.seat().is_none() || self.to_act() != self.seat() {
+            return Vec::new();
+        }
+        self.judge_of().largest_groups()
     }
 
     /// All legal moves of the viewer; none for an onlooker.
@@ -266,7 +314,8 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
-        honest.is_some_and(|honest| self.rules().breaks(honest, self.own(), self.colour_in_force()))
+        let breaks = |honest| self.rules().breaks(honest, self.own(), self.colour_in_force());
+        !self.table().stage.is_answering() && honest.is_some_and(breaks)
     }
 
     /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.
@@ -292,18 +341,23 @@ impl<'a> View<'a> {
         let mut game = self.game.clone();
         let deck = self.game.rules.deck();
         let table = &mut game.table;
-        let seen = self.own() | table.aside | table.discard.as_slice().iter().copied().collect();
+        let open_hands = self.rules().book().open_hands.is_some();
+        let open = self.own() | table.beside | table.discard.as_slice().iter().copied().collect();
+        let seen =
+            Seat::all(self.game.setup.seats).filter(|_| open_hands).fold(open, |seen, seat| seen | table.hand(seat));
         let mut unseen: Vec<Card> = deck.cards().filter(|card| !seen.contains(*card)).collect();
         dice.shuffle(&mut unseen);
-        for seat in Seat::all(self.game.setup.seats).filter(|seat| Some(*seat) != self.seat()) {
+        let closed = |seat: &Seat| !open_hands && Some(*seat) != self.seat();
+        for seat in Seat::all(self.game.setup.seats).filter(closed) {
             let count = usize::from(table.held(seat));
             table.hands[seat.index()] = unseen.split_off(unseen.len() - count).into_iter().collect();
         }
         for place in table.pile.as_mut_slice() {
             *place = unseen.pop().expect("as many hidden cards as places for them");
         }
+        table.aside = unseen.into_iter().collect();
         if let Stage::Drawn(Some(_)) = table.stage {
-            if Some(table.turn) != self.seat() {
+            if closed(&table.turn) {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());
             }
         }

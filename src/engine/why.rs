@@ -54,6 +54,18 @@ pub enum Reason {
         /// What would fit.
         needs: Needs,
     },
+    /// The card may be laid only honestly, and the hand holds what forbids it.
+    NoBluff {
+        /// The card.
+        card: CardKind,
+    },
+    /// The rules do not allow these cards together.
+    NotTogether {
+        /// The cards.
+        cards: Vec<CardKind>,
+    },
+    /// Only one card may be laid now.
+    OnlyOneCard,
     /// The card may not be the last one.
     NotLast {
         /// The card.
@@ -104,6 +116,8 @@ pub enum Reason {
     },
     /// Drawing is refused: the player has drawn in this turn, or may lay only.
     AlreadyDrew,
+    /// Drawing is refused: in this game nobody draws for want of a card (UN-21).
+    NoDrawing,
     /// Drawing is refused: no card is left to draw (G-4).
     NothingToDraw,
     /// Passing is refused: the player can draw.
@@ -164,4 +178,8 @@ pub struct Needs {
     pub wished: bool,
     /// The top card's number or rank, if it fits.
     pub symbol: Option<Symbol>,
+    /// The symbol that stands for 1, if it fits on the top card's number.
+    pub one: Option<Symbol>,
+    /// The rows of the times table in which the top card's number lies and that are not banned.
+    pub rows: Vec<u16>,
 }

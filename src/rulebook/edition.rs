@@ -21,8 +21,8 @@ impl Edition {
         if let Some(passage) = &book.introduction {
             writer.passage(passage);
         }
-        for option in options.iter().filter(|option| option.is_changed()) {
-            writer.paragraph(locale.changed_option(option).full);
+        if options.iter().any(TableOption::is_changed) {
+            writer.paragraph(locale.difference(&title(book, rules, locale), options).full);
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
@@ -170,7 +170,7 @@ mod tests {
             assert_eq!(headings[..2], [(2, "The rules"), (3, "UN-1: Dealing")]);
             assert!(headings.contains(&(2, "What the cards do")) && headings.contains(&(3, "Wild draw four")));
             assert_eq!(headings.last(), Some(&(3, "G-14: Wishes")));
-            assert_eq!(headings.len(), 3 + 20 + 5 + 14);
+            assert_eq!(headings.len(), 3 + 20 + 8 + 5 + 14);
         });
         with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));
         with(Lang::Fi, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Nosta kaksi"))));
@@ -182,7 +182,7 @@ mod tests {
             let texts = |edition: Edition| -> Vec<String> {
                 edition.blocks.iter().map(|block| block.said().text.clone()).collect()
             };
-            assert!(texts(edition(&[])).contains(&"Rounds: 3. In the book: 1.".to_owned()));
+            assert!(texts(edition(&[])).contains(&"UNO as in the book, but: Rounds: 3.".to_owned()));
             assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. In the book: 1."));
         });
     }

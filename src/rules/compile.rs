@@ -2,10 +2,11 @@
 
 use super::Clause;
 use super::book::{
-    AfterPenalty, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points, Start, WithTwo,
+    AfterPenalty, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
+    WithTwo,
 };
 use super::codes::entry_codes;
-use crate::cards::{CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
+use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
 
 /// A rule set, ready to be played.
 #[derive(Clone, Debug)]
@@ -13,13 +14,24 @@ pub struct Rules {
     book: Book,
     deck: Deck,
     kinds: Vec<KindRule>,
-    /// What may be laid, by top card and wished colour (the last column: no wish).
+    /// What may be laid, by bans in force, top card and wished colour (the last column: no wish).
     fits: Vec<CardSet>,
+    /// The rows that can be banned, in the order of the bits of [`Bans`].
+    bans: Vec<u16>,
     not_last: CardSet,
     optional: CardSet,
+    no_bluff: CardSet,
     by_colour: bool,
     by_symbol: bool,
+    by_divisor: bool,
 }
+
+/// Which rows of the times table are banned: a bit for each row that the rule set can ban (NN-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bans(pub u8);
+
+/// The most rows that a rule set can ban.
+pub const MOST_BANS: usize = 3;
 
 /// What the rules say about a kind of card.
 #[derive(Clone, Debug)]
@@ -48,6 +60,8 @@ pub struct KindRule {
     pub reverse: Option<Reverse>,
     /// Whether its player may lay another card.
     pub again: Option<Because>,
+    /// Which row it bans.
+    pub ban: Option<BanEffect>,
     /// What it does as start card.
     pub start: Start,
 }
@@ -114,20 +128,25 @@ impl Rules {
         let mut rules = Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
+            no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
+            by_divisor: book.matching.by.contains(&MatchBy::Divisor),
+            bans: banned_rows(&kinds),
             fits: Vec::new(),
             book,
             deck,
             kinds,
         };
         let wishes: Vec<Option<Colour>> = rules.deck.all_colours().map(Some).chain([None]).collect();
-        for top in rules.deck.kinds() {
-            for wish in &wishes {
-                let fitting =
-                    rules.deck.cards().filter(|card| rules.fits_by_the_book(rules.deck.kind(*card), top, *wish));
-                let fitting = fitting.collect();
-                rules.fits.push(fitting);
+        for bans in rules.all_bans() {
+            for top in rules.deck.kinds() {
+                for wish in &wishes {
+                    let deck = &rules.deck;
+                    let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
+                    let fitting = deck.cards().filter(fits).collect();
+                    rules.fits.push(fitting);
+                }
             }
         }
         rules
@@ -135,7 +154,7 @@ impl Rules {
 
     /// Whether a card fits on the top card, straight from the book: the slow way from which the masks are made.
     #[must_use]
-    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Colour>) -> bool {
+    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
         let rule = self.kind(card);
         if (rule.not_on.0 & self.deck.copies(top)) != CardSet::EMPTY {
             return false;
@@ -143,15 +162,58 @@ impl Rules {
         let (own, other) = (self.deck.face(card), self.deck.face(top));
         let by_colour = self.by_colour && own.colour.is_some() && own.colour == wish.or(other.colour);
         let by_symbol = self.by_symbol && wish.is_none() && own.symbol == other.symbol;
-        rule.fits_always.is_some() || by_colour || by_symbol
+        rule.fits_always.is_some() || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
+    }
+
+    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
+    /// While a colour is wished, numbers do not count (NN-8).
+    #[must_use]
+    pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+        let number = |kind| self.deck.symbol_name(self.deck.face(kind).symbol).number;
+        let (Some(own), Some(other)) = (number(card), number(top)) else { return false };
+        let shared = |row: u16| own % row == 0 && other % row == 0;
+        let free = self.free_rows(bans).any(shared);
+        self.by_divisor && wish.is_none() && (own == 1 || other == 1 || free)
+    }
+
+    /// Whether a card fits in colour and by a divisor (NN-3).
+    #[must_use]
+    pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+        let (own, other) = (self.deck.face(card), self.deck.face(top));
+        own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
+    }
+
+    /// The rows of the times table that are not banned.
+    pub fn free_rows(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
+        let banned =
+            move |row: u16| self.bans.iter().position(|other| *other == row).is_some_and(|bit| bans.has(bit));
+        self.book.matching.rows.iter().copied().filter(move |row| !banned(*row))
+    }
+
+    /// The bans with the one of this row turned round.
+    #[must_use]
+    pub fn turn_ban(&self, bans: Bans, row: u16) -> Bans {
+        self.bans.iter().position(|other| *other == row).map_or(bans, |bit| Bans(bans.0 ^ 1 << bit))
+    }
+
+    /// Whether this row is banned.
+    #[must_use]
+    pub fn is_banned(&self, bans: Bans, row: u16) -> bool {
+        self.bans.iter().position(|other| *other == row).is_some_and(|bit| bans.has(bit))
+    }
+
+    /// All states that bans can have.
+    fn all_bans(&self) -> impl Iterator<Item = Bans> + use<> {
+        (0..1_u8 << self.bans.len().min(MOST_BANS)).map(Bans)
     }
 
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
-    pub fn fitting(&self, top: CardKind, wish: Option<Colour>) -> CardSet {
+    pub fn fitting(&self, top: CardKind, wish: Option<Colour>, bans: Bans) -> CardSet {
         let columns = self.deck.colours().len() + 1;
         let column = wish.map_or(columns - 1, |colour| usize::from(colour.0));
-        self.fits[usize::from(top.0) * columns + column]
+        let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
+        self.fits[row * columns + column]
     }
 
     /// The file's facts.
@@ -178,6 +240,12 @@ impl Rules {
         self.by_colour
     }
 
+    /// Whether a common divisor makes a card fit.
+    #[must_use]
+    pub fn matches_by_divisor(&self) -> bool {
+        self.by_divisor
+    }
+
     /// Whether the same number, rank or action makes a card fit.
     #[must_use]
     pub fn matches_by_symbol(&self) -> bool {
@@ -188,6 +256,12 @@ impl Rules {
     #[must_use]
     pub fn not_last(&self) -> CardSet {
         self.not_last
+    }
+
+    /// Cards that may be laid only if that is honest.
+    #[must_use]
+    pub fn no_bluff(&self) -> CardSet {
+        self.no_bluff
     }
 
     /// Fitting cards that need not be played (UN-3).
@@ -224,6 +298,21 @@ impl Rules {
     }
 }
 
+impl Bans {
+    fn has(self, bit: usize) -> bool {
+        self.0 >> bit & 1 == 1
+    }
+}
+
+/// The rows that some card bans, each once.
+fn banned_rows(kinds: &[KindRule]) -> Vec<u16> {
+    let mut rows: Vec<u16> = kinds.iter().filter_map(|rule| rule.ban.map(|ban| ban.row)).collect();
+    rows.sort_unstable();
+    rows.dedup();
+    rows.truncate(MOST_BANS);
+    rows
+}
+
 /// The deck, and for each kind its entry and its code.
 fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
     let mut symbols: Vec<SymbolName> = Vec::new();
@@ -239,7 +328,7 @@ fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
         };
         for colour in colour_list {
             for symbol in &own {
-                let symbol = intern(&mut symbols, symbol);
+                let symbol = intern(&mut symbols, symbol, facts.number);
                 let code = codes.next().unwrap_or_default();
                 faces.push((Face { colour, symbol }, facts.copies.saturating_mul(book.deck.packs), id.clone(), code));
             }
@@ -256,9 +345,9 @@ fn colour_index(book: &Book, id: &str) -> Option<Colour> {
     u8::try_from(index).ok().map(Colour)
 }
 
-fn intern(symbols: &mut Vec<SymbolName>, id: &str) -> Symbol {
+fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbol {
     let index = symbols.iter().position(|symbol| symbol.id == id).unwrap_or_else(|| {
-        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok() });
+        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok().or(number) });
         symbols.len() - 1
     });
     Symbol(u8::try_from(index).unwrap_or(u8::MAX))
@@ -293,6 +382,7 @@ fn kind_rule(
         skip: None,
         reverse: None,
         again: None,
+        ban: None,
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
@@ -314,6 +404,7 @@ fn kind_rule(
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
             }
             Effect::Again(because) => rule.again = Some(*because),
+            Effect::Ban(ban) => rule.ban = Some(*ban),
         }
     }
     rule

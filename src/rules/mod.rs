@@ -27,7 +27,7 @@ mod syntax;
 mod tree;
 
 pub use clause::{Clause, NotAClause};
-pub use compile::{Draw, KindRule, Reverse, Rules, Skip, symbols_of};
+pub use compile::{Bans, Draw, KindRule, MOST_BANS, Reverse, Rules, Skip, symbols_of};
 pub use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub use found::Found;

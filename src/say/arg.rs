@@ -19,6 +19,12 @@ pub struct Text {
 }
 
 impl Text {
+    /// A text that is the same in both forms.
+    #[must_use]
+    pub fn plain(text: String) -> Text {
+        Text { braille: text.clone(), full: text }
+    }
+
     /// The text as a line of its own.
     #[must_use]
     pub fn line(self, channel: Channel, urgency: Urgency) -> Line {

@@ -1,7 +1,7 @@
 //! What the program asks back: which colour, which card.
 
 use super::announce::Announcer;
-use super::arg::Text;
+use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Colour};
@@ -60,6 +60,24 @@ impl Locale {
             ("default", self.option_value(&option.name, default).into()),
         ];
         self.text("option-changed", &args)
+    }
+
+    /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
+    #[must_use]
+    pub fn difference(&self, game: &str, options: &[TableOption]) -> Text {
+        let changed = options.iter().filter(|option| option.is_changed());
+        let items = changed.map(|option| self.text("table-item", &self.name_and_value(option)));
+        let all =
+            items.reduce(|first, next| self.text("table-items", &[("first", first.into()), ("next", next.into())]));
+        match all {
+            Some(items) => self.text("table-differs", &[("game", game.into()), ("items", items.into())]),
+            None => self.text("table-as-book", &[("game", game.into())]),
+        }
+    }
+
+    fn name_and_value(&self, option: &TableOption) -> [(&'static str, Arg<'static>); 2] {
+        let value = self.option_value(&option.name, &option.chosen);
+        [("name", self.option_name(&option.name).into()), ("value", value.into())]
     }
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {

@@ -1,7 +1,8 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::engine::Call;
+use crate::engine::{Call, Laid};
+use crate::rules::MOST_BANS;
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub enum Due {
     Challenge {
         /// How many cards.
         cards: u16,
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
     },
     /// Name the colour of the start card.
     Choose,
@@ -44,6 +47,8 @@ pub struct Top {
     pub card: CardKind,
     /// The colour that was wished, if one was.
     pub wish: Option<Colour>,
+    /// The bans that lie beside it.
+    pub bans: [Option<CardKind>; MOST_BANS],
 }
 
 /// What a player can do now.
@@ -51,6 +56,8 @@ pub struct Top {
 pub struct Choices<'a> {
     /// The different cards that can be laid.
     pub cards: &'a [CardKind],
+    /// Several cards that can be laid in one move.
+    pub together: &'a [Laid],
     /// Whether drawing is possible.
     pub draw: bool,
     /// Whether passing is possible.

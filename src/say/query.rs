@@ -19,10 +19,15 @@ impl Announcer<'_> {
 
     fn top_text(&self, top: Top) -> Text {
         let card = ("card", top.card.into());
-        match top.wish {
+        let text = match top.wish {
             Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
             None => self.text("top", &[card]),
+        };
+        let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
+        if bans.is_empty() {
+            return text;
         }
+        self.text("top-bans", &[("top", text.into()), ("bans", bans.as_slice().into())])
     }
 
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
@@ -51,7 +56,13 @@ impl Announcer<'_> {
             }
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
             Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
-            Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
+            Due::Challenge { cards, answers } if answers.is_empty() => {
+                self.text("due-challenge", &[("count", (*cards).into())])
+            }
+            Due::Challenge { cards, answers } => {
+                let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
+                self.text("due-challenge-or-answer", &args)
+            }
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
                 self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
@@ -71,7 +82,9 @@ impl Announcer<'_> {
                 Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
             }
             Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
-            Due::Challenge { cards } => Some(self.about("pending-challenge", seat, &[("count", (*cards).into())])),
+            Due::Challenge { cards, .. } => {
+                Some(self.about("pending-challenge", seat, &[("count", (*cards).into())]))
+            }
             _ => None,
         };
         let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
@@ -86,14 +99,16 @@ impl Announcer<'_> {
             None => self.text("status-top", &[("card", top.card.into())]).braille,
         });
         let pending = match due {
-            Due::Draw { cards, .. } | Due::Challenge { cards } => {
+            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => {
                 Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
             }
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
             _ => None,
         };
+        let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
+        let bans = (!bans.is_empty()).then(|| self.names().cards_code(&bans));
         let held = self.text("left", &[("count", held.into())]).braille;
-        card.into_iter().chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+        card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
 
     /// How many cards everybody holds: "You 6. Anna 6. Ben 8." Seats without a number are out of the round.
@@ -147,9 +162,11 @@ impl Announcer<'_> {
             let words = self.locale().join(others, "or");
             self.text("can-type", &[("words", words.into()), ("cards", (!choices.cards.is_empty()).into())])
         });
+        let together =
+            choices.together.iter().map(|laid| self.text("can-together", &[("cards", laid.as_slice().into())]));
         let call = choices.call.filter(|_| !choices.cards.is_empty());
         let call = call.map(|call| self.text("can-call", &[("call", self.call(call).into())]));
-        Line::of([played].into_iter().chain(call).chain(typed), Channel::Game, Urgency::Answer)
+        Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
@@ -225,7 +242,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Cause, Glimpse, Happening, Place, Viewer};
+    use crate::engine::{Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -249,7 +266,7 @@ mod tests {
             (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
-                let top = Top { card: card("s7"), wish: None };
+                let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
                 let answers = vec![announcer.rules().deck().face(top.card).symbol];
                 let due = Due::Draw { cards: 4, answers };
                 (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
@@ -258,8 +275,8 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue") };
-            let challenge = Due::Challenge { cards: 4 };
+            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
+            let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
@@ -286,6 +303,12 @@ mod tests {
             let cards = [card("r2"), card("w")];
             let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
             assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. Or type draw.");
+            let both = [Laid::new(&[card("r2"), card("b2")]).expect("two cards")];
+            let choices = Choices { cards: &cards, together: &both, pass: true, ..Choices::default() };
+            assert_eq!(
+                announcer.choices(choices).text,
+                "You can play red 2 or wild. Together you can play red 2 and blue 2. Or type pass."
+            );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
             assert_eq!(announcer.choices(none).text, "No card of yours fits. Type draw or challenge.");
             let play = Happening::Moved {
@@ -310,7 +333,7 @@ mod tests {
     #[test]
     fn pending_is_told_to_whom_it_concerns_and_to_others() {
         with("uno", Lang::En, |announcer, _| {
-            let due = Due::Challenge { cards: 4 };
+            let due = Due::Challenge { cards: 4, answers: Vec::new() };
             assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");

@@ -4,7 +4,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::{CardKind, Colour};
 use crate::command::{Cards, Command, Found, normal};
-use crate::engine::{Awaits, Call, Calls, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
+use crate::engine::{Awaits, Call, Calls, Laid, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
 use crate::say::Line;
 
 /// What came of a typed move.
@@ -34,9 +34,9 @@ impl Misread {
     }
 }
 
-/// A card that was typed, and what stood behind it.
+/// Cards that were typed, and what stood behind them.
 struct Typed {
-    card: CardKind,
+    cards: Vec<CardKind>,
     wish: Option<Colour>,
     call: Option<Call>,
 }
@@ -90,8 +90,14 @@ impl Playing {
     }
 
     fn play_typed(&mut self, voice: &Voice, seat: Seat, typed: &Typed) -> Outcome {
-        let card = typed.card;
         let call = typed.call.filter(|_| self.game.setup().calls == Calls::Typed);
+        if let Some(cards) = Laid::new(&typed.cards) {
+            return self.make(voice, seat, Move::PlayTogether { cards, call });
+        }
+        let [card] = typed.cards[..] else {
+            let most = crate::rules::book::MOST_TOGETHER;
+            return Outcome::Refused(voice.error("no-such-number", &[("min", 1.into()), ("max", most.into())]));
+        };
         let wishes = self.rules().kind(card).wish.is_some();
         if wishes && typed.wish.is_none() {
             let any = self.rules().deck().all_colours().next();
@@ -154,7 +160,13 @@ impl Playing {
         if let Some(position) = position {
             if wish_words.is_empty() || cards.colour(wish_words).is_some_and(|_| self.position_wishes(position)) {
                 let card = self.card_at(voice, seat, position).map_err(Misread::NoSingleCard)?;
-                return Ok(Typed { card, wish: cards.colour(wish_words), call });
+                return Ok(Typed { cards: vec![card], wish: cards.colour(wish_words), call });
+            }
+            let positions: Option<Vec<usize>> = words.iter().map(|word| typed_number(word)).collect();
+            if let Some(positions) = positions {
+                let cards = positions.into_iter().map(|position| self.card_at(voice, seat, position));
+                let cards = cards.collect::<Result<_, _>>().map_err(Misread::NoSingleCard)?;
+                return Ok(Typed { cards, wish: None, call });
             }
         }
         let all = std::iter::once(cards).chain(voice.other_cards());
@@ -162,9 +174,14 @@ impl Playing {
         for cards in all {
             let (words, call) = with_call(cards, rest);
             match self.find(cards, seat, &words) {
-                Ok((card, wish)) => return Ok(Typed { card, wish, call }),
+                Ok((card, wish)) => return Ok(Typed { cards: vec![card], wish, call }),
                 Err(found) if several.is_empty() => several = found,
                 Err(_) => {}
+            }
+        }
+        if !self.rules().book().together.is_empty() {
+            if let Some(list) = self.find_list(cards, seat, &words) {
+                return Ok(Typed { cards: list, wish: None, call });
             }
         }
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
@@ -176,6 +193,18 @@ impl Playing {
                 Misread::NoSingleCard(voice.error("none-held", &[("word", typed.as_str().into())]))
             }
             Some(_) => Misread::NoSingleCard(announcer.ambiguous_card(&typed, &several)),
+        })
+    }
+
+    /// Several cards, one behind the other, where the rules have cards that are laid together.
+    fn find_list(&self, cards: &Cards, seat: Seat, words: &[String]) -> Option<Vec<CardKind>> {
+        if words.is_empty() {
+            return Some(Vec::new());
+        }
+        (1..=words.len()).find_map(|split| {
+            let (card, wish) = self.find(cards, seat, &words[..split]).ok()?;
+            let rest = self.find_list(cards, seat, &words[split..]).filter(|_| wish.is_none())?;
+            Some([card].into_iter().chain(rest).collect())
         })
     }
 
@@ -232,7 +261,11 @@ impl Playing {
         let Viewer::Seat(seat) = self.person().viewer else {
             return Err(Misread::Unknown(voice.not_now(command)));
         };
-        self.typed_card(voice, command, seat, rest).map(|typed| typed.card)
+        let typed = self.typed_card(voice, command, seat, rest)?;
+        match typed.cards[..] {
+            [card] => Ok(card),
+            _ => Err(Misread::Unknown(voice.error("unknown-card", &[("word", rest.trim().into())]))),
+        }
     }
 
     fn call(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
@@ -314,7 +347,7 @@ impl Playing {
 
 /// The words of a card in one language, and the call behind them.
 fn with_call(cards: &Cards, typed: &str) -> (Vec<String>, Option<Call>) {
-    let mut words = cards.words(typed);
+    let mut words = cards.card_words(typed);
     match cards.call_at_end(&words) {
         Some((call, length)) if length < words.len() => {
             words.truncate(words.len() - length);

@@ -3,8 +3,8 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::Command;
-use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
+use crate::command::{Command, normal};
+use crate::engine::{Awaits, Calls, Dice, Move, Referee, Seat, Verdict, Viewer};
 use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
@@ -15,13 +15,7 @@ impl Playing {
     /// Answers a question.
     pub fn ask(&mut self, voice: &Voice, command: Command, rest: &str) -> Vec<Line> {
         if command == Command::Hand {
-            let hand = self.view().hand();
-            let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
-            let numbers = voice.locale().full("words-numbers", &[]);
-            let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-            let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-            self.person_mut().told_hand = hand;
-            return vec![line];
+            return vec![self.hand(voice, rest)];
         }
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
@@ -46,7 +40,7 @@ impl Playing {
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
-            Command::Rules => return self.table_rules(voice),
+            Command::Rules => return self.table_rules(voice, rest),
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
@@ -61,8 +55,41 @@ impl Playing {
         vec![line]
     }
 
+    /// The own hand, or that of the player who is named, where hands are open (NN-5).
+    fn hand(&mut self, voice: &Voice, rest: &str) -> Line {
+        let numbers = voice.locale().full("words-numbers", &[]);
+        let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
+        if !numbered && !rest.trim().is_empty() {
+            let named = self.seat_named(voice, rest);
+            if named.as_ref().ok() != self.view().seat().as_ref() {
+                return self.hand_of(voice, named);
+            }
+        }
+        let hand = self.view().hand();
+        let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
+        let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+        self.person_mut().told_hand = hand;
+        line
+    }
+
+    fn hand_of(&self, voice: &Voice, named: Result<Seat, Line>) -> Line {
+        let view = self.view();
+        let open = view.rules().book().open_hands.is_some();
+        match named {
+            Ok(seat) => match view.hand_of(seat) {
+                Some(hand) => voice.announcer(self.rules(), &self.names, self.person().viewer).hand_of(seat, &hand),
+                None => voice.error("hands-hidden", &[]),
+            },
+            Err(line) if open => line,
+            Err(_) => {
+                let usage = voice.commands().entry(Command::Hand).usage.as_str();
+                voice.error("not-understood", &[("use", usage.into())])
+            }
+        }
+    }
+
     /// The seats in the order of play, from the viewer on.
-    fn seats_in_order(&self) -> Vec<crate::engine::Seat> {
+    fn seats_in_order(&self) -> Vec<Seat> {
         let view = self.view();
         let mut seats: Vec<_> = view.seats().collect();
         if !view.clockwise() {
@@ -103,6 +130,7 @@ impl Playing {
         let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         announcer.choices(Choices {
             cards: &view.playable(),
+            together: &view.playable_together(),
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
@@ -149,8 +177,8 @@ impl Playing {
         }
     }
 
-    /// The game, the referee, the calls and every option with its value (G-13).
-    fn table_rules(&self, voice: &Voice) -> Vec<Line> {
+    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
         let setup = self.game.setup();
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
@@ -158,24 +186,17 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
         let mut lines = vec![
-            item(&locale.full("setting-game", &[]), &locale.game_name(&self.table.id)),
+            difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        for option in &self.table.options {
-            let told = if option.is_changed() {
-                locale.changed_option(option)
-            } else {
-                let value = locale.option_value(&option.name, &option.chosen);
-                let name = locale.option_name(&option.name);
-                locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
-            };
-            let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
-            lines.push(Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer));
-        }
-        if !self.table.options.iter().any(TableOption::is_changed) {
-            lines.push(voice.help("table-as-book", &[]));
+        let all = locale.full("words-all", &[]);
+        if all.split_whitespace().any(|word| word == normal(rest)) {
+            lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));
+        } else if !self.table.options.is_empty() {
+            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
         lines
     }
@@ -190,4 +211,17 @@ impl Playing {
             None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
         }
     }
+}
+
+/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
+fn option_line(voice: &Voice, option: &TableOption) -> Line {
+    let locale = voice.locale();
+    let told = if option.is_changed() {
+        locale.changed_option(option)
+    } else {
+        let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+        locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
+    };
+    let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
+    Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }

@@ -2,6 +2,7 @@
 
 use crate::cards::CardSet;
 use crate::engine::{Awaits, View};
+use crate::rules::MOST_BANS;
 use crate::say::{Due, Top};
 
 /// What the player on turn has to decide, as this viewer may know it.
@@ -15,20 +16,13 @@ pub fn due(view: View<'_>) -> Due {
         symbols.dedup();
         symbols
     };
-    let top = view.top().map(|top| rules.kind(top));
     match view.awaits() {
         Awaits::Turn => Due::Play,
         Awaits::Drawn => view.drawn().map_or(Due::PlayOrPass, Due::PlayDrawnOrPass),
         Awaits::Again => Due::Again,
-        Awaits::AnswerDraw { cards } => {
-            let draw = top.and_then(|rule| rule.draw);
-            Due::Draw { cards, answers: draw.map_or_else(Vec::new, |draw| symbols(draw.answers)) }
-        }
-        Awaits::AnswerSkip => {
-            let skip = top.and_then(|rule| rule.skip);
-            Due::SitOut { answers: skip.map_or_else(Vec::new, |skip| symbols(skip.answers)) }
-        }
-        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards() },
+        Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: symbols(view.answers()) },
+        Awaits::AnswerSkip => Due::SitOut { answers: symbols(view.answers()) },
+        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: symbols(view.answers()) },
         Awaits::NameColour => Due::Choose,
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
     }
@@ -37,5 +31,9 @@ pub fn due(view: View<'_>) -> Due {
 /// The top card with its wish.
 #[must_use]
 pub fn top(view: View<'_>) -> Option<Top> {
-    view.top().map(|card| Top { card, wish: view.wish() })
+    let mut bans = [None; MOST_BANS];
+    for (place, ban) in bans.iter_mut().zip(view.beside()) {
+        *place = Some(ban);
+    }
+    view.top().map(|card| Top { card, wish: view.wish(), bans })
 }

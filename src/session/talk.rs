@@ -109,7 +109,13 @@ impl Session {
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
             return Next::Stops;
         }
+        let nothing_to_choose = playing.view().awaits() != Awaits::NameColour;
         match parsed {
+            Parsed::Command(Command::Choose, _)
+                if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>
+            {
+                self.move_of(playing, seat, Command::Play, typed, lines)
+            }
             Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),
             Parsed::Several(words) => {
                 lines.push(self.voice.ambiguous_command(typed.trim(), &words));

@@ -38,6 +38,7 @@ fn is_conserved(table: &Table, rules: &Rules) -> bool {
     let stacks = [&table.pile, &table.discard].into_iter().flat_map(|stack| stack.as_slice().iter().copied());
     let mut all: Vec<Card> = seats.flat_map(|seat| table.hand(seat).iter()).chain(stacks).collect();
     all.extend(table.aside.iter());
+    all.extend(table.beside.iter());
     all.sort_unstable();
     assert!(table.hands.iter().all(|hand| usize::from(hand.len()) == hand.cards().len()));
     all.into_iter().eq(rules.deck().cards())
@@ -212,6 +213,9 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
     let deck = rules.deck();
     let mut visible = match (wanted, tables[0].stage) {
         (Move::Play { card, .. }, _) => deck.copies(card),
+        (Move::PlayTogether { cards, .. }, _) => {
+            cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
+        }
         (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
@@ -222,16 +226,21 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         _ => CardSet::EMPTY,
     };
     for table in tables {
-        visible = visible | table.discard.as_slice().iter().copied().collect();
-        if let Viewer::Seat(seat) = viewer {
-            visible = visible | table.hand(seat);
+        visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
+        let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
+        visible = Seat::all(table.seats).filter(open).fold(visible, |visible, seat| visible | table.hand(seat));
+    }
+    // A hand can be dealt, or drawn, and set aside in one move.
+    if let Viewer::Seat(seat) = viewer {
+        if !tables[1].playing.contains(seat) {
+            visible = visible | tables[1].aside;
         }
     }
     visible
 }
 
 fn named(event: &Event, viewer: Viewer, rules: &Rules) -> Vec<CardKind> {
-    match see(event, viewer, rules.deck()) {
+    match see(event, viewer, rules) {
         Happening::Moved { cards: Glimpse::Cards(cards), .. } => cards,
         _ => Vec::new(),
     }

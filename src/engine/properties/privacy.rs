@@ -4,6 +4,8 @@
 //! Some things a move does tell of hidden cards, as at a real table: that who draws had to, what a challenge finds,
 //! what hands count. Exchanges that would change those are not made.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
@@ -14,12 +16,15 @@ use crate::cards::Card;
 use crate::engine::event::{Event, Happening, see};
 use crate::engine::stage::Stage;
 use crate::engine::table::Table;
-use crate::engine::{Dice, Game, Move, Seat, Verdict, Viewer};
+use crate::engine::{Awaits, Dice, Game, Move, Seat, Verdict, Viewer};
+use crate::rules::book::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
-fn is_seen(table: &Table, viewer: Viewer, card: Card) -> bool {
-    let own = matches!(viewer, Viewer::Seat(seat) if table.hand(seat).contains(card));
-    own || table.aside.contains(card) || table.discard.as_slice().contains(&card)
+fn is_seen(game: &Game, viewer: Viewer, card: Card) -> bool {
+    let table = &game.table;
+    let open = |seat: &Seat| game.rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
+    let in_open_hand = Seat::all(table.seats).filter(open).any(|seat| table.hand(seat).contains(card));
+    in_open_hand || table.beside.contains(card) || table.discard.as_slice().contains(&card)
 }
 
 /// The table with two cards in each other's places.
@@ -35,6 +40,7 @@ fn exchange(table: &mut Table, one: Card, other: Card) {
     for card in table.pile.as_mut_slice().iter_mut().chain(table.discard.as_mut_slice()) {
         *card = turned(*card);
     }
+    table.aside = table.aside.iter().map(turned).collect();
     if let Stage::Drawn(Some(card)) = &mut table.stage {
         *card = turned(*card);
     }
@@ -46,6 +52,7 @@ fn openly_told(events: &[Event]) -> Vec<&Event> {
         matches!(
             event,
             Happening::Judged { .. }
+                | Happening::Eliminated { .. }
                 | Happening::Out { .. }
                 | Happening::RoundEnds { .. }
                 | Happening::MatchEnds { .. }
@@ -54,13 +61,22 @@ fn openly_told(events: &[Event]) -> Vec<&Event> {
     events.iter().filter(tells).collect()
 }
 
+/// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be laid, everybody
+/// sees how long that takes.
+fn openly_drawn(one: &Game, two: &Game) -> bool {
+    let drawing = one.rules.book().drawing;
+    let tells = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
+    let counts = |game: &Game| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
+    !tells || (counts(one) == counts(two) && Awaits::from(one.table.stage) == Awaits::from(two.table.stage))
+}
+
 /// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.
 fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &mut Dice) -> Option<Game> {
     let verdict = judge(game).judge(seat, wanted);
     let mut after = game.clone();
     let events = after.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
     let fixed = visible(&game.rules, [&game.table, &after.table], viewer, (seat, wanted));
-    let hidden = |card: &Card| !is_seen(&game.table, viewer, *card) && !fixed.contains(*card);
+    let hidden = |card: &Card| !is_seen(game, viewer, *card) && !fixed.contains(*card);
     let hidden: Vec<Card> = game.rules.deck().cards().filter(hidden).collect();
     let mut other = game.clone();
     let mut changed = false;
@@ -74,7 +90,8 @@ fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &
         );
         let mut played = tried.clone();
         let Ok(step) = played.apply(seat, wanted) else { continue };
-        if same_verdict && openly_told(&step.events) == openly_told(&events) {
+        let same_told = openly_told(&step.events) == openly_told(&events);
+        if same_verdict && same_told && openly_drawn(&played, &after) {
             changed |= one != two;
             other = tried;
         }
@@ -85,13 +102,13 @@ fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &
 fn same_is_told(game: &Game, viewer: Viewer, attempt: Attempt, dice: &mut Dice) -> Result<bool, TestCaseError> {
     let (seat, wanted) = (attempt.seat(game), attempt.wanted(game));
     let Some(mut other) = rearranged(game, viewer, (seat, wanted), dice) else { return Ok(false) };
-    let deck = game.rules.deck();
+    let rules = Arc::clone(&game.rules);
     prop_assert!(is_conserved(&other.table, &game.rules));
     prop_assert_eq!(difference(game.view(viewer), other.view(viewer)), None);
     let mut game = game.clone();
     let events = game.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
     let others = other.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
-    let seen = |events: &[Event]| events.iter().map(|event| see(event, viewer, deck)).collect::<Vec<_>>();
+    let seen = |events: &[Event]| events.iter().map(|event| see(event, viewer, &rules)).collect::<Vec<_>>();
     prop_assert_eq!(seen(&events), seen(&others), "{:?} {:?}", seat, wanted);
     prop_assert_eq!(difference(game.view(viewer), other.view(viewer)), None, "after {:?} {:?}", seat, wanted);
     Ok(true)

@@ -2,13 +2,16 @@
 
 use super::Check;
 use crate::cards::MAX_CARDS;
-use crate::rules::book::{Book, CardFacts, Effect, Points, StartDoes};
+use crate::rules::book::{Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes};
 use crate::rules::codes::entry_codes;
 use crate::rules::compile::symbols_of;
 use crate::rules::fault::FaultKind;
 
 /// The most colours of a deck.
 const MOST_COLOURS: usize = 16;
+
+/// The largest number that a symbol can stand for.
+const MOST_NUMBER: i64 = 1000;
 
 /// The longest code of an entry.
 const LONGEST_CODE: usize = 3;
@@ -38,6 +41,9 @@ impl Check<'_> {
             let symbols = self.symbols(id, card);
             let colours = self.colours(id, card);
             let copies = self.copies(id, card);
+            if let Some(number) = card.number {
+                self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
+            }
             self.effects(id, card);
             sound &= symbols.is_some() && colours.is_some();
             let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
@@ -116,6 +122,12 @@ impl Check<'_> {
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
                 }
+                Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
+                    self.tell(
+                        &format!("{path}.ban.row"),
+                        FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() },
+                    );
+                }
                 _ => {}
             }
         }
@@ -131,6 +143,27 @@ impl Check<'_> {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.tell(&format!("{path}.code"), FaultKind::BadCode { card: id.to_owned(), code: code.clone() });
+            }
+        }
+    }
+
+    /// Cards that may be laid together: enough of them, not too many, and none with an effect.
+    pub(super) fn together(&mut self) {
+        let book = self.book;
+        for (id, rule) in &book.together {
+            let path = format!("together.{id}");
+            self.name("together", id, &path);
+            let most = (2, MOST_TOGETHER.into());
+            let fits = self.range(&format!("{path}.min"), rule.min, most);
+            if fits & self.range(&format!("{path}.max"), rule.max, most) && rule.min > rule.max {
+                let what = FaultKind::MinAboveMax { key: path.clone(), min: rule.min.into(), max: rule.max.into() };
+                self.tell(&format!("{path}.min"), what);
+            }
+            for (index, card) in rule.of.iter().enumerate() {
+                let path = self.tree.item(&format!("{path}.of"), index);
+                if book.cards.get(card).is_some_and(|facts| !facts.effects.is_empty()) {
+                    self.tell(&path, FaultKind::EffectTogether { card: card.clone() });
+                }
             }
         }
     }
@@ -175,7 +208,7 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards.values().all(|card| does(card) == StartDoes::GoesBack)
+        self.book.cards.values().all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 
@@ -206,6 +239,7 @@ fn effect_name(effect: &Effect) -> &'static str {
         Effect::Skip(_) => "skip",
         Effect::Reverse(_) => "reverse",
         Effect::Again(_) => "again",
+        Effect::Ban(_) => "ban",
     }
 }
 

@@ -87,9 +87,12 @@ impl Check<'_> {
                 match effect {
                     Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
                     Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
-                    Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) => {}
+                    Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) | Effect::Ban(_) => {}
                 }
             }
+        }
+        for (id, rule) in &book.together {
+            self.card_list(&format!("together.{id}.of"), &rule.of);
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
     }

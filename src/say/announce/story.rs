@@ -118,6 +118,10 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
             Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::Banned { row, in_force } => {
+                let id = if *in_force { "ban-in-force" } else { "ban-lifted" };
+                self.bare(announcer.text(id, &[("row", (*row).into())]));
+            }
             Happening::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
             Happening::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
             Happening::Caught { by, seat, call } => {
@@ -130,6 +134,7 @@ impl<'a> Story<'a> {
                 let id = if *just { "do-fair" } else { "do-bluff" };
                 self.does(*seat, announcer.about(id, *seat, &[]));
             }
+            Happening::Eliminated { seat } => self.does(*seat, announcer.about("do-stuck", *seat, &[])),
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
             Happening::RoundBegins { .. }
@@ -145,9 +150,10 @@ impl<'a> Story<'a> {
         match (cause, from, to) {
             (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
+            (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
             (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
             (Cause::TakeBack, _, Place::Hand(seat)) => self.does(seat, announcer.about("do-take-back", seat, &[])),
-            (Cause::Deal | Cause::Shown, ..) => {}
+            (Cause::Deal | Cause::Shown | Cause::SetAside, ..) => {}
             (_, _, Place::Hand(seat)) => {
                 let (draws, named) = announcer.draws(seat, cards);
                 self.does(seat, draws);

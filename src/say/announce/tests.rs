@@ -375,6 +375,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 moved(open(), Place::Hand(seat), Place::Discard, Cause::Play),
                 moved(open(), Place::Pile, Place::Discard, Cause::Start),
                 moved(open(), Place::Discard, Place::Pile, Cause::StartGoesBack),
+                moved(open(), Place::Pile, Place::Discard, Cause::StartStaysUnder),
                 moved(open(), Place::Discard, Place::Hand(seat), Cause::TakeBack),
                 drawn(Cause::Draw),
                 drawn(Cause::Effect),

@@ -1,11 +1,14 @@
 //! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
 
-use std::fmt;
+mod card;
 
 use indexmap::IndexMap;
 use serde::Deserialize;
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
+pub use self::card::{
+    AfterPenalty, BanEffect, Because, CardFacts, DrawEffect, Effect, Growth, Holding, Honest, NotOn, Points,
+    ReverseEffect, SkipEffect, WithTwo,
+};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
@@ -27,6 +30,8 @@ pub struct Book {
     pub cards: IndexMap<String, CardFacts>,
     /// How many cards each seat gets.
     pub deal: Deal,
+    /// Everybody may look into every hand.
+    pub open_hands: Option<Because>,
     /// What the start card does unless the card says otherwise.
     #[serde(default)]
     pub start: Start,
@@ -37,6 +42,9 @@ pub struct Book {
     /// What happens when the draw pile runs out.
     #[serde(default)]
     pub pile: Pile,
+    /// Several cards that may be laid in one move, by id.
+    #[serde(default)]
+    pub together: IndexMap<String, Together>,
     /// What has to be called, by id.
     #[serde(default)]
     pub calls: IndexMap<String, CallFacts>,
@@ -111,208 +119,8 @@ fn one() -> u8 {
     1
 }
 
-/// One entry of the deck: one symbol or several alike, in all colours or some or none.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct CardFacts {
-    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
-    pub symbols: Option<Vec<String>>,
-    /// The colours; without it all of the deck; an empty list for a card without colour.
-    pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds.
-    #[serde(default = "one")]
-    pub copies: u8,
-    /// The short code of records and examples; without it the standard one.
-    pub code: Option<String>,
-    /// What the card counts.
-    #[serde(default)]
-    pub points: Points,
-    /// Fits on every card, unless `not-on` says otherwise.
-    pub fits_always: Option<Because>,
-    /// Cards on which this one may not be laid.
-    pub not_on: Option<NotOn>,
-    /// This card may not be the last one.
-    pub not_last: Option<Because>,
-    /// Who holds no other fitting card may draw instead of laying this one.
-    pub need_not_play: Option<Because>,
-    /// When laying this card is honest; otherwise it is a bluff that can be challenged.
-    pub honest: Option<Honest>,
-    /// What the card does, in this order.
-    #[serde(default)]
-    pub effects: Vec<Effect>,
-    /// What it does as start card.
-    pub start: Option<Start>,
-}
-
-/// A bare fact with the clause that it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Because {
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What a card counts in the score.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Points {
-    /// The number printed on it; nothing if there is none.
-    #[default]
-    Number,
-    /// So many points.
-    Fixed(u16),
-}
-
-impl<'de> Deserialize<'de> for Points {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Word;
-        impl Visitor<'_> for Word {
-            type Value = Points;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("points")
-            }
-            fn visit_i64<E: Error>(self, points: i64) -> Result<Points, E> {
-                match u16::try_from(points) {
-                    Ok(points @ 0..=1000) => Ok(Points::Fixed(points)),
-                    _ => Err(E::invalid_value(Unexpected::Signed(points), &self)),
-                }
-            }
-            fn visit_str<E: Error>(self, word: &str) -> Result<Points, E> {
-                match word {
-                    "number" => Ok(Points::Number),
-                    _ => Err(E::unknown_variant(word, &["number"])),
-                }
-            }
-        }
-        deserializer.deserialize_any(Word)
-    }
-}
-
-/// Cards on which a card may not be laid.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct NotOn {
-    /// The ids of their entries.
-    pub cards: Vec<String>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// When laying a card is honest, and what a challenge costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Honest {
-    /// The hand may hold no such card.
-    pub unless_holding: Holding,
-    /// How many cards the challenger draws in all if the card was laid justly.
-    pub just: u8,
-    /// How many cards the one who laid it draws if not.
-    pub unjust: u8,
-    /// The clause that says when it is honest.
-    pub clause: Option<Clause>,
-    /// The clause of the challenge.
-    pub challenge_clause: Option<Clause>,
-}
-
-/// A condition on a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Holding {
-    /// A number card of the colour in force.
-    NumberOfColourInForce,
-    /// Any card of the colour in force.
-    CardOfColourInForce,
-}
-
-/// What a card does when it is laid: a closed set.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Effect {
-    /// Its player names the colour that must be laid next.
-    Wish(Because),
-    /// The next player draws.
-    Draw(DrawEffect),
-    /// The next player is passed over.
-    Skip(SkipEffect),
-    /// The direction is reversed.
-    Reverse(ReverseEffect),
-    /// Its player may lay another fitting card.
-    Again(Because),
-}
-
-/// The next player draws.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DrawEffect {
-    /// How many cards.
-    pub cards: u8,
-    /// The ids of the cards with which the player may answer instead; none: nobody can answer.
-    #[serde(default)]
-    pub answered_by: Vec<String>,
-    /// What an answer does to the number.
-    #[serde(default)]
-    pub growth: Growth,
-    /// What the player may do after drawing.
-    #[serde(default)]
-    pub then: AfterPenalty,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What an answer does to the number of cards to draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Growth {
-    /// The answering card's own number is added.
-    #[default]
-    Add,
-    /// The number is doubled.
-    Double,
-}
-
-/// What a player may do who had to draw by an effect.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AfterPenalty {
-    /// The turn is over.
-    #[default]
-    LosesTurn,
-    /// One card may be laid.
-    MayPlay,
-}
-
-/// The next player is passed over.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct SkipEffect {
-    /// The ids of the cards with which the player may pass it on; none: nobody can answer.
-    #[serde(default)]
-    pub answered_by: Vec<String>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// The direction is reversed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ReverseEffect {
-    /// What it does instead while two players are in the round.
-    #[serde(default)]
-    pub with_two: WithTwo,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What a reverse does while two players are in the round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WithTwo {
-    /// Only the direction changes.
-    #[default]
-    Reverse,
-    /// The other player is passed over.
-    Skip,
-    /// Its player may lay another fitting card.
-    Again,
+fn yes() -> bool {
+    true
 }
 
 /// How many cards each seat gets.
@@ -352,6 +160,8 @@ pub enum StartDoes {
     GoesBack,
     /// The first player names its colour.
     FirstNamesColour,
+    /// It stays, and another is turned on it.
+    StaysUnder,
 }
 
 /// When a card fits on the top card.
@@ -360,6 +170,11 @@ pub enum StartDoes {
 pub struct Matching {
     /// Any of these is enough.
     pub by: Vec<MatchBy>,
+    /// The rows of the times table that count as common divisors (NN-1).
+    #[serde(default)]
+    pub rows: Vec<u16>,
+    /// A card that fits in colour and by a divisor lets its player lay another one (NN-6).
+    pub doubly_again: Option<Because>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -372,6 +187,8 @@ pub enum MatchBy {
     Colour,
     /// The same number, rank or action.
     Symbol,
+    /// Numbers that lie in one row of the times table; 1 fits on every number, and every number on 1 (NN-2).
+    Divisor,
 }
 
 /// When and how a player draws in his own turn.
@@ -385,11 +202,18 @@ pub struct Drawing {
     pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
+    /// Cards are drawn until one fits.
+    pub until_playable: Option<Because>,
     /// What may be laid afterwards.
     #[serde(default)]
     pub then: AfterDraw,
     /// The clause of `then`.
     pub then_clause: Option<Clause>,
+    /// What becomes of a player who can neither lay nor draw.
+    #[serde(default)]
+    pub stuck: Stuck,
+    /// The clause of `stuck`.
+    pub stuck_clause: Option<Clause>,
 }
 
 /// Whether one may draw although a card fits.
@@ -400,6 +224,19 @@ pub enum DrawWhen {
     Anytime,
     /// Only if no card fits that has to be played.
     CannotPlay,
+    /// Never by choice or for lack of a card.
+    Never,
+}
+
+/// What becomes of a player who can neither lay nor draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stuck {
+    /// The turn passes on.
+    #[default]
+    Passes,
+    /// The player is out of the round, and the hand is set aside.
+    IsOut,
 }
 
 /// What may be laid after drawing.
@@ -411,8 +248,12 @@ pub enum AfterDraw {
     TurnEnds,
     /// The drawn card.
     MayPlayDrawn,
+    /// The drawn card, which must be laid if it fits.
+    MustPlayDrawn,
     /// Any fitting card.
     MayPlayAny,
+    /// The turn goes on as before: more can be drawn.
+    TurnGoesOn,
 }
 
 /// What happens when the draw pile runs out.
@@ -439,6 +280,38 @@ pub enum Reshuffle {
     BeforeDraw,
     /// Never.
     Never,
+}
+
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. None of them has an
+/// effect.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Together {
+    /// What the cards have in common.
+    pub same: Alike,
+    /// The fewest cards, at least 2.
+    pub min: u8,
+    /// The most cards, at most [`MOST_TOGETHER`].
+    pub max: u8,
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The most cards of one move.
+pub const MOST_TOGETHER: u8 = 8;
+
+/// What cards that are laid together have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alike {
+    /// Colour and symbol: doubles.
+    Face,
+    /// The number or rank.
+    Symbol,
+    /// The colour, with numbers that follow each other up or down: a straight.
+    Run,
 }
 
 /// Something that has to be called.
@@ -489,6 +362,9 @@ pub struct WrongPlay {
     /// Whether a wrong card in one's own turn ends the turn.
     #[serde(default)]
     pub ends_turn: bool,
+    /// Whether what was to be drawn stays to be drawn or answered; otherwise it is drawn at once, and the turn is over.
+    #[serde(default)]
+    pub pending_stays: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -538,6 +414,8 @@ pub enum ScoreTo {
     Nobody,
     /// Who lays the last card gets what the others hold at that moment.
     Finisher,
+    /// Who wins the round gets what the others hold at its end.
+    Winner,
     /// Everybody gets minus points for what is left in the own hand at the end.
     OwnMinus,
 }
