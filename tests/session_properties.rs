@@ -256,6 +256,8 @@ proptest! {
         swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 1..30),
         second: bool,
     ) {
+        // Who cannot lay is out there, and everybody is told: that does depend on hidden cards.
+        prop_assume!(table.game != "deadly-uno");
         // The second person gets the keyboard after the first has drawn, as is always allowed in Mau Mau.
         let second = second && table.game.starts_with("mau-mau");
         let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
