@@ -207,3 +207,13 @@ card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
 top-bans = { $top } Daneben { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+due-more = { $count ->
+    [one] Lege noch eine Karte oder passe.
+   *[other] Lege noch bis zu { $count } Karten oder passe.
+}
+    .braille = noch { $count }
+due-choose-wish = { $called ->
+    [suit] Wähle eine Farbe.
+   *[colour] Wähle eine Farbe.
+}
+    .braille = wählen

@@ -96,3 +96,5 @@ why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
     .braille = eine Karte
 needs-rows = Du brauchst { COLOUR($colour) }, einen Joker oder eine Zahl aus der Reihe der { $rows }.
     .braille = braucht { CODE($colour) } oder { $rows }
+why-not-among-more = { CARD($card, capital: "yes") } darf nicht dazugelegt werden.
+    .braille = nicht { CODE($card) }

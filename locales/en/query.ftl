@@ -204,3 +204,13 @@ card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
 top-bans = { $top } Beside it { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+due-more = { $count ->
+    [one] Lay one more card, or pass.
+   *[other] Lay up to { $count } more cards, or pass.
+}
+    .braille = more { $count }
+due-choose-wish = { $called ->
+    [suit] Choose a suit.
+   *[colour] Choose a colour.
+}
+    .braille = choose

@@ -96,3 +96,5 @@ why-only-one-card = Only one card may be laid now.
     .braille = one card
 needs-rows = { COLOUR($colour, capital: "yes") }, a joker or a number from the rows of { $rows } is needed.
     .braille = needs { CODE($colour) } or { $rows }
+why-not-among-more = { CARD($card, capital: "yes") } may not be laid in addition.
+    .braille = not { CODE($card) }

@@ -207,3 +207,13 @@ card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
 top-bans = { $top } Vieressä { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+due-more = { $count ->
+    [one] Pelaa vielä yksi kortti tai passaa.
+   *[other] Pelaa vielä enintään { $count } korttia tai passaa.
+}
+    .braille = vielä { $count }
+due-choose-wish = { $called ->
+    [suit] Valitse maa.
+   *[colour] Valitse väri.
+}
+    .braille = valitse

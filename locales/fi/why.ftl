@@ -105,3 +105,5 @@ why-only-one-card = Nyt saa pelata vain yhden kortin.
     .braille = yksi kortti
 needs-rows = Tarvitaan { COLOUR($colour) } kortti, jokeri tai luku, joka on luvun { $rows } kertotaulussa.
     .braille = tarvitaan { CODE($colour) } tai { $rows }
+why-not-among-more = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata lisäksi.
+    .braille = ei { CODE($card) }

@@ -21,8 +21,9 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::Turn => Due::Play,
         Awaits::Drawn => view.drawn().map_or(Due::PlayOrPass, Due::PlayDrawnOrPass),
         Awaits::Again => Due::Again,
+        Awaits::More { left, .. } => Due::More { cards: left },
         Awaits::AnswerDraw { cards } => {
-            let draw = top.and_then(|rule| rule.draw);
+            let draw = view.pending_draw();
             Due::Draw { cards, answers: draw.map_or_else(Vec::new, |draw| symbols(draw.answers)) }
         }
         Awaits::AnswerSkip => {
@@ -31,6 +32,7 @@ pub fn due(view: View<'_>) -> Due {
         }
         Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards() },
         Awaits::NameColour => Due::Choose,
+        Awaits::NameWish => Due::ChooseWish,
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
     }
 }

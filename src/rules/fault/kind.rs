@@ -392,6 +392,11 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// A card to which further ones may be laid, or such a further card, does something that cannot wait.
+    EffectCannotWait = "fault-effect-cannot-wait" {
+        /// The card.
+        card: String,
+    },
     /// A rule book does not begin with the game's name.
     BookWithoutName = "fault-book-without-name",
     /// A heading of a rule book is neither a clause nor a card.
