@@ -18,6 +18,7 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     Position {
         hands: hands.iter().map(|hand| cards(hand)).collect(),
         discard: cards(discard),
+        beside: Vec::new(),
         pile: Vec::new(),
         rest: Rest::Pile,
         dealer: Seat(0),

@@ -55,8 +55,8 @@ const MAU_MAU: [Change; 21] = [
     ("MM-8", "cards.nine.effects = [{ reverse = { with-two = \"skip\" } }]"),
     ("MM-9", "pile.reshuffle = \"when-empty\""),
     ("MM-9", "remove = [\"pile.short-draw-ends-turn\"]"),
-    ("MM-10", "remove = [\"calls.mau\"]"),
-    ("MM-10", "remove = [\"calls.mau-mau\"]"),
+    ("MM-10", "remove = [\"calls.mau\", \"options.penalty\"]\nreplaces = [\"MH-8\"]"),
+    ("MM-10", "remove = [\"calls.mau-mau\", \"options.penalty\"]\nreplaces = [\"MH-8\"]"),
     ("MM-11", "cards.queen.points = 3"),
     ("MM-11", "cards.ten.points = 3"),
     ("MM-12", "finish.then = \"stop\""),
@@ -67,6 +67,102 @@ const MAU_MAU_2: [Change; 3] = [
     ("MM-15", "cards.eight.effects = [{ skip = { answered-by = [\"eight\"] } }]"),
     ("MM-16", "cards.jack.not-on = { cards = [\"jack\"] }"),
     ("MM-17", "remove = [\"score.doubled-by-last\"]"),
+];
+
+const DEADLY_UNO: [Change; 2] =
+    [("UN-21", "drawing.stuck = \"passes\""), ("UN-22", "drawing.when = \"cannot-play\"")];
+
+const MAU: [Change; 24] = [
+    ("FI-1", "match.rounds = 4"),
+    ("FI-2", "deal.cards = 6"),
+    ("FI-3", "start.does = \"goes-back\""),
+    ("FI-3", "start.does = \"as-played\""),
+    ("FI-4", "matching.by = [\"colour\"]"),
+    ("FI-5", "drawing.when = \"anytime\""),
+    ("FI-5", "drawing.then = \"may-play-drawn\""),
+    ("FI-5", "remove = [\"cards.change-colour.need-not-play\"]"),
+    ("FI-6", "cards.stop.not-on = { cards = [\"number\"] }"),
+    ("FI-7", "cards.change-direction.effects = [{ reverse = { with-two = \"skip\" } }]"),
+    ("FI-7", "cards.change-direction.effects = [{ skip = {} }]"),
+    ("FI-8", "cards.take-two.effects = [{ draw = { cards = 2 } }]"),
+    (
+        "FI-8",
+        "cards.take-two.effects = [{ draw = { cards = 2, answered-by = [\"take-two\"], then = \"may-play\" } }]",
+    ),
+    ("FI-9", "cards.take-four.effects = [{ draw = { cards = 4, answered-by = [\"take-four\"] } }]"),
+    ("FI-10", "remove = [\"cards.stop.effects\"]"),
+    ("FI-11", "cards.change-colour.not-on = { cards = [\"change-colour\"] }"),
+    ("FI-12", "pile.reshuffle = \"never\""),
+    ("FI-13", "remove = [\"calls.mau\"]"),
+    ("FI-14", "calls.mau-mau.penalty = 1"),
+    ("FI-15", "cards.change-colour.points = 20"),
+    ("FI-16", "match.wins = \"most-points\""),
+    ("FI-17", "wrong-play.penalty = 1"),
+    ("FI-17", "wrong-play.ends-turn = true"),
+    ("FI-17", "wrong-play.pending-stays = false"),
+];
+
+const CRAZY_EIGHTS: [Change; 11] = [
+    ("EN-1", "deal.cards = 4"),
+    ("EN-1", "remove = [\"deal.by-players\"]"),
+    ("EN-1", "cards.eight.start.does = \"nothing\""),
+    ("EN-2", "matching.by = [\"colour\"]"),
+    ("EN-2", "remove = [\"cards.eight.fits-always\"]"),
+    ("EN-3", "drawing.when = \"cannot-play\""),
+    ("EN-3", "drawing.then = \"may-play-drawn\""),
+    ("EN-3", "pile.reshuffle = \"when-empty\""),
+    ("EN-4", "cards.court.points = 11"),
+    ("EN-4", "score.to = \"own-minus\""),
+    ("EN-4", "match.until = 99"),
+];
+
+const SWITCH: [Change; 18] = [
+    ("EN-5", "deal.cards = 6"),
+    ("EN-5", "start.does = \"as-played\""),
+    ("EN-6", "matching.by = [\"colour\"]"),
+    ("EN-6", "drawing.when = \"cannot-play\""),
+    ("EN-6", "drawing.then = \"turn-ends\""),
+    ("EN-7", "remove = [\"cards.ace.fits-always\"]"),
+    ("EN-7", "cards.two.effects = [{ draw = { cards = 2 } }]"),
+    ("EN-7", "cards.black-jack.effects = [{ draw = { cards = 5, answered-by = [\"black-jack\"] } }]"),
+    ("EN-7", "cards.black-jack.effects = [{ draw = { cards = 5, answered-by = [\"red-jack\"] } }]"),
+    ("EN-7", "remove = [\"cards.eight.effects\"]"),
+    ("EN-7", "remove = [\"cards.ten.effects\"]"),
+    ("EN-7", "cards.ten.effects = [{ reverse = {} }]"),
+    ("EN-8", "together.rank.max = 3"),
+    ("EN-8", "together.rank.same = \"run\""),
+    ("EN-8", "together.rank.of = [\"low\", \"red-jack\"]"),
+    ("EN-9", "calls.last-card.noticed-by = \"itself\""),
+    ("EN-9", "calls.last-card.penalty = 1"),
+    ("EN-9", "remove = [\"calls.last-card\"]"),
+];
+
+const NUMNUM_MAU_MAU: [Change; 25] = [
+    ("NN-1", "matching.rows = [2, 3, 4, 5, 6, 7, 8, 9]"),
+    ("NN-1", "matching.rows = [2, 3, 4, 5, 6, 8, 9, 11, 13, 17]"),
+    ("NN-2", "cards.joker.number = 14"),
+    ("NN-3", "matching.by = [\"divisor\"]"),
+    ("NN-4", "matching.rows = [2, 3, 5, 7, 11, 13, 17]"),
+    ("NN-4", "cards.ban-two.effects = []"),
+    ("NN-4", "cards.ban-five.effects = []"),
+    ("NN-4", "cards.ban-two.effects = [{ ban = { row = 3 } }]"),
+    ("NN-5", "deal.cards = 6"),
+    ("NN-5", "start.does = \"nothing\""),
+    ("NN-5", "open-hands = {}"),
+    ("NN-5", "cards.joker.start.does = \"goes-back\""),
+    ("NN-6", "remove = [\"matching.doubly-again\"]"),
+    ("NN-6", "cards.wish.effects = [{ wish = {} }, { again = {} }]"),
+    ("NN-7", "drawing.when = \"anytime\""),
+    ("NN-7", "drawing.then = \"turn-ends\""),
+    ("NN-7", "drawing.then = \"may-play-any\""),
+    ("NN-7", "remove = [\"cards.wish.need-not-play\"]"),
+    ("NN-7", "remove = [\"cards.ban-two.need-not-play\"]"),
+    ("NN-8", "cards.wish.not-on = { cards = [\"number\"] }"),
+    ("NN-8", "cards.wish.not-on = { cards = [\"wish\"] }"),
+    ("NN-9", "cards.ban-two.not-on = { cards = [\"number\"] }"),
+    ("NN-9", "cards.ban-five.not-on = { cards = [\"wish\"] }"),
+    ("NN-10", "cards.wish.not-last = {}"),
+    ("NN-10", "cards.ban-two.not-last = {}"),
 ];
 
 /// The clauses that the examples of a game name, by the name of the example.
@@ -115,4 +211,29 @@ fn changes_of_mau_mau() {
 #[test]
 fn changes_of_mau_mau_2() {
     every_change_is_noticed("mau-mau-2", &MAU_MAU_2);
+}
+
+#[test]
+fn changes_of_deadly_uno() {
+    every_change_is_noticed("deadly-uno", &DEADLY_UNO);
+}
+
+#[test]
+fn changes_of_mau() {
+    every_change_is_noticed("mau", &MAU);
+}
+
+#[test]
+fn changes_of_crazy_eights() {
+    every_change_is_noticed("crazy-eights", &CRAZY_EIGHTS);
+}
+
+#[test]
+fn changes_of_switch() {
+    every_change_is_noticed("switch", &SWITCH);
+}
+
+#[test]
+fn changes_of_numnum_mau_mau() {
+    every_change_is_noticed("numnum-mau-mau", &NUMNUM_MAU_MAU);
 }

@@ -51,10 +51,26 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
 }
 
 #[test]
+fn what_a_table_can_choose_is_listed() {
+    let listed = printed("games uno --lang en");
+    assert!(
+        listed.starts_with("uno: UNO, 2 to 10 players.\nrounds: Rounds: 1 to 50. Without a choice: 1. Rule UN-19.\n")
+    );
+    let stacking = "stacking: Stacking: no, draw-two, draw-four, both, across. Without a choice: no. Rule UH-1.\n";
+    assert!(listed.contains(stacking), "{listed}");
+    assert!(
+        printed("games mau-mau --lang de").contains("\nseven: Eine Sieben kontern: answerable, not-answerable. ")
+    );
+    Sixdot::new("games unno --lang en").refused("There is no game unno. Did you mean uno?");
+}
+
+#[test]
 fn games_are_listed_one_a_line() {
     Sixdot::new("games --lang en")
         .stdout(
-            "mau-mau: Mau Mau, 2 to 6 players.\nmau-mau-2: Mau Mau version 2, 2 to 6 players.\n\
+            "crazy-eights: Crazy Eights, 2 to 7 players.\ndeadly-uno: Deadly UNO, 2 to 10 players.\n\
+             mau: Mau, 2 to 10 players.\nmau-mau: Mau Mau, 2 to 6 players.\n\
+             mau-mau-2: Mau Mau version 2, 2 to 6 players.\nswitch: Switch, 2 to 7 players.\n\
              uno: UNO, 2 to 10 players.\n",
         )
         .success();
@@ -284,7 +300,8 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set roundz=3", "UNO has no table option roundz. Did you mean rounds?");
     refused(
         "play uno --set jokers=3",
-        "UNO has no table option jokers. There are rounds, until, black-last and noticing.",
+        "UNO has no table option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
+         drawn-card, bluffing, doubles, straights, last-card and points.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");

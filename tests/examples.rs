@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::example::{Line, Report, check};
-use sixdot::rules::Library;
+use sixdot::example::{Example, Line, Report, check};
+use sixdot::rules::{Library, OptionForm};
 
 fn told(report: &Report) -> Vec<String> {
     let tell = |line: &Line| match line {
@@ -253,4 +253,24 @@ fn a_path_that_is_not_there_is_a_fault() {
     let report = check(&Library::built_in(), &[PathBuf::from("no/such.toml")], false);
     assert!(!report.passed);
     assert!(matches!(report.lines[0], Line::Fault(_)));
+}
+
+/// Every word that a table of UNO or Mau Mau can choose is chosen in an example of its own game.
+#[test]
+fn every_choice_of_the_house_rules_is_shown() {
+    for game in ["uno", "mau-mau"] {
+        let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+        let examples: Vec<Example> =
+            loaded.examples.iter().flat_map(|file| Example::read_all(file).expect("no faults")).collect();
+        for option in &loaded.options {
+            let OptionForm::Words(words) = &option.form else { continue };
+            let numbers = words.iter().any(|word| word.parse::<u8>().is_ok());
+            let shown = |word: &String| {
+                let chooses = |(name, value): &(String, String)| *name == option.name && (numbers || value == word);
+                examples.iter().any(|example| example.options().iter().any(chooses))
+            };
+            let missing = words.iter().filter(|word| **word != option.default).find(|word| !shown(word));
+            assert_eq!(missing, None, "{game}: {}", option.name);
+        }
+    }
 }

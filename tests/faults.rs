@@ -172,14 +172,10 @@ fn samples() -> Vec<FaultKind> {
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
         F::EffectCannotWait { card: card() },
-        F::BookWithoutName,
-        F::BookHeading { heading: text("Drawing") },
-        F::BookTwice { section: text("H-1") },
-        F::BookEmpty { section: text("card wild") },
-        F::BookSign { sign: text("[") },
-        F::BookUnknownClause { clause },
-        F::BookUnknownCard { card: card(), expected: list() },
+        F::NoRow { card: card(), row: 12 },
+        F::TooManyBans { rows: 4, most: 3 },
     ];
+    samples.extend(samples_of_books());
     for found in shapes {
         samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
@@ -187,4 +183,22 @@ fn samples() -> Vec<FaultKind> {
     samples.extend(problems.map(|problem| F::Syntax { problem }));
     samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
+}
+
+/// What can be wrong with a rule book.
+fn samples_of_books() -> Vec<FaultKind> {
+    use FaultKind as F;
+    let text = |text: &str| text.to_owned();
+    let card = || text("ten");
+    let list = || vec![text("one"), text("two")];
+    let clause = "H-1".parse().expect("a clause");
+    vec![
+        F::BookWithoutName,
+        F::BookHeading { heading: text("Drawing") },
+        F::BookTwice { section: text("H-1") },
+        F::BookEmpty { section: text("card wild") },
+        F::BookSign { sign: text("[") },
+        F::BookUnknownClause { clause },
+        F::BookUnknownCard { card: card(), expected: list() },
+    ]
 }

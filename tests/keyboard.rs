@@ -33,6 +33,7 @@ fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let position = Position {
         hands: hands.iter().map(|hand| cards(hand)).collect(),
         discard: cards(top),
+        beside: Vec::new(),
         pile: Vec::new(),
         rest: Rest::Pile,
         dealer: Seat(0),

@@ -35,12 +35,14 @@ fn games_and_examples_of_a_folder_are_found() {
     );
     let mut library = Library::built_in();
     assert_eq!(library.add_folder(&root), Ok(()));
-    assert_eq!(library.ids(), ["mau-mau", "mau-mau-2", "uno", "mine", "yours"]);
+    let own = library.ids().split_off(Library::built_in().ids().len());
+    assert_eq!(own, ["mine", "yours"]);
     let yours = library.load("yours", &[]).expect("no faults");
     assert_eq!(yours.chain, ["yours", "mine", "uno"]);
     assert_eq!(yours.rules.book().deal.cards, 4);
-    let own: Vec<&str> = yours.examples.iter().map(|file| file.game.as_str()).filter(|game| *game != "uno").collect();
-    assert_eq!(own, ["yours", "mine"]);
+    let files: Vec<&str> =
+        yours.examples.iter().map(|file| file.game.as_str()).filter(|game| *game != "uno").collect();
+    assert_eq!(files, ["yours", "mine"]);
 }
 
 #[test]

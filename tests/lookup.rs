@@ -61,10 +61,50 @@ fn a_rule_is_told_by_number_and_by_title() {
 }
 
 #[test]
+fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
+    let first = |lang, chosen: &[(&str, &str)]| {
+        said(
+            &mut table("uno", lang, chosen),
+            match lang {
+                Lang::De => "regeln",
+                Lang::En => "rules",
+                Lang::Fi => "säännöt",
+            },
+        )
+        .remove(0)
+    };
+    assert_eq!(first(Lang::En, &[]), "UNO as in the book.");
+    let chosen = [("stacking", "both"), ("cards", "5"), ("draw", "until-playable")];
+    assert_eq!(
+        first(Lang::En, &chosen),
+        "UNO as in the book, but: Cards for each: 5; Stacking: each answers its own kind; Drawing: until a card fits."
+    );
+    assert_eq!(
+        first(Lang::De, &chosen[..2]),
+        "UNO wie im Buch, aber: Karten für jeden: 5; Stapeln: jede kontert ihresgleichen."
+    );
+    assert_eq!(first(Lang::Fi, &chosen[1..2]), "UNO niin kuin kirjassa, paitsi: Kortteja kullekin: 5.");
+}
+
+#[test]
+fn every_option_is_told_to_who_asks_for_all() {
+    let lines = said(&mut table("uno", Lang::En, &[("stacking", "across")]), "rules all");
+    let stacking = "Stacking: draw two and wild draw four answer either. Rule UH-1.";
+    assert!(lines.iter().any(|line| line == stacking), "{lines:?}");
+    assert!(lines.iter().any(|line| line == "Rounds: 1. Rule UN-19."), "{lines:?}");
+}
+
+#[test]
+fn a_house_rule_says_what_the_table_has_chosen() {
+    let lines = said(&mut table("mau-mau", Lang::De, &[("reverse", "ten")]), "regel MH-5");
+    assert_eq!(lines.last().map(String::as_str), Some("An diesem Tisch: Was die Richtung umkehrt, die Zehn."));
+}
+
+#[test]
 fn rule_alone_tells_what_there_is() {
     let lines = told("mau-mau-2", Lang::En, "rule");
     assert!(lines[0].starts_with("This is Mau Mau with three differences."));
-    let numbers = "Mau Mau version 2 has the rules MM-1 to MM-2, MM-4 to MM-6, MM-8 to MM-13, MM-15 to MM-17 and G-1 \
+    let numbers = "Mau Mau version 2 has the rules MM-1 to MM-2, MM-4 to MM-6, MM-8 to MM-13, MH-2, MH-4 to MH-5, MH-7 to MH-9, MM-15 to MM-17 and G-1 \
                    to G-14. Type rule and a number, such as rule MM-1, or a word of its title.";
     assert_eq!(lines.last().map(String::as_str), Some(numbers));
     assert!(told("uno", Lang::Fi, "sääntö kaikki").len() > 50);
@@ -99,10 +139,15 @@ fn what_this_table_has_chosen_is_told_with_the_rule() {
     let mut session = table("uno", Lang::En, &[("black-last", "yes"), ("rounds", "3")]);
     assert_eq!(
         said(&mut session, "rule UN-6").last().expect("a line"),
-        "At this table: A black card as the last one, allowed."
+        "A black card as the last one: allowed. In the book: not allowed."
     );
-    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "At this table: Rounds, 3.");
+    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "Rounds: 3. In the book: 1.");
     assert_eq!(said(&mut session, "rule UN-4").len(), 1);
+    let rules = said(&mut session, "rules");
+    assert!(rules.contains(&"Rounds: 3. In the book: 1. Rule UN-19.".to_owned()), "{rules:?}");
+    let as_book = "Everything is as in the book.";
+    assert!(rules.iter().all(|line| line != as_book));
+    assert_eq!(told("uno", Lang::En, "rules").last().map(String::as_str), Some(as_book));
 }
 
 #[test]

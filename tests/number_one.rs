@@ -23,6 +23,7 @@ fn table(names: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
         hands: hands.iter().map(|hand| cards(hand)).collect(),
         discard: cards(top),
         pile: cards("g1 g2 g3 g4 g5"),
+        beside: Vec::new(),
         rest: Rest::Pile,
         dealer: Seat(0),
         turn: Seat(0),

@@ -83,3 +83,28 @@ fn mau_mau_2() {
 fn uno() {
     check("uno");
 }
+
+#[test]
+fn deadly_uno() {
+    check("deadly-uno");
+}
+
+#[test]
+fn mau() {
+    check("mau");
+}
+
+#[test]
+fn crazy_eights() {
+    check("crazy-eights");
+}
+
+#[test]
+fn switch() {
+    check("switch");
+}
+
+#[test]
+fn numnum_mau_mau() {
+    check("numnum-mau-mau");
+}

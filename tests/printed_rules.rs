@@ -21,7 +21,7 @@ fn a_rule_is_printed_alone() {
     assert!(printed("rules uno UN-4 --lang de").starts_with("UN-4: Aussetzen\nNach einer Aussetzen-Karte "));
     let narrow = printed("rules uno UN-3 --width 30");
     assert!(narrow.lines().count() > 8 && narrow.lines().all(|row| row.chars().count() <= 30), "{narrow}");
-    assert!(printed("rules uno UN-19 --set rounds=3").ends_with("\nAt this table: Rounds, 3.\n"));
+    assert!(printed("rules uno UN-19 --set rounds=3").ends_with("\nRounds: 3. In the book: 1.\n"));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn a_web_page_has_headings_and_its_language() {
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"fi\">\n"), "{page}");
     assert_eq!(page.matches("<h1>").count(), 1);
     assert_eq!(page.matches("<h2>").count(), 3);
-    assert_eq!(page.matches("<h3>").count(), 20 + 5 + 14);
+    assert_eq!(page.matches("<h3>").count(), 20 + 8 + 5 + 14);
     assert_eq!(page.matches("<p>").count(), page.matches("</p>").count());
 }
 

@@ -28,7 +28,7 @@ fn told(text: &str) -> Vec<(usize, &'static str, Option<String>)> {
 #[test]
 fn the_built_in_games_are_without_fault() {
     let library = Library::built_in();
-    assert_eq!(library.ids(), ["mau-mau", "mau-mau-2", "uno"]);
+    assert_eq!(library.ids(), BUILT_IN.map(|(id, _)| id));
     for id in library.ids() {
         assert_eq!(library.check(&id), [], "{id}");
         let loaded = library.load(&id, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -44,7 +44,7 @@ fn a_variant_holds_only_its_differences() {
     assert_eq!(loaded.chain, ["mau-mau-2", "mau-mau"]);
     assert!(book.cards["jack"].not_on.is_none());
     assert_eq!(book.cards["jack"].points, load("mau-mau", &[]).unwrap().rules.book().cards["jack"].points);
-    assert_eq!(loaded.replaced, ["MM-3", "MM-7", "MM-14"].map(clause));
+    assert_eq!(loaded.replaced, ["MM-3", "MM-7", "MM-14", "MH-1", "MH-3", "MH-6"].map(clause));
     assert!(!book.clauses.contains_key(&clause("MM-3")));
     assert!(book.clauses.contains_key(&clause("MM-17")));
 }
@@ -53,7 +53,7 @@ fn a_variant_holds_only_its_differences() {
 fn options_are_told_and_chosen() {
     let plain = load("uno", &[]).unwrap();
     let names: Vec<_> = plain.options.iter().map(|option| (option.name.as_str(), option.chosen.as_str())).collect();
-    assert_eq!(names, [("rounds", "1"), ("until", "0"), ("black-last", "no"), ("noticing", "itself")]);
+    assert_eq!(names[..4], [("rounds", "1"), ("until", "0"), ("black-last", "no"), ("noticing", "itself")]);
     assert_eq!(plain.options[2].form, OptionForm::Words(vec!["no".to_owned(), "yes".to_owned()]));
 
     let chosen = load("uno", &[("black-last", "yes"), ("until", "500")]).unwrap();
@@ -62,6 +62,21 @@ fn options_are_told_and_chosen() {
     assert_eq!(chosen.options[1].chosen, "500");
     assert_ne!(chosen.hash, plain.hash);
     assert_eq!(plain.hash, load("uno", &[("black-last", "no")]).unwrap().hash);
+}
+
+#[test]
+fn house_rules_that_go_together_can_be_chosen_together() {
+    let together: [(&str, &[(&str, &str)]); 4] = [
+        ("uno", &[("draw", "until-playable"), ("drawn-card", "must-be-played"), ("stacking", "across")]),
+        ("uno", &[("bluffing", "forbidden"), ("stacking", "both"), ("doubles", "yes"), ("straights", "yes")]),
+        ("uno", &[("points", "winner"), ("until", "500"), ("cards", "10"), ("last-card", "number")]),
+        ("mau-mau", &[("jack-on-jack", "yes"), ("last-card", "no-jack"), ("reverse", "ten"), ("ace-again", "yes")]),
+    ];
+    for (game, chosen) in together {
+        assert!(load(game, chosen).is_ok(), "{game} {chosen:?}");
+    }
+    let faults = load("uno", &[("black-last", "yes"), ("last-card", "number")]).unwrap_err();
+    assert!(faults.iter().all(|fault| matches!(fault.what, FaultKind::OptionsClash { .. })), "{faults:?}");
 }
 
 #[test]
@@ -225,6 +240,18 @@ const SENSELESS: &[(&str, usize, &str)] = &[
         "fault-never-fits",
     ),
     ("matching.by = []", 1, "fault-empty-list"),
+    ("matching.by = [\"divisor\"]", 1, "fault-empty-list"),
+    ("matching = { by = [\"divisor\"], rows = [2, 1] }", 1, "fault-out-of-range"),
+    ("matching = { by = [\"divisor\"], rows = [2, 3, 2] }", 1, "fault-listed-twice"),
+    ("cards.ten.effects = [{ ban = { row = 2 } }]", 1, "fault-no-row"),
+    (
+        "matching.rows = [2, 3, 5, 7]\ncards.seven.effects = [{ ban = { row = 2 } }]\n\
+         cards.eight.effects = [{ ban = { row = 3 } }]\ncards.nine.effects = [{ ban = { row = 5 } }]\n\
+         cards.ten.effects = [{ ban = { row = 7 } }]",
+        2,
+        "fault-too-many-bans",
+    ),
+    ("cards.ten.number = 0", 1, "fault-out-of-range"),
     ("start.does = \"goes-back\"", 1, "fault-no-start-card"),
     ("match.rounds = 0", 1, "fault-endless-match"),
     ("calls.mau-mau.noticed-by = \"others\"", 1, "fault-last-call-caught"),
@@ -294,9 +321,13 @@ fn syntax_does_not_hide_the_rest() {
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 
-const BUILT_IN: [(&str, &str); 3] = [
+const BUILT_IN: [(&str, &str); 7] = [
+    ("crazy-eights", include_str!("../rules/crazy-eights/crazy-eights.toml")),
+    ("deadly-uno", include_str!("../rules/deadly-uno/deadly-uno.toml")),
+    ("mau", include_str!("../rules/mau/mau.toml")),
     ("mau-mau", include_str!("../rules/mau-mau/mau-mau.toml")),
     ("mau-mau-2", include_str!("../rules/mau-mau-2/mau-mau-2.toml")),
+    ("switch", include_str!("../rules/switch/switch.toml")),
     ("uno", include_str!("../rules/uno/uno.toml")),
 ];
 
@@ -429,6 +460,7 @@ effects = [
     { reverse = { zzz = 1, with-two = "zzz" } },
     { more = { zzz = 1 } },
     { rotate-hands = { zzz = 1, from = "zzz" } },
+    { ban = { zzz = 1 } },
 ]
 
 [options]

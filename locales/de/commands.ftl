@@ -2,8 +2,8 @@
 
 command-hand = hand
     .words = h b blatt karten handkarten
-    .use = hand, oder hand nummern
-    .help = Sagt deine Karten nach Farben; hand nummern sagt sie mit ihren Plätzen.
+    .use = hand, hand nummern, oder hand und ein Name
+    .help = Sagt deine Karten nach Farben; hand nummern sagt sie mit ihren Plätzen, hand und ein Name die eines anderen, wo die Hände offen sind.
 command-top = oben
     .words = t o oberste
     .use = oben
@@ -111,7 +111,7 @@ command-help = hilfe
 command-settings = einstellungen
     .words = einstellung
     .use = einstellungen
-    .help = Nennt jede Einstellung, ihren Wert und woher er kommt.
+    .help = Nennt die Sprache, die Eingabezeile und den Startwert dieses Spiels.
 command-language = sprache
     .words = spr
     .use = sprache, oder sprache de, en oder fi
@@ -138,9 +138,6 @@ words-all = alles alle ganz buch
 words-numbers = nummern nummer plätze n numbers
 words-status = status an
 words-plain = schlicht aus plain
-words-me = ich me
-words-computer = computer bot
-words-of-levels = zufall leicht mittel schwer
 
 # Hilfe: höchstens acht Zeilen.
 help-moves = Ziehen und legen: { command-play } rote 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l r5, z, x.
@@ -152,4 +149,4 @@ help-review = Noch einmal hören: { command-repeat }, { command-last } 5, { comm
 help-program = Das Programm: { command-settings }, { command-language }, { command-prompt }, { command-games }, { command-new }, { command-quit }.
 help-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Mehrere Befehle gehen in eine Zeile, mit Strichpunkten dazwischen.
 help-command = { $name }: { $help } Tippe { $use }.
-    .braille = { $use }: { $help }
+    .braille = { $name }: { $help } { $use }

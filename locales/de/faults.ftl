@@ -111,6 +111,8 @@ fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie ni
 fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more, oder nimm ihr again, ban, rotate-hands oder honest.
 
 ## Was mit einem Regelbuch nicht stimmt.
+fault-no-row = Die Karte { $card } sperrt die { $row }er-Reihe, aber die steht nicht in matching.rows. Ergänze sie dort, oder sperre eine andere.
+fault-too-many-bans = Die Karten sperren { $rows } Reihen des Einmaleins, aber mehr als { $most } geht nicht. Sperre weniger.
 fault-book-without-name = Ein Regelbuch beginnt mit dem Namen des Spiels. Schreib ihn in die erste Zeile, hinter ein Nummernzeichen und ein Leerzeichen.
 fault-book-heading = Die Überschrift { $heading } nennt weder eine Klausel noch eine Karte. Schreib hinter zwei Nummernzeichen eine Klausel, einen Doppelpunkt und einen Titel, etwa H-1: Ziehen, oder das Wort card und die Kennung der Karte, etwa card wild.
 fault-book-twice = Der Abschnitt { $section } steht zweimal da. Behalte einen davon.

@@ -72,7 +72,7 @@ do-out-placed = { $you ->
    *[no] { "" }
 }
 points-counted = { $points ->
-    [one] 1 Punkt
+    [one] ein Punkt
    *[other] { $points } Punkte
 }
 cards-counted = { $count ->
@@ -162,19 +162,27 @@ do-deal = { $you ->
     [yes] gibst
    *[no] gibt
 }
+    .braille = { $you ->
+    [yes] ich gebe
+   *[no] gibt
+}
 do-begin = { $you ->
     [yes] fängst an
+   *[no] fängt an
+}
+    .braille = { $you ->
+    [yes] fange an
    *[no] fängt an
 }
 
 left = { $count ->
     [0] keine Karte mehr
-    [one] noch 1 Karte
+    [one] noch eine Karte
    *[other] noch { $count } Karten
 }
     .braille = { $count }k
 short = { $count ->
-    [one] der Stapel ist leer, und 1 Karte entfällt
+    [one] der Stapel ist leer, und eine Karte entfällt
    *[other] der Stapel ist leer, und { $count } Karten entfallen
 }
     .braille = leer -{ $count }
@@ -190,6 +198,8 @@ reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt
 start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
+start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter
+    .braille = { CODE($cards) } darunter
 start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und geht zurück
     .braille = { CODE($cards) } zurück
 drawn = Neu: { CARD($cards, article: "none") }.
@@ -198,17 +208,17 @@ rule = Regel { $clause }.
     .braille = { $clause }
 shown = { $count ->
     [0] { $who } zeigt eine leere Hand.
-    [one] { $who } zeigt 1 Karte. { $hand }
+    [one] { $who } zeigt eine Karte. { $hand }
    *[other] { $who } zeigt { $count } Karten. { $hand }
 }
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Runde { $round }.
     .braille = Runde { $round }
 dealt = { $count ->
-    [one] Alle bekommen 1 Karte.
+    [one] Alle bekommen eine Karte.
    *[other] Alle bekommen { $count } Karten.
 }
     .braille = je { $count }k
@@ -253,7 +263,7 @@ game-won = { $count ->
 round-blocked = Niemand kann legen oder ziehen, die Runde ist festgefahren.
     .braille = festgefahren
 round-limit = { $count ->
-    [one] Die Runde endet nach 1 Zug, sie ist festgefahren.
+    [one] Die Runde endet nach einem Zug, sie ist festgefahren.
    *[other] Die Runde endet nach { $count } Zügen, sie ist festgefahren.
 }
     .braille = festgefahren { $count } Züge
@@ -274,10 +284,10 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
-ban-in-force = die { $row } ist verboten
-    .braille = { $row } verboten
-ban-lifted = die { $row } ist wieder frei
-    .braille = { $row } frei
+ban-in-force = die { $row }er-Reihe ist gesperrt
+    .braille = { $row }er zu
+ban-lifted = die { $row }er-Reihe ist wieder frei
+    .braille = { $row }er frei
 do-more = { $you ->
     [yes] darfst
    *[no] darf

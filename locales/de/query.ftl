@@ -2,7 +2,7 @@
 
 hand = { $count ->
     [0] Du hast keine Karten.
-    [one] Du hast 1 Karte.
+    [one] Du hast eine Karte.
    *[other] Du hast { $count } Karten.
 }
     .braille = { $count ->
@@ -35,12 +35,12 @@ due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") }
 due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
 due-draw = { $count ->
-    [one] Zieh 1 Karte.
+    [one] Zieh eine Karte.
    *[other] Zieh { $count } Karten.
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Zieh 1 oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    [one] Zieh eine Karte oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
    *[other] Zieh { $count } oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
 }
     .braille = !{ $count }
@@ -49,15 +49,17 @@ due-sit-out = Du musst aussetzen: Passe.
 due-sit-out-or-answer = Passe oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !aus
 due-challenge = { $count ->
-    [one] Zieh 1 Karte oder fordere heraus.
+    [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
-    .braille = !{ $count } oder fordern
+    .braille = !{ $count } fordern
+due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    .braille = !{ $count } fordern
 due-choose = { $called ->
-    [suit] Wähle eine Farbe für die Startkarte: Kreuz, Pik, Herz oder Karo.
-   *[colour] Wähle eine Farbe für die Startkarte.
+    [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+   *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
-    .braille = Farbe wählen
+    .braille = nenne { CODE($colours) }
 due-deal = Die nächste Runde kann gegeben werden.
     .braille = geben
 
@@ -113,8 +115,12 @@ seating-dealer = { $you ->
 
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = { CODE($cards) }
+can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
+    .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
+can-call = Sag dazu { $call }.
+    .braille = { $call }!
 can-type = { $cards ->
     [yes] Oder tippe { $words }.
    *[no] Tippe { $words }.
@@ -123,6 +129,11 @@ can-type = { $cards ->
 
 what-if = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
+what-if-wish = { $called ->
+    [suit] du wünschst dir eine Farbe
+   *[colour] du wünschst dir eine Farbe
+}
+    .braille = >?
 what-if-nothing = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
     .braille = { CODE($card) }: nichts
 what-if-next = { $you ->
@@ -132,7 +143,7 @@ what-if-next = { $you ->
     .braille = dann { $who }
 what-if-held = { $count ->
     [0] Du hättest dann keine Karte mehr.
-    [one] Du hättest dann noch 1 Karte.
+    [one] Du hättest dann noch eine Karte.
    *[other] Du hättest dann noch { $count } Karten.
 }
     .braille = { $count }k
@@ -145,6 +156,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -163,8 +177,6 @@ rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und
 rule-range = { $first } bis { $last }
 rule-several = Zu { $word } passt mehr als eine Regel: { $items }. Tippe { command-rule } und eine der Nummern.
     .braille = { $word }: { $items }
-rule-at-this-table = An diesem Tisch: { $name }, { $value }.
-    .braille = hier: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Diesen Text gibt es nur auf Deutsch.
     [en] Diesen Text gibt es nur auf Englisch.
@@ -178,11 +190,11 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: keine Wirkung
 card-points = { $minus ->
     [yes] { $points ->
-        [one] Die Karte zählt 1 Minuspunkt.
+        [one] Die Karte zählt einen Minuspunkt.
        *[other] Die Karte zählt { $points } Minuspunkte.
     }
    *[no] { $points ->
-        [one] Die Karte zählt 1 Punkt.
+        [one] Die Karte zählt einen Punkt.
        *[other] Die Karte zählt { $points } Punkte.
     }
 }
@@ -193,11 +205,16 @@ card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: 
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
     .braille = keine Karte { $word }
-table-as-book = Alles ist wie im Buch.
-    .braille = wie im Buch
-table-differs = Anders als im Buch: { $items }.
-    .braille = anders als im Buch: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. Im Buch: { $default }.
+    .braille = { $name }: { $value }, Buch { $default }
+table-as-book = { $game } wie im Buch.
+    .braille = { $game } wie im Buch
+table-differs = { $game } wie im Buch, aber: { $items }.
+    .braille = { $game }, aber: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
+    .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.
 book-rules = Die Regeln
@@ -205,8 +222,16 @@ book-cards = Was die Karten tun
 book-general = Für alle Spiele
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Daneben { CARD($bans, join: "and") }.
+top-bans = { $top } Daneben: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] { $who } hat keine Karten.
+    [one] { $who } hat 1 Karte.
+   *[other] { $who } hat { $count } Karten.
+}
+    .braille = { $who }:
+hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
+    .braille = Hände verdeckt
 due-more = { $count ->
     [one] Lege noch eine Karte oder passe.
    *[other] Lege noch bis zu { $count } Karten oder passe.

@@ -11,10 +11,6 @@ language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
-ask-people = Wie viele Menschen spielen außer dir an dieser Tastatur? Enter für niemand.
-ask-people-again = Bitte eine Zahl von 0 bis { $max }, oder Enter für niemand.
-ask-name = Wie heißt Person { $number }? Enter für { $default }.
-name-taken = Der Name { $name } ist an diesem Tisch vergeben. Bitte einen anderen.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
@@ -29,12 +25,8 @@ ask-colour = { $called ->
    *[colour] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
 }
     .braille = welche: { CODE($colours) }
-ask-which-card = Welche? { CARD($cards, article: "definite", join: "or", capital: "yes") }.
-    .braille = welche: { CODE($cards) }
-ask-which-word = Was davon? { $words }.
-    .braille = welches: { $words }
-ask-whom = Wen? { $names }.
-    .braille = wen: { $names }
+ask-whose-name = Wessen Name? { $names }.
+    .braille = wessen: { $names }
 
 unknown-command = Ich kenne { $word } nicht. Tippe { type-help } für alle Befehle.
     .braille = unbekannt: { $word }
@@ -61,7 +53,7 @@ stale-position = Deine Hand hat sich geändert, seit du sie gehört hast, Platz 
     .braille = Hand geändert
 no-such-position = { $count ->
     [0] Deine Hand ist leer, einen Platz { $position } gibt es nicht.
-    [one] Deine Hand hat 1 Karte, einen Platz { $position } gibt es nicht.
+    [one] Deine Hand hat eine Karte, einen Platz { $position } gibt es nicht.
    *[other] Deine Hand hat { $count } Karten, einen Platz { $position } gibt es nicht.
 }
     .braille = kein { $position }
@@ -75,7 +67,6 @@ enter-for-more = Weiter mit Enter.
     .braille = Enter
 interrupted = Zum Aufhören tippe { type-quit }.
     .braille = { type-quit }
-end-of-input = Die Eingabe ist zu Ende.
 good-bye = Auf Wiedersehen.
     .braille = tschüs
 record-written = Das Spiel steht in { $file }.
@@ -98,29 +89,13 @@ person-name = Person { $number }
 own-name = Ich
 
 settings-item = { $name }: { $value }.
-setting-changed = { $name } ist jetzt { $value }.
-setting-next-game = { $name } ist ab dem nächsten Spiel { $value }.
-setting-unknown = Eine Einstellung { $word } kenne ich nicht. Es gibt { $words }.
-setting-bad-value = { $name } kann nicht { $word } sein. Möglich: { $words }.
 setting-language = Sprache
 setting-name = Name
 setting-game = Spiel
-setting-players = Am Tisch
-setting-level = Stufe
 setting-referee = Schiedsrichter
 setting-calls = Ansagen
-setting-rounds = Runden
 setting-seed = Startwert
-setting-braille = Braillezeile
 setting-prompt = Eingabezeile
-setting-channel = { $channel ->
-    [game] Spielzeilen
-    [turn] Zugzeilen
-    [hand] Handzeilen
-    [chat] Gesprächszeilen
-    [error] Fehlerzeilen
-   *[help] Hilfezeilen
-}
 value = { $value ->
     [kind] nachsichtig
     [strict] streng
@@ -128,7 +103,7 @@ value = { $value ->
     [automatic] automatisch
     [full] ausführlich
     [short] kurz
-    [constant] gleichbleibend
+    [constant] schlicht
     [status] mit Spielstand
     [on] an
    *[off] aus
@@ -140,18 +115,62 @@ unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle
     .braille = { $word }?
 unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }? Tippe { type-games } für alle Spiele.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Regel { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Runden
 option-until = Punktegrenze
 option-cards = Karten für jeden
 option-black-last = Eine schwarze Karte als letzte
 option-noticing = Eine vergessene Ansage bemerkt
+option-two-players = Richtungswechsel zu zweit
+option-hands = Hände
+option-last = Letzte Karte
 option-value-until-0 = keine
 option-value-yes = erlaubt
 option-value-no = nicht erlaubt
 option-value-itself = der Tisch
 option-value-others = wer am Tisch sitzt und sie meldet
+option-stacking = Stapeln
+option-draw = Ziehen
+option-drawn-card = Eine gezogene Karte, die passt
+option-bluffing = Bluffen mit einer Zieh-Vier-Farbwahl
+option-doubles = Zwei gleiche Karten auf einmal
+option-straights = Straßen
+option-last-card = Die letzte Karte
+option-points = Punkte
+option-jack-on-jack = Bube auf Bube
+option-seven = Eine Sieben kontern
+option-eight = Eine Acht kontern
+option-ace-again = Noch eine Karte nach einem Ass
+option-reverse = Was die Richtung umkehrt
+option-penalty = Karten für eine vergessene Ansage
+option-wrong-play-penalty = Karten für falsches Legen
+option-value-stacking-draw-two = eine Zieh-Zwei kontert eine Zieh-Zwei
+option-value-stacking-draw-four = eine Zieh-Vier-Farbwahl kontert eine Zieh-Vier-Farbwahl
+option-value-stacking-both = jede kontert ihresgleichen
+option-value-stacking-across = Zieh-Zwei und Zieh-Vier-Farbwahl kontern einander
+option-value-draw-one = eine Karte
+option-value-draw-until-playable = bis eine Karte passt
+option-value-drawn-card-stays = bleibt auf der Hand
+option-value-drawn-card-may-be-played = darf gleich gelegt werden
+option-value-drawn-card-must-be-played = muss gleich gelegt werden
+option-value-bluffing-allowed = erlaubt
+option-value-bluffing-forbidden = nicht erlaubt
+option-value-last-card-coloured = jede außer einer schwarzen
+option-value-last-card-number = eine Zahlenkarte
+option-value-last-card-any = jede
+option-value-last-card-no-jack = jede außer einem Buben
+option-value-points-minus = Minuspunkte für die eigenen Karten
+option-value-points-winner = für die Karten der anderen, an den Gewinner
+option-value-answerable = erlaubt
+option-value-not-answerable = nicht erlaubt
+option-value-reverse-nine = die Neun
+option-value-reverse-ten = die Zehn
+option-value-reverse-none = keine Karte
+option-value-direction = ändert nur die Richtung
+option-value-skip = überspringt den anderen
+option-value-hands-hidden = verdeckt
+option-value-hands-open = offen
+option-value-last-any = jede Karte
+option-value-last-number = nur eine Zahlenkarte
 why-fits = { CARD($card, article: "definite", capital: "yes") } passt.
     .braille = { CODE($card) } passt
 matches = { $count ->
@@ -168,3 +187,13 @@ only-calls = { $who } kann nur ansagen und jemanden erwischen, solange die Tasta
     .braille = { $who }: rufen
 rest-not-done = Der Rest der Zeile wurde nicht ausgeführt.
     .braille = Rest nicht
+nobody-to-catch = Niemand hat etwas vergessen, was jetzt noch zählt.
+    .braille = niemand
+prompt-is = { $status ->
+    [yes] Die Eingabezeile zeigt die oberste Karte und deine Kartenzahl.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}

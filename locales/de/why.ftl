@@ -24,7 +24,7 @@ why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kont
 why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-sit-out-or-answer }
     .braille = nicht { CODE($card) } !aus
 why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
-    .braille = !{ $count } oder fordern
+    .braille = !{ $count } fordern
 why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { type-pass }.
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
@@ -43,6 +43,8 @@ why-must-play = Du hast eine passende Karte: { CARD($card) }. Tippe { type-can }
     .braille = { CODE($card) } passt
 why-already-drew = Ziehen kannst du jetzt nicht. Leg eine Karte oder tippe { type-pass }.
     .braille = schon gezogen
+why-no-drawing = Hier zieht niemand, weil ihm eine Karte fehlt. Tippe { type-can }, um zu hören, was passt.
+    .braille = kein Ziehen
 why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder tippe { type-pass }.
     .braille = Stapel leer
 why-must-draw = { $count ->
@@ -62,7 +64,10 @@ why-already-called = Du hast { $call } schon gesagt.
     .braille = { $call } schon gesagt
 why-calls-are-automatic = An diesem Tisch sagt das Programm für alle an.
     .braille = Ansagen automatisch
-why-nothing-to-catch = { $who } hat nichts vergessen, was jetzt noch zählt.
+why-nothing-to-catch = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} nichts vergessen, was jetzt noch zählt.
     .braille = { $who } nichts
 why-no-catching = Hier muss niemand erwischt werden: Eine vergessene Ansage kostet von selbst ihre Strafe.
     .braille = kein Erwischen
@@ -94,7 +99,18 @@ why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen lege
     .braille = nicht { CODE($cards) }
 why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
     .braille = eine Karte
-needs-rows = Du brauchst { COLOUR($colour) }, einen Joker oder eine Zahl aus der Reihe der { $rows }.
-    .braille = braucht { CODE($colour) } oder { $rows }
+needs-any = Du brauchst { $needed }.
+    .braille = nur { $needed }
+needed-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
+    .braille = { CODE($symbol) }
+needed-row = eine Zahl aus der { $rows }-Reihe
+    .braille = { $rows }
+row-name = { $last ->
+    [yes] { $row }er
+   *[no] { $row }er-
+}
+    .braille = { $row }er
 why-not-among-more = { CARD($card, capital: "yes") } darf nicht dazugelegt werden.
     .braille = nicht { CODE($card) }

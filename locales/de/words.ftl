@@ -3,7 +3,6 @@ type-draw = { command-draw }
 type-pass = { command-pass }
 type-challenge = { command-challenge }
 type-catch = { command-catch }
-type-call = { command-call }
 type-hand = { command-hand }
 type-help = { command-help }
 type-quit = { command-quit }

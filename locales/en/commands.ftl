@@ -3,8 +3,8 @@
 
 command-hand = hand
     .words = h cards
-    .use = hand, or hand numbers
-    .help = Tells your cards by colour; hand numbers tells them with their positions.
+    .use = hand, hand numbers, or hand and a name
+    .help = Tells your cards by colour; hand numbers tells them with their positions, hand and a name another player's where hands are open.
 command-top = top
     .words = t
     .use = top
@@ -112,7 +112,7 @@ command-help = help
 command-settings = settings
     .words = set
     .use = settings
-    .help = Tells every setting, its value and where it comes from.
+    .help = Tells the language, the prompt, and the seed of this game.
 command-language = language
     .words = lang
     .use = language, or language de, en or fi
@@ -140,9 +140,6 @@ words-all = all everything book
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
-words-me = me myself
-words-computer = bot computer
-words-of-levels = random easy medium hard
 
 # Help: at most eight lines.
 help-moves = To move: { command-play } red 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p r5, d, x.
@@ -154,4 +151,4 @@ help-review = To hear again: { command-repeat }, { command-last } 5, { command-n
 help-program = The program: { command-settings }, { command-language }, { command-prompt }, { command-games }, { command-new }, { command-quit }.
 help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
 help-command = { $name }: { $help } Type { $use }.
-    .braille = { $use }: { $help }
+    .braille = { $name }: { $help } { $use }

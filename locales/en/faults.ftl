@@ -111,6 +111,8 @@ fault-effect-together = Card { $card } has an effect, so it cannot be laid toget
 fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take its effects again, ban, rotate-hands or its honest away.
 
 ## What is wrong with a rule book.
+fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.
+fault-too-many-bans = The cards ban { $rows } rows of the times table, and { $most } are the most. Ban fewer.
 fault-book-without-name = A rule book begins with the name of the game. Write it in the first line, after one number sign and a blank.
 fault-book-heading = The heading { $heading } is neither a clause nor a card. After two number signs, write a clause, a colon and a title, such as H-1: Drawing, or the word card and its id, such as card wild.
 fault-book-twice = The section { $section } stands there twice. Keep one of the two.

@@ -147,7 +147,15 @@ do-deal = { $you ->
     [yes] deal
    *[no] deals
 }
+    .braille = { $you ->
+    [yes] me deal
+   *[no] deals
+}
 do-begin = { $you ->
+    [yes] begin
+   *[no] begins
+}
+    .braille = { $you ->
     [yes] begin
    *[no] begins
 }
@@ -175,6 +183,8 @@ reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
 start = the start card is { CARD($cards) }
     .braille = start { CODE($cards) }
+start-stays-under = { CARD($cards) } is turned up and stays underneath
+    .braille = { CODE($cards) } under
 start-goes-back = { CARD($cards) } is turned up and goes back
     .braille = { CODE($cards) } back
 drawn = New: { CARD($cards) }.
@@ -189,7 +199,7 @@ shown = { $count ->
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Round { $round }.
     .braille = round { $round }
 dealt = { $count ->
@@ -259,10 +269,10 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
-ban-in-force = { $row } is banned
-    .braille = no { $row }
-ban-lifted = { $row } is free again
-    .braille = { $row } free
+ban-in-force = the { $row } times table is blocked
+    .braille = { $row }t blocked
+ban-lifted = the { $row } times table is free again
+    .braille = { $row }t free
 do-more = { $count ->
     [one] may lay one more card
    *[other] may lay up to { $count } more cards

@@ -52,12 +52,14 @@ due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
 }
-    .braille = !{ $count } or challenge
+    .braille = !{ $count } chall
+due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } chall
 due-choose = { $called ->
-    [suit] Choose a suit for the start card.
-   *[colour] Choose a colour for the start card.
+    [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
+   *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
 }
-    .braille = choose
+    .braille = name { CODE($colours) }
 due-deal = The next round can be dealt.
     .braille = deal
 
@@ -110,8 +112,12 @@ seating-dealer = { $you ->
 
 can-play = You can play { CARD($cards, join: "or") }.
     .braille = { CODE($cards) }
+can-together = Together you can play { CARD($cards) }.
+    .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
+can-call = Call { $call } with it.
+    .braille = { $call }!
 can-type = { $cards ->
     [yes] Or type { $words }.
    *[no] Type { $words }.
@@ -120,6 +126,11 @@ can-type = { $cards ->
 
 what-if = If you play { CARD($card) }: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
+what-if-wish = { $called ->
+    [suit] you name the suit
+   *[colour] you name the colour
+}
+    .braille = >?
 what-if-nothing = If you play { CARD($card) }, it does nothing else.
     .braille = { CODE($card) }: nothing
 what-if-next = { $you ->
@@ -142,6 +153,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
+games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -160,8 +174,6 @@ rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a
 rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
-rule-at-this-table = At this table: { $name }, { $value }.
-    .braille = here: { $name }, { $value }
 text-only-in = { $lang ->
     [de] This text is there only in German.
     [en] This text is there only in English.
@@ -190,11 +202,16 @@ card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or")
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
     .braille = no card { $word }
-table-as-book = Everything is as in the book.
-    .braille = as in the book
-table-differs = Not as in the book: { $items }.
-    .braille = not as in the book: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. In the book: { $default }.
+    .braille = { $name }: { $value }, book { $default }
+table-as-book = { $game } as in the book.
+    .braille = { $game } as in the book
+table-differs = { $game } as in the book, but: { $items }.
+    .braille = { $game }, but: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
+    .braille = { command-rules } all
 
 # The rule book in a file.
 book-rules = The rules
@@ -202,8 +219,16 @@ book-cards = What the cards do
 book-general = For every game
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Beside it { CARD($bans, join: "and") }.
+top-bans = { $top } Beside it: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] { $who } holds no cards.
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $count } cards.
+}
+    .braille = { $who }:
+hands-hidden = Hands are hidden at this table. You can hear only your own.
+    .braille = hands hidden
 due-more = { $count ->
     [one] Lay one more card, or pass.
    *[other] Lay up to { $count } more cards, or pass.

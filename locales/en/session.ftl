@@ -11,10 +11,6 @@ language-unknown = I don't know the language { $word }. { language-which }
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
-ask-people = How many more people play at this keyboard? Enter for none.
-ask-people-again = Please a number from 0 to { $max }, or Enter for none.
-ask-name = What is the name of person { $number }? Enter for { $default }.
-name-taken = The name { $name } is taken at this table. Another one, please.
 name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
 ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
 ask-next-round = Enter deals the next round.
@@ -29,12 +25,8 @@ ask-colour = { $called ->
    *[colour] Which colour? { COLOUR($colours, join: "or", capital: "yes") }.
 }
     .braille = which: { CODE($colours) }
-ask-which-card = Which one? { CARD($cards, join: "or", capital: "yes") }.
-    .braille = which: { CODE($cards) }
-ask-which-word = Which one? { $words }.
-    .braille = which: { $words }
-ask-whom = Whom? { $names }.
-    .braille = whom: { $names }
+ask-whose-name = Whose name? { $names }.
+    .braille = whose: { $names }
 
 unknown-command = I don't know { $word }. Type { type-help } for all commands.
     .braille = unknown: { $word }
@@ -46,7 +38,7 @@ ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = More than one command fits { $word }: { $words }.
     .braille = { $word }: { $words }
-unknown-player = Nobody at this table is called { $word }. { $names } sit here.
+unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
     .braille = nobody { $word }
 unknown-colour = { $called ->
     [suit] I don't know a suit called { $word }. There are { COLOUR($colours) }.
@@ -75,7 +67,6 @@ enter-for-more = Enter for more.
     .braille = Enter
 interrupted = To leave, type { type-quit }.
     .braille = { type-quit }
-end-of-input = The input has ended.
 good-bye = Good-bye.
     .braille = bye
 record-written = The game is written to { $file }.
@@ -98,29 +89,13 @@ person-name = Player { $number }
 own-name = Me
 
 settings-item = { $name }: { $value }.
-setting-changed = { $name } is now { $value }.
-setting-next-game = { $name } will be { $value } from the next game on.
-setting-unknown = I don't know a setting called { $word }. There are { $words }.
-setting-bad-value = { $name } cannot be { $word }. It can be { $words }.
 setting-language = Language
 setting-name = Name
 setting-game = Game
-setting-players = Players
-setting-level = Level
 setting-referee = Referee
 setting-calls = Calls
-setting-rounds = Rounds
 setting-seed = Seed
-setting-braille = Braille cells
 setting-prompt = Prompt
-setting-channel = { $channel ->
-    [game] Game lines
-    [turn] Turn lines
-    [hand] Hand lines
-    [chat] Chat lines
-    [error] Error lines
-   *[help] Help lines
-}
 value = { $value ->
     [kind] kind
     [strict] strict
@@ -128,7 +103,7 @@ value = { $value ->
     [automatic] automatic
     [full] full
     [short] short
-    [constant] constant
+    [constant] plain
     [status] status
     [on] on
    *[off] off
@@ -140,18 +115,62 @@ unknown-game = There is no game called { $word }. Type { type-games } for all of
     .braille = { $word }?
 unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? Type { type-games } for all of them.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Rule { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Rounds
 option-until = Points to play to
 option-cards = Cards for each
 option-black-last = A black card as the last one
 option-noticing = A forgotten call is noticed by
+option-two-players = Reverse with two players
+option-hands = Hands
+option-last = Last card
 option-value-until-0 = none
 option-value-yes = allowed
 option-value-no = not allowed
 option-value-itself = the table
 option-value-others = the others, who must catch it
+option-stacking = Stacking
+option-draw = Drawing
+option-drawn-card = A drawn card that fits
+option-bluffing = Bluffing with a wild draw four
+option-doubles = Two of the same cards at once
+option-straights = Straights
+option-last-card = The last card
+option-points = Points
+option-jack-on-jack = A jack on a jack
+option-seven = Answering a seven
+option-eight = Answering an eight
+option-ace-again = Another card after an ace
+option-reverse = What reverses the direction
+option-penalty = Cards for a forgotten announcement
+option-wrong-play-penalty = Cards for a wrong play
+option-value-stacking-draw-two = a draw two answers a draw two
+option-value-stacking-draw-four = a wild draw four answers a wild draw four
+option-value-stacking-both = each answers its own kind
+option-value-stacking-across = draw two and wild draw four answer either
+option-value-draw-one = one card
+option-value-draw-until-playable = until a card fits
+option-value-drawn-card-stays = stays in the hand
+option-value-drawn-card-may-be-played = may be laid at once
+option-value-drawn-card-must-be-played = must be laid at once
+option-value-bluffing-allowed = allowed
+option-value-bluffing-forbidden = not allowed
+option-value-last-card-coloured = any but a black one
+option-value-last-card-number = a number card
+option-value-last-card-any = any
+option-value-last-card-no-jack = any but a jack
+option-value-points-minus = minus points for the own cards
+option-value-points-winner = to the winner for the others' cards
+option-value-answerable = allowed
+option-value-not-answerable = not allowed
+option-value-reverse-nine = the nine
+option-value-reverse-ten = the ten
+option-value-reverse-none = no card
+option-value-direction = only turns the direction
+option-value-skip = passes the other player over
+option-value-hands-hidden = hidden
+option-value-hands-open = open
+option-value-last-any = any card
+option-value-last-number = only a number card
 why-fits = { CARD($card, capital: "yes") } fits.
     .braille = { CODE($card) } fits
 matches = { $count ->
@@ -168,3 +187,13 @@ only-calls = { $who } can only call and catch while somebody else has the keyboa
     .braille = { $who }: call, catch
 rest-not-done = The rest of the line was not done.
     .braille = rest not done
+nobody-to-catch = Nobody has forgotten anything that can be caught now.
+    .braille = nobody
+prompt-is = { $status ->
+    [yes] The prompt shows the top card and your count.
+   *[no] The prompt is plain.
+}
+    .braille = { $status ->
+    [yes] prompt status
+   *[no] prompt plain
+}

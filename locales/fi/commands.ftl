@@ -2,8 +2,8 @@
 
 command-hand = käsi
     .words = h k kasi kortit
-    .use = käsi, tai käsi numerot
-    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen.
+    .use = käsi, käsi numerot, tai käsi ja nimi
+    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna.
 command-top = päällimmäinen
     .words = t pöytä paallimmainen pakka
     .use = päällimmäinen
@@ -111,7 +111,7 @@ command-help = ohje
 command-settings = asetukset
     .words = asetus
     .use = asetukset
-    .help = Kertoo jokaisen asetuksen, sen arvon ja mistä arvo tulee.
+    .help = Kertoo kielen, kehotteen ja tämän pelin siemenluvun.
 command-language = kieli
     .words = kielet
     .use = kieli, tai kieli de, en tai fi
@@ -138,9 +138,6 @@ words-all = kaikki koko kirja
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila päällä status
 words-plain = pelkkä pois plain
-words-me = minä mina me
-words-computer = tietokone kone bot
-words-of-levels = sattuma helppo keskitaso vaikea
 
 # Ohje: enintään kahdeksan riviä.
 help-moves = Pelaaminen: { command-play } punainen 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p p5, d, x.
@@ -152,4 +149,4 @@ help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news 
 help-program = Ohjelma: { command-settings }, { command-language }, { command-prompt }, { command-games }, { command-new }, { command-quit }.
 help-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Samalle riville sopii monta komentoa puolipistein erotettuina.
 help-command = { $name }: { $help } Kirjoita { $use }.
-    .braille = { $use }: { $help }
+    .braille = { $name }: { $help } { $use }

@@ -111,6 +111,8 @@ fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelat
 fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands tai honest.
 
 ## Mikä sääntökirjassa on vikana.
+fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole listassa matching.rows. Lisää se sinne tai sulje toinen.
+fault-too-many-bans = Kortit sulkevat { $rows } kertotaulua, ja enintään { $most } käy. Sulje vähemmän.
 fault-book-without-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville ristikkomerkin ja välilyönnin jälkeen.
 fault-book-heading = Otsikko { $heading } ei ole pykälä eikä kortti. Kirjoita kahden ristikkomerkin jälkeen pykälän tunnus, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
 fault-book-twice = Osio { $section } on kahdesti. Säilytä vain toinen.

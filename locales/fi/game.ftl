@@ -69,7 +69,7 @@ do-out-placed = { $you ->
    *[no] { "" }
 }
 points-counted = { $points ->
-    [one] 1 piste
+    [one] yksi piste
    *[other] { $points } pistettä
 }
 cards-counted = { $count ->
@@ -159,19 +159,27 @@ do-deal = { $you ->
     [yes] jaat
    *[no] jakaa
 }
+    .braille = { $you ->
+    [yes] minä jaan
+   *[no] jakaa
+}
 do-begin = { $you ->
     [yes] aloitat
+   *[no] aloittaa
+}
+    .braille = { $you ->
+    [yes] aloitan
    *[no] aloittaa
 }
 
 left = { $count ->
     [0] ei enää kortteja
-    [one] 1 kortti jäljellä
+    [one] yksi kortti jäljellä
    *[other] { $count } korttia jäljellä
 }
     .braille = { $count }k
 short = { $count ->
-    [one] pakka on tyhjä, ja 1 kortti jää nostamatta
+    [one] pakka on tyhjä, ja yksi kortti jää nostamatta
    *[other] pakka on tyhjä, ja { $count } korttia jää nostamatta
 }
     .braille = tyhjä -{ $count }
@@ -187,6 +195,8 @@ reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
 start = aloituskortti on { CARD($cards) }
     .braille = alku { CODE($cards) }
+start-stays-under = { CARD($cards) } käännetään esiin ja jää alle
+    .braille = { CODE($cards) } alle
 start-goes-back = { CARD($cards) } käännetään esiin ja pannaan takaisin
     .braille = { CODE($cards) } takaisin
 drawn = Uudet: { CARD($cards) }.
@@ -195,17 +205,17 @@ rule = Sääntö { $clause }.
     .braille = { $clause }
 shown = { $count ->
     [0] { $who } näyttää tyhjän käden.
-    [one] { $who } näyttää 1 kortin. { $hand }
+    [one] { $who } näyttää yhden kortin. { $hand }
    *[other] { $who } näyttää { $count } korttia. { $hand }
 }
     .braille = { $who }: { $hand }
 
 table = { $game }. { $names }.
-    .braille = { $game } { $names }
+    .braille = { $game }: { $names }.
 round = Peli { $round }.
     .braille = peli { $round }
 dealt = { $count ->
-    [one] Kaikki saavat 1 kortin.
+    [one] Kaikki saavat yhden kortin.
    *[other] Kaikki saavat { $count } korttia.
 }
     .braille = kukin { $count }k
@@ -250,7 +260,7 @@ game-won = { $count ->
 round-blocked = Kukaan ei voi pelata eikä nostaa, peli on jumissa.
     .braille = jumissa
 round-limit = { $count ->
-    [one] Peli päättyy 1 vuoron jälkeen, se on jumissa.
+    [one] Peli päättyy yhden vuoron jälkeen, se on jumissa.
    *[other] Peli päättyy { $count } vuoron jälkeen, se on jumissa.
 }
     .braille = jumissa { $count } vuoroa
@@ -271,10 +281,10 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
-ban-in-force = luku { $row } on kielletty
-    .braille = { $row } kielletty
-ban-lifted = luku { $row } on taas vapaa
-    .braille = { $row } vapaa
+ban-in-force = { row-name } kertotaulu on suljettu
+    .braille = { $row }kt kiinni
+ban-lifted = { row-name } kertotaulu on taas auki
+    .braille = { $row }kt auki
 do-more = { $you ->
     [yes] saat
    *[no] saa

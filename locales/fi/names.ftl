@@ -277,11 +277,72 @@ symbol-wild-draw-four = { $case ->
 }
     .code = +4
     .also = villi nosta neljä, villi nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, w+4
+symbol-change-direction = Vaihda suunta
+    .card = { $case ->
+        [genitive] Vaihda suunta -kortin
+        [partitive] Vaihda suunta -korttia
+        [translative] Vaihda suunta -kortiksi
+       *[nominative] Vaihda suunta -kortti
+    }
+    .also = suunta, suunnanvaihto
+symbol-take-two = Ota 2
+    .card = { $case ->
+        [genitive] Ota 2 -kortin
+        [partitive] Ota 2 -korttia
+        [translative] Ota 2 -kortiksi
+       *[nominative] Ota 2 -kortti
+    }
+    .also = ota kaksi, nosta kaksi, nosta 2, plus kaksi, plus 2
+symbol-take-four = Ota 4
+    .card = { $case ->
+        [genitive] Ota 4 -kortin
+        [partitive] Ota 4 -korttia
+        [translative] Ota 4 -kortiksi
+       *[nominative] Ota 4 -kortti
+    }
+    .also = ota neljä, nosta neljä, nosta 4, plus neljä, plus 4
+symbol-change-colour = { $case ->
+    [genitive] värinvaihtokortin
+    [partitive] värinvaihtokorttia
+    [translative] värinvaihtokortiksi
+   *[nominative] värinvaihtokortti
+}
+    .also = värinvaihto, väri, villi
+symbol-wish = { $case ->
+    [genitive] toivekortin
+    [partitive] toivekorttia
+    [translative] toivekortiksi
+   *[nominative] toivekortti
+}
+    .code = w
+    .also = toive
+symbol-ban-two = { $case ->
+    [genitive] kakkoskiellon
+    [partitive] kakkoskieltoa
+    [translative] kakkoskielloksi
+   *[nominative] kakkoskielto
+}
+    .code = -2
+    .also = kakkos kielto, kielto 2, 2 kielto, kielto kaksi
+symbol-ban-five = { $case ->
+    [genitive] viitoskiellon
+    [partitive] viitoskieltoa
+    [translative] viitoskielloksi
+   *[nominative] viitoskielto
+}
+    .code = -5
+    .also = viitos kielto, kielto 5, 5 kielto, kielto viisi
 
 call-uno = Uno
 call-mau = Mau
 call-mau-mau = Mau-Mau
+call-last-card = Viimeinen kortti
 
 game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau, versio 2
+game-deadly-uno = Deadly UNO
+game-mau = Mau
+game-crazy-eights = Crazy Eights
+game-switch = Switch
+game-numnum-mau-mau = NumNum Mau Mau

@@ -2,7 +2,7 @@
 
 hand = { $count ->
     [0] Kädessäsi ei ole kortteja.
-    [one] Kädessäsi on 1 kortti.
+    [one] Kädessäsi on yksi kortti.
    *[other] Kädessäsi on { $count } korttia.
 }
     .braille = { $count ->
@@ -35,12 +35,12 @@ due-drawn-or-pass = Pelaa { CARD($card) } tai passaa.
 due-again = Pelaa vielä kortti tai passaa.
     .braille = vielä tai passaa
 due-draw = { $count ->
-    [one] Nosta 1 kortti.
+    [one] Nosta yksi kortti.
    *[other] Nosta { $count } korttia.
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Nosta 1 tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    [one] Nosta yksi tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
    *[other] Nosta { $count } tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
 }
     .braille = !{ $count }
@@ -49,15 +49,17 @@ due-sit-out = Menetät vuorosi: passaa.
 due-sit-out-or-answer = Passaa tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !ohi
 due-challenge = { $count ->
-    [one] Nosta 1 kortti tai haasta.
+    [one] Nosta yksi kortti tai haasta.
    *[other] Nosta { $count } korttia tai haasta.
 }
-    .braille = !{ $count } tai haasta
+    .braille = !{ $count } haasta
+due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    .braille = !{ $count } haasta
 due-choose = { $called ->
-    [suit] Valitse aloituskortille maa.
-   *[colour] Valitse aloituskortille väri.
+    [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
+   *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
 }
-    .braille = valitse
+    .braille = valitse { CODE($colours) }
 due-deal = Seuraava peli voidaan jakaa.
     .braille = jako
 
@@ -113,8 +115,12 @@ seating-dealer = { $you ->
 
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
+can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
+    .braille = { CODE($cards) }
 can-play-nothing = Mikään korteistasi ei sovi.
     .braille = mikään ei sovi
+can-call = Sano samalla { $call }.
+    .braille = { $call }!
 can-type = { $cards ->
     [yes] Tai kirjoita { $words }.
    *[no] Kirjoita { $words }.
@@ -123,6 +129,11 @@ can-type = { $cards ->
 
 what-if = Jos pelaat { CARD($card, case: "genitive") }: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
+what-if-wish = { $called ->
+    [suit] toivot maata
+   *[colour] toivot väriä
+}
+    .braille = >?
 what-if-nothing = Jos pelaat { CARD($card, case: "genitive") }, muuta ei tapahdu.
     .braille = { CODE($card) }: ei muuta
 what-if-next = { $you ->
@@ -132,7 +143,7 @@ what-if-next = { $you ->
     .braille = sitten { $who }
 what-if-held = { $count ->
     [0] Kädessäsi ei olisi enää kortteja.
-    [one] Kädessäsi olisi 1 kortti.
+    [one] Kädessäsi olisi yksi kortti.
    *[other] Kädessäsi olisi { $count } korttia.
 }
     .braille = { $count }k
@@ -145,6 +156,9 @@ spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
+    .braille = { $name }: { $values }; { $default }
+games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
@@ -160,11 +174,9 @@ rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä, sen tila
     .braille = { $clause } ei voimassa
 rule-numbers = Pelissä { $game } ovat säännöt { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
     .braille = { command-rule }: { $clauses }
-rule-range = { $first }, viimeisenä { $last }
+rule-range = numerosta { $first } numeroon { $last }
 rule-several = Useampi sääntö sopii sanaan { $word }: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
     .braille = { $word }: { $items }
-rule-at-this-table = Tässä pöydässä: { $name }, { $value }.
-    .braille = täällä: { $name }, { $value }
 text-only-in = { $lang ->
     [de] Tämä teksti on vain saksaksi.
     [en] Tämä teksti on vain englanniksi.
@@ -178,11 +190,11 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: ei vaikutusta
 card-points = { $minus ->
     [yes] { $points ->
-        [one] Siitä tulee 1 miinuspiste.
+        [one] Siitä tulee yksi miinuspiste.
        *[other] Siitä tulee { $points } miinuspistettä.
     }
    *[no] { $points ->
-        [one] Siitä tulee 1 piste.
+        [one] Siitä tulee yksi piste.
        *[other] Siitä tulee { $points } pistettä.
     }
 }
@@ -193,11 +205,16 @@ card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command-legend }, niin kuulet, mitä kortteja on.
     .braille = ei korttia { $word }
-table-as-book = Kaikki on niin kuin kirjassa.
-    .braille = kuin kirjassa
-table-differs = Toisin kuin kirjassa: { $items }.
-    .braille = toisin kuin kirjassa: { $items }
-table-item = { $name }, { $value }
+option-changed = { $name }: { $value }. Kirjassa: { $default }.
+    .braille = { $name }: { $value }, kirja { $default }
+table-as-book = { $game } niin kuin kirjassa.
+    .braille = { $game } kuin kirjassa
+table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
+    .braille = { $game }, paitsi: { $items }
+table-item = { $name }: { $value }
+table-items = { $first }; { $next }
+table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
+    .braille = { command-rules } kaikki
 
 # Sääntökirja tiedostossa.
 book-rules = Säännöt
@@ -205,8 +222,16 @@ book-cards = Mitä kortit tekevät
 book-general = Kaikissa peleissä
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Vieressä { CARD($bans, join: "and") }.
+top-bans = { $top } Vieressä: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
+hand-of = { $count ->
+    [0] Pelaajalla { $who } ei ole kortteja.
+    [one] Pelaajalla { $who } on 1 kortti.
+   *[other] Pelaajalla { $who } on { $count } korttia.
+}
+    .braille = { $who }:
+hands-hidden = Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi.
+    .braille = kädet salassa
 due-more = { $count ->
     [one] Pelaa vielä yksi kortti tai passaa.
    *[other] Pelaa vielä enintään { $count } korttia tai passaa.

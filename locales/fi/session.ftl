@@ -8,13 +8,9 @@ language-changed = Tästä lähtien suomeksi.
 language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi suomea varten.
 language-unknown = En osaa kieltä { $word }. { language-which }
 
-ask-game = Mikä peli? Enter: { $default }. Tai numero tai nimi, tai: { type-games }.
+ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
-ask-players-again = Anna luku väliltä { $min } ja { $max }, tai Enter: { $default }.
-ask-people = Montako muuta ihmistä pelaa tällä näppäimistöllä? Enter: ei ketään.
-ask-people-again = Anna luku väliltä 0 ja { $max }, tai Enter: ei ketään.
-ask-name = Mikä on pelaajan { $number } nimi? Enter: { $default }.
-name-taken = Nimi { $name } on tässä pöydässä jo varattu. Anna toinen nimi.
+ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
 ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
 ask-next-round = Enter jakaa seuraavan pelin.
@@ -29,12 +25,8 @@ ask-colour = { $called ->
    *[colour] Mikä väri? { COLOUR($colours, join: "or", capital: "yes") }.
 }
     .braille = mikä: { CODE($colours) }
-ask-which-card = Mikä kortti? { CARD($cards, join: "or", capital: "yes") }.
-    .braille = mikä: { CODE($cards) }
-ask-which-word = Mikä näistä? { $words }.
-    .braille = mikä: { $words }
-ask-whom = Kuka? { $names }.
-    .braille = kuka: { $names }
+ask-whose-name = Kenen nimi? { $names }.
+    .braille = kenen: { $names }
 
 unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
     .braille = outo: { $word }
@@ -61,7 +53,7 @@ stale-position = Kätesi on muuttunut siitä, kun kuulit sen, joten paikka { $po
     .braille = käsi muuttui
 no-such-position = { $count ->
     [0] Kätesi on tyhjä, paikkaa { $position } ei ole.
-    [one] Kädessäsi on 1 kortti, paikkaa { $position } ei ole.
+    [one] Kädessäsi on yksi kortti, paikkaa { $position } ei ole.
    *[other] Kädessäsi on { $count } korttia, paikkaa { $position } ei ole.
 }
     .braille = ei { $position }
@@ -69,13 +61,12 @@ not-now = { $command } ei käy juuri nyt.
     .braille = ei nyt
 nothing-to-repeat = Toistettavaa ei vielä ole.
     .braille = ei mitään
-no-such-number = Anna luku väliltä { $min } ja { $max }.
-    .braille = { $min } ja { $max } väliltä
+no-such-number = Anna luku, vähintään { $min } ja enintään { $max }.
+    .braille = luku { $min }-{ $max }
 enter-for-more = Lisää: paina Enteriä.
     .braille = Enter
 interrupted = Lopetat kirjoittamalla { type-quit }.
     .braille = { type-quit }
-end-of-input = Syöte on loppunut.
 good-bye = Näkemiin.
     .braille = hei hei
 record-written = Peli on tallennettu tiedostoon { $file }.
@@ -98,29 +89,13 @@ person-name = Pelaaja { $number }
 own-name = Minä
 
 settings-item = { $name }: { $value }.
-setting-changed = { $name } on nyt { $value }.
-setting-next-game = { $name } on seuraavasta pelistä alkaen { $value }.
-setting-unknown = En tunne asetusta { $word }. Asetukset ovat { $words }.
-setting-bad-value = { $name } ei voi olla { $word }. Mahdollisia ovat { $words }.
 setting-language = Kieli
 setting-name = Nimi
 setting-game = Peli
-setting-players = Pelaajia
-setting-level = Taso
 setting-referee = Tuomari
 setting-calls = Sanominen
-setting-rounds = Pelejä ottelussa
 setting-seed = Siemenluku
-setting-braille = Pistenäytön leveys
 setting-prompt = Kehote
-setting-channel = { $channel ->
-    [game] Pelirivit
-    [turn] Vuororivit
-    [hand] Käsirivit
-    [chat] Jutustelurivit
-    [error] Virherivit
-   *[help] Ohjerivit
-}
 value = { $value ->
     [kind] lempeä
     [strict] tiukka
@@ -128,7 +103,7 @@ value = { $value ->
     [automatic] itsestään
     [full] täysi
     [short] lyhyt
-    [constant] muuttumaton
+    [constant] pelkkä
     [status] pelitilanne
     [on] päällä
    *[off] pois
@@ -140,18 +115,62 @@ unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kai
     .braille = { $word }?
 unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }? { $suggestion }?
-option-item = { $name }: { $value }. Sääntö { $clause }.
-    .braille = { $name }: { $value }
 option-rounds = Pelejä
 option-until = Pisteraja
 option-cards = Kortteja kullekin
 option-black-last = Musta kortti viimeisenä
 option-noticing = Unohtuneen sanomisen huomaa
+option-two-players = Vaihda suunta kaksin pelattaessa
+option-hands = Kädet
+option-last = Viimeinen kortti
 option-value-until-0 = ei ole
 option-value-yes = sallittu
 option-value-no = ei sallittu
 option-value-itself = pöytä itse
 option-value-others = toinen pelaaja, joka sanoo kiinni
+option-stacking = Kasaaminen
+option-draw = Nostaminen
+option-drawn-card = Nostettu kortti, joka sopii
+option-bluffing = Bluffaaminen villillä nosta neljä -kortilla
+option-doubles = Kaksi samanlaista korttia kerralla
+option-straights = Suorat
+option-last-card = Viimeinen kortti
+option-points = Pisteet
+option-jack-on-jack = Sotilas sotilaan päälle
+option-seven = Seiskaan vastaaminen
+option-eight = Kasiin vastaaminen
+option-ace-again = Uusi kortti ässän jälkeen
+option-reverse = Suunnan kääntää
+option-penalty = Kortteja unohtuneesta sanomisesta
+option-wrong-play-penalty = Kortteja väärästä pelaamisesta
+option-value-stacking-draw-two = nosta kaksi käy vastaukseksi nosta kahteen
+option-value-stacking-draw-four = villi nosta neljä käy vastaukseksi villiin nosta neljään
+option-value-stacking-both = kumpikin käy vastaukseksi omaansa
+option-value-stacking-across = nosta kaksi ja villi nosta neljä käyvät vastaukseksi kumpaankin
+option-value-draw-one = yksi kortti
+option-value-draw-until-playable = kunnes kortti sopii
+option-value-drawn-card-stays = jää käteen
+option-value-drawn-card-may-be-played = saa pelata heti
+option-value-drawn-card-must-be-played = täytyy pelata heti
+option-value-bluffing-allowed = sallittu
+option-value-bluffing-forbidden = ei sallittu
+option-value-last-card-coloured = mikä tahansa paitsi musta
+option-value-last-card-number = numerokortti
+option-value-last-card-any = mikä tahansa
+option-value-last-card-no-jack = mikä tahansa paitsi sotilas
+option-value-points-minus = miinuspisteitä omista korteista
+option-value-points-winner = voittajalle muiden korteista
+option-value-answerable = sallittu
+option-value-not-answerable = ei sallittu
+option-value-reverse-nine = ysi
+option-value-reverse-ten = kymppi
+option-value-reverse-none = ei mikään kortti
+option-value-direction = vaihtaa vain suunnan
+option-value-skip = ohittaa toisen pelaajan
+option-value-hands-hidden = salassa
+option-value-hands-open = avoinna
+option-value-last-any = mikä tahansa
+option-value-last-number = vain numerokortti
 why-fits = { CARD($card, capital: "yes") } sopii.
     .braille = { CODE($card) } sopii
 matches = { $count ->
@@ -168,3 +187,13 @@ only-calls = { $who } voi vain sanoa ja ottaa kiinni, kun näppäimistö on tois
     .braille = { $who }: sano, kiinni
 rest-not-done = Rivin loppua ei suoritettu.
     .braille = loppu jäi
+nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+    .braille = ei kukaan
+prompt-is = { $status ->
+    [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
+   *[no] Kehote on pelkkä.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}

@@ -33,7 +33,7 @@ why-must-answer-draw = { CARD($card, capital: "yes") } ei käy vastaukseksi. { d
 why-must-answer-skip = { CARD($card, capital: "yes") } ei käy vastaukseksi. { due-sit-out-or-answer }
     .braille = ei { CODE($card) } !ohi
 why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
-    .braille = !{ $count } tai haasta
+    .braille = !{ $count } haasta
 why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
     .braille = !ohi
 why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) }. Pidät sen, kun kirjoitat { type-pass }.
@@ -52,6 +52,8 @@ why-must-play = Sinulla on sopiva kortti: { CARD($card) }. Kuulet kaikki, kun ki
     .braille = { CODE($card) } sopii
 why-already-drew = Nyt et voi nostaa. Pelaa kortti tai kirjoita { type-pass }.
     .braille = jo nostettu
+why-no-drawing = Tässä pelissä ei nosteta siksi, ettei kortti sovi. Kuulet sopivat, kun kirjoitat { type-can }.
+    .braille = ei nosteta
 why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai kirjoita { type-pass }.
     .braille = pakka tyhjä
 why-must-draw = { $count ->
@@ -71,7 +73,10 @@ why-already-called = Sanoit jo { $call }.
     .braille = { $call } jo sanottu
 why-calls-are-automatic = Tässä pöydässä ohjelma sanoo kaikkien puolesta.
     .braille = sanotaan itsestään
-why-nothing-to-catch = { $who } ei ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+why-nothing-to-catch = { $you ->
+    [yes] Sinä et
+   *[no] { $who } ei
+} ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
     .braille = { $who } ei mitään
 why-no-catching = Täällä ketään ei tarvitse saada kiinni: unohdus maksaa rangaistuksen itsestään.
     .braille = ei kiinniottoa
@@ -103,7 +108,29 @@ why-not-together = { CARD($cards, capital: "yes") } eivät käy yhdessä.
     .braille = ei { CODE($cards) }
 why-only-one-card = Nyt saa pelata vain yhden kortin.
     .braille = yksi kortti
-needs-rows = Tarvitaan { COLOUR($colour) } kortti, jokeri tai luku, joka on luvun { $rows } kertotaulussa.
-    .braille = tarvitaan { CODE($colour) } tai { $rows }
+needs-any = Tarvitaan { $needed }.
+    .braille = vain { $needed }
+needed-colour = { $called ->
+    [suit] { COLOUR($colour) }
+   *[colour] { COLOUR($colour) } kortti
+}
+    .braille = { CODE($colour) }
+needed-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+needed-row = luku { $rows } kertotaulusta
+    .braille = { $rows }
+row-name = { $row ->
+    [2] kakkosen
+    [3] kolmosen
+    [4] nelosen
+    [5] viitosen
+    [6] kuutosen
+    [7] seiskan
+    [8] kasin
+    [9] ysin
+    [10] kympin
+   *[other] luvun { $row }
+}
+    .braille = { $row }kt
 why-not-among-more = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata lisäksi.
     .braille = ei { CODE($card) }

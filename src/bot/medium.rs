@@ -26,7 +26,10 @@ impl Bot for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         view.decisions(&mut self.moves);
         if let Awaits::Challenge { against, in_force } = view.awaits() {
-            return if is_worth_a_challenge(view, against, in_force) { Move::Challenge } else { Move::Draw };
+            if is_worth_a_challenge(view, against, in_force) {
+                return Move::Challenge;
+            }
+            self.moves.retain(|wanted| *wanted != Move::Challenge);
         }
         let bluffs = |wanted: &Move| matches!(wanted, Move::Play { card, .. } if view.is_bluff(*card));
         let honest = self.moves.iter().any(|wanted| wanted.lays_a_card() && !bluffs(wanted));
@@ -69,7 +72,11 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
     if let Some(at) = rest.iter().position(|kind| *kind == card) {
         rest.remove(at);
     }
-    let follows = |kind| !(rules.fitting(card, wish, view.bans()) & rules.deck().copies(kind)).is_empty();
+    let (top, wish, bans) = match (rule.ban, view.top()) {
+        (Some(ban), Some(top)) => (top, view.wish(), rules.turn_ban(view.bans(), ban.row)),
+        _ => (card, wish, view.bans()),
+    };
+    let follows = |kind| !(rules.fitting(top, wish, bans) & rules.deck().copies(kind)).is_empty();
     let mut value = i32::from(rule.points) + FOLLOWS * count(&rest, follows);
     if rule.fits_always.is_some() && rest.len() > 1 {
         value -= KEEP + i32::from(rule.points);

@@ -1,4 +1,5 @@
-//! `sixdot games`: one line a game, its id first.
+//! `sixdot games`: one line a game, its id first; and `sixdot games GAME`: one line for each thing that a table of it can
+//! choose, with its clause.
 
 use std::io;
 
@@ -8,12 +9,13 @@ use super::line;
 use super::stop::Stop;
 use super::table;
 use crate::output::{Output, Text};
+use crate::rules::{OptionForm, TableOption};
 use crate::say::{Channel, Line, Locale};
 
-/// Lists the games. One whose rules have faults is told without its players.
+/// Lists the games, or what a table of one can choose. A game whose rules have faults is told without its players.
 ///
 /// # Errors
-/// The folders of further rule files have faults.
+/// The folders of further rule files have faults, or there is no such game.
 pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let locale = Locale::new(language.lang);
@@ -30,6 +32,36 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
         };
         line(text, Channel::Help)
     };
-    let lines: Vec<Line> = library.ids().into_iter().map(item).collect();
+    let lines: Vec<Line> = match given.text("game") {
+        Some(game) => {
+            let options = table::load(given, &library, game, &[])?.options;
+            let choices = options.iter().map(|option| choice(&locale, option));
+            std::iter::once(item(game.to_owned())).chain(choices).collect()
+        }
+        None => library.ids().into_iter().map(item).collect(),
+    };
     Ok(Text::new(io::stdout()).write(&lines)?)
+}
+
+/// What can be chosen: as it is typed, then what it is called.
+fn choice(locale: &Locale, option: &TableOption) -> Line {
+    let values = match &option.form {
+        OptionForm::Number { min, max } => {
+            locale.full("games-option-range", &[("min", (*min).into()), ("max", (*max).into())])
+        }
+        OptionForm::Words(words) => words.join(", "),
+    };
+    let title = locale.option_name(&option.name);
+    let args = [
+        ("name", option.name.as_str().into()),
+        ("title", title.into()),
+        ("values", values.into()),
+        ("default", option.default.as_str().into()),
+    ];
+    let mut text = locale.text("games-option", &args);
+    if let Some(clause) = option.clause {
+        let rule = locale.text("rule", &[("clause", clause.to_string().into())]);
+        text.full = format!("{} {}", text.full, rule.full);
+    }
+    line(text, Channel::Help)
 }

@@ -169,10 +169,10 @@ impl Command {
     #[must_use]
     pub fn operands(self) -> &'static [Param] {
         match self {
-            Command::Play | Command::Simulate => &[GAME],
+            Command::Play | Command::Simulate | Command::Games => &[GAME],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
-            Command::Games | Command::Settings => &[],
+            Command::Settings => &[],
         }
     }
 

@@ -6,6 +6,9 @@ use crate::cards::{CardKind, Colour, Deck};
 use crate::engine::Call;
 use crate::say::Names;
 
+/// So many letters of a symbol's name mean it without a colour.
+const CLEAR: usize = 3;
+
 /// What a typed card is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
@@ -40,7 +43,7 @@ impl Cards {
     pub fn new(names: &Names, deck: &Deck, record_code: impl Fn(CardKind) -> String, between: &str) -> Self {
         let colour = |colour| {
             let words = names.colour_words(colour).into_iter().chain([names.colour_code(colour).to_owned()]);
-            words.map(|word| normal(&word)).collect()
+            words.flat_map(|word| spellings(&normal(&word))).collect()
         };
         let spelt = |kind| {
             let face = deck.face(kind);
@@ -49,8 +52,11 @@ impl Cards {
             Spelt {
                 kind,
                 colour: face.colour,
-                symbols: symbols.map(|word| normal(&word)).collect(),
-                codes: vec![names.card_code(kind).to_lowercase(), record_code(kind).to_lowercase()],
+                symbols: symbols.flat_map(|word| spellings(&normal(&word))).collect(),
+                codes: [names.card_code(kind), record_code(kind)]
+                    .iter()
+                    .flat_map(|code| spellings(&code.to_lowercase()))
+                    .collect(),
             }
         };
         Cards {
@@ -69,6 +75,21 @@ impl Cards {
             .filter(|word| !self.between.iter().any(|b| b == word))
             .map(str::to_owned)
             .collect()
+    }
+
+    /// The words of a typed card and what follows it. A small word stays where a card's name begins with it: `wish card`
+    /// is a card, and `w wish blue` is not about two.
+    #[must_use]
+    pub fn card_words(&self, typed: &str) -> Vec<String> {
+        let words = self.words(typed);
+        let typed = normal(typed);
+        let Some(first) = typed.split_whitespace().next() else { return words };
+        let begins = |symbol: &String| symbol.split_whitespace().next() == Some(first);
+        let named = self.kinds.iter().any(|spelt| spelt.symbols.iter().any(begins));
+        if named && words.first().is_none_or(|word| word != first) {
+            return [first.to_owned()].into_iter().chain(words).collect();
+        }
+        words
     }
 
     /// The call that the last words are, and how many words it has.
@@ -98,8 +119,8 @@ impl Cards {
         }
     }
 
-    /// The card that these words name. Whole names and codes come before beginnings; a symbol or a colour alone means
-    /// all cards that have it.
+    /// The card that these words name. Whole names and codes come before beginnings; a symbol or a colour alone, or
+    /// some letters of a symbol, mean all cards that have it.
     #[must_use]
     pub fn card(&self, words: &[String]) -> Found {
         let found = self.kinds(words, |spelt| self.begins(spelt, words));
@@ -123,11 +144,12 @@ impl Cards {
             return Vec::new();
         }
         let colour = self.colour(words);
-        let tiers: [&dyn Fn(&Spelt) -> bool; 4] = [
+        let tiers: [&dyn Fn(&Spelt) -> bool; 5] = [
             &|spelt| spelt.codes.contains(&compact) || self.is_spelt(spelt, &compact),
             &|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == compact),
             &begins,
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
+            &|spelt| compact.chars().count() >= CLEAR && begins_symbol(spelt, words),
         ];
         let kinds_of = |fits: &dyn Fn(&Spelt) -> bool| -> Vec<CardKind> {
             self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect()
@@ -171,6 +193,19 @@ impl Cards {
 fn begins_symbol(spelt: &Spelt, words: &[String]) -> bool {
     let typed = words.concat();
     spelt.symbols.iter().any(|symbol| begins_with(symbol, &typed))
+}
+
+/// A word, and how it is typed where the keyboard has no dots: `grün`, `grun`, `gruen`.
+fn spellings(word: &str) -> Vec<String> {
+    let replaced = |by: [&str; 4]| {
+        ["ä", "ö", "ü", "ß"]
+            .into_iter()
+            .zip(by)
+            .fold(word.to_owned(), |word, (dotted, plain)| word.replace(dotted, plain))
+    };
+    let mut all = vec![word.to_owned(), replaced(["a", "o", "u", "ss"]), replaced(["ae", "oe", "ue", "ss"])];
+    all.dedup();
+    all
 }
 
 fn squeezed(words: &str) -> String {

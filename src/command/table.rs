@@ -161,7 +161,7 @@ impl Commands {
     }
 
     /// Understands the first word of a line: a word of the language, else an English one, else the beginning of
-    /// exactly one command.
+    /// exactly one, those of the language before the English ones.
     #[must_use]
     pub fn parse<'a>(&self, typed: &'a str) -> Parsed<'a> {
         let typed = typed.trim();
@@ -172,7 +172,10 @@ impl Commands {
         if let Some(entry) = own.or_else(english) {
             return Parsed::Command(entry.command, rest.trim());
         }
-        let begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(entry, &word)).collect();
+        let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
+        if begun.is_empty() {
+            begun = self.entries.iter().filter(|entry| begins(entry.command.id(), &word)).collect();
+        }
         match begun.as_slice() {
             [] => Parsed::Unknown,
             [entry] => Parsed::Command(entry.command, rest.trim()),
@@ -215,15 +218,18 @@ impl Commands {
     }
 }
 
-/// Whether the entry's own word or its English one begins so; one letter is too little.
-fn begins(entry: &Entry, start: &str) -> bool {
-    start.chars().count() > 1 && (entry.words[0].starts_with(start) || entry.command.id().starts_with(start))
+/// Whether a command's word begins so; one letter is too little.
+fn begins(word: &str, start: &str) -> bool {
+    start.chars().count() > 1 && word.starts_with(start)
 }
 
-/// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded.
+/// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded. The hyphen of a code
+/// such as `-2` stays.
 #[must_use]
 pub fn normal(text: &str) -> String {
-    let plain = text.to_lowercase().replace(['-', ',', '.', '!'], " ");
+    let is_code = |word: &str| word.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
+    let plain = |word: &str| if is_code(word) { word.to_owned() } else { word.replace(['-', ',', '.', '!'], " ") };
+    let plain = text.to_lowercase().split_whitespace().map(plain).collect::<Vec<_>>().join(" ");
     let folded = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     if folded.is_empty() { text.trim().to_owned() } else { folded }
 }

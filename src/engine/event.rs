@@ -263,6 +263,8 @@ pub enum Cause {
     Start,
     /// A start card that goes back.
     StartGoesBack,
+    /// Turned up, and left under the card that is turned on it.
+    StartStaysUnder,
     /// Laid.
     Play,
     /// Drawn in the own turn, by choice or for lack of a card.

@@ -41,6 +41,19 @@ impl Judge<'_> {
         found
     }
 
+    /// Of the lists that may be laid, those that no other one exceeds: of the same cards in another order, the first.
+    pub fn largest_groups(&self) -> Vec<Laid> {
+        let mut groups = self.groups();
+        groups.sort_by_key(|laid| std::cmp::Reverse(laid.as_slice().len()));
+        let mut largest: Vec<Laid> = Vec::new();
+        for laid in groups {
+            if !largest.iter().any(|other| holds_all(other.as_slice(), laid.as_slice())) {
+                largest.push(laid);
+            }
+        }
+        largest
+    }
+
     /// The moves of several cards, with a call that is said with them or without.
     pub fn group_moves(&self, with_call: bool, moves: &mut Vec<Move>) {
         for cards in self.groups() {
@@ -142,4 +155,10 @@ impl Judge<'_> {
         };
         deck.kinds().find(numbered)
     }
+}
+
+/// Whether the first list holds every card of the second one, as often as that does.
+fn holds_all(cards: &[CardKind], others: &[CardKind]) -> bool {
+    let count = |list: &[CardKind], kind: CardKind| list.iter().filter(|other| **other == kind).count();
+    others.iter().all(|kind| count(cards, *kind) >= count(others, *kind))
 }

@@ -10,8 +10,8 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{Because, DrawWhen, Honest, NoticedBy};
-use crate::rules::{Clause, Draw, Rules};
+use crate::rules::book::{AfterDraw, Because, DrawWhen, Honest, NoticedBy};
+use crate::rules::{Bans, Clause, Draw, Rules};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -230,7 +230,7 @@ impl Judge<'_> {
                 if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != card {
-                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, rules.book().drawing.then_clause));
+                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()));
                     }
                 }
             }
@@ -258,14 +258,21 @@ impl Judge<'_> {
             Stage::Challenge { .. } => {
                 let draw = rules.kind(top).draw?;
                 let cards = u16::from(draw.cards);
-                return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                if table.ending || draw.answers.is_empty() {
+                    return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                }
+                if !answers_with(draw.answers) {
+                    let answers = symbols(draw.answers);
+                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                }
             }
             Stage::NameColour | Stage::NameWish => return Some(why(Reason::MustChoose, self.choice_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
+        let forbidden = |honest: &Honest| !honest.bluffing && !table.stage.is_answering();
         let bluff =
-            |honest: &Honest| !honest.bluffing && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
+            |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
             return Some(why(Reason::NoBluff { card }, honest.clause));
         }
@@ -284,6 +291,7 @@ impl Judge<'_> {
             colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
             wished: wish.is_some(),
             symbol: by_symbol.then_some(other.symbol),
+            one: self.fitting_one(top),
             rows: self.rows_of(top),
         };
         let (not_on, clause) = rule.not_on;
@@ -297,8 +305,26 @@ impl Judge<'_> {
             return None;
         }
         let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
-        let clause = wish_clause.or(rules.book().matching.clause);
+        let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
         Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    /// The clause of a ban without which a card would fit (NN-4).
+    fn ban_between(&self, card: CardKind, top: CardKind) -> Option<Clause> {
+        let (table, rules) = (self.table, self.rules);
+        if !rules.shares_row(card, top, table.wish, Bans::default()) {
+            return None;
+        }
+        rules.deck().kinds_in(table.beside).find_map(|kind| rules.kind(kind).ban?.clause)
+    }
+
+    /// The symbol that stands for 1 and therefore fits on a card's number, while numbers count (NN-2).
+    fn fitting_one(&self, top: CardKind) -> Option<Symbol> {
+        let deck = self.rules.deck();
+        let number = |kind| deck.symbol_name(deck.face(kind).symbol).number;
+        let counts = self.rules.matches_by_divisor() && self.table.wish.is_none() && number(top).is_some();
+        let one = deck.kinds().find(|kind| counts && number(*kind) == Some(1));
+        one.map(|kind| deck.face(kind).symbol)
     }
 
     /// The rows in which a card's number lies, while numbers count.
@@ -317,13 +343,13 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour | Stage::NameWish => Some(why(Reason::MustChoose, self.choice_clause())),
-            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, drawing.then_clause)),
+            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
                 if drawing.when == DrawWhen::Never {
-                    return Some(why(Reason::NothingToDraw, drawing.clause));
+                    return Some(why(Reason::NoDrawing, drawing.clause));
                 }
                 if !self.table.can_draw(self.rules) {
                     return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
@@ -333,6 +359,15 @@ impl Judge<'_> {
                     _ => None,
                 }
             }
+        }
+    }
+
+    /// The clause that lets a card be laid after drawing.
+    fn then_clause(&self) -> Option<Clause> {
+        let drawing = self.rules.book().drawing;
+        match (drawing.then, drawing.until_playable) {
+            (AfterDraw::TurnEnds, Some(because)) => because.clause,
+            _ => drawing.then_clause,
         }
     }
 
@@ -355,7 +390,9 @@ impl Judge<'_> {
             return self.rules.kind(by).more.and_then(|more| more.clause);
         }
         let rule = self.rules.kind(self.top()?);
-        rule.again.map_or_else(|| rule.reverse.and_then(|reverse| reverse.clause), |again| again.clause)
+        let own = rule.again.and_then(|again| again.clause);
+        let doubly = || self.rules.book().matching.doubly_again.and_then(|again| again.clause);
+        own.or_else(|| rule.reverse.and_then(|reverse| reverse.clause)).or_else(doubly)
     }
 
     fn refuse_pass(&self) -> Option<Why> {
@@ -378,11 +415,16 @@ impl Judge<'_> {
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.may_ever_draw() => {
-                Some(why(Reason::MustDraw { cards: u16::from(drawing.cards) }, drawing.clause))
+                let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
+                let reason = must_play.map(|card| Reason::MustPlay { card });
+                Some(why(reason.unwrap_or(Reason::MustDraw { cards: u16::from(drawing.cards) }), drawing.clause))
             }
             Stage::Turn => {
-                let reason = self.must_play().map(|card| Reason::MustPlayNothingToDraw { card });
-                reason.map(|reason| why(reason, Some(Clause::general(4))))
+                let card = self.must_play()?;
+                Some(match drawing.when {
+                    DrawWhen::Never => why(Reason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
+                    _ => why(Reason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
+                })
             }
         }
     }

@@ -23,16 +23,25 @@ impl Judge<'_> {
                 let of = rules.kind(by).more.map_or(CardSet::EMPTY, |more| more.of);
                 rules.fitting(top, table.wish, table.bans) & of
             }
-            Stage::AnswerDraw(_) => self.pending_draw().map_or(CardSet::EMPTY, |draw| draw.answers),
-            Stage::AnswerSkip => rules.kind(top).skip.map_or(CardSet::EMPTY, |skip| skip.answers),
-            Stage::Challenge { .. } | Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver => {
-                CardSet::EMPTY
-            }
+            _ => self.answers(),
         };
         let fitting = table.hand(table.turn) & mask;
         let fitting = if table.held(table.turn) == 1 { fitting - rules.not_last() } else { fitting };
-        let dishonest = self.dishonest(fitting & rules.no_bluff());
-        if dishonest.is_empty() { fitting } else { fitting - dishonest }
+        if table.stage.is_answering() { fitting } else { fitting - self.dishonest(fitting & rules.no_bluff()) }
+    }
+
+    /// The cards that answer what is pending; none after the last card of a round.
+    pub fn answers(&self) -> CardSet {
+        match self.table.stage {
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
+                self.pending_draw().map_or(CardSet::EMPTY, |draw| draw.answers)
+            }
+            Stage::AnswerSkip => {
+                let skip = self.top().and_then(|top| self.rules.kind(top).skip);
+                skip.map_or(CardSet::EMPTY, |skip| skip.answers)
+            }
+            _ => CardSet::EMPTY,
+        }
     }
 
     /// Of these cards, those that would be a bluff with the hand of the player on turn.
@@ -172,10 +181,11 @@ impl Judge<'_> {
         if self.setup.calls == Calls::Automatic {
             return false;
         }
-        let may_lay = !matches!(
-            self.table.stage,
-            Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver | Stage::Challenge { .. }
-        );
+        let may_lay = match self.table.stage {
+            Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver => false,
+            Stage::Challenge { .. } => !self.answers().is_empty(),
+            _ => true,
+        };
         let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
         let early = may_lay && seat == self.table.turn && self.table.called != Some(call);
         // A play that could go on may also end with so many cards.

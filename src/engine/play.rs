@@ -95,6 +95,7 @@ impl<S: Sink> Play<'_, S> {
         let playing = self.table.playing.len();
         let pending = match self.table.stage {
             Stage::AnswerDraw(cards) => cards,
+            Stage::Challenge { .. } => self.challenged_cards(),
             _ => 0,
         };
         let further = self.further(kind);
@@ -124,7 +125,7 @@ impl<S: Sink> Play<'_, S> {
             return self.await_further(seat, call, further);
         }
         self.settle_call(seat, call);
-        if last && self.table.hand(seat).is_empty() && self.leave(seat, kind, in_force) {
+        if last && self.table.hand(seat).is_empty() && self.leave(seat, kind, pending, in_force) {
             return;
         }
         if further.is_some() {
@@ -147,7 +148,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
-    fn leave(&mut self, seat: Seat, kind: CardKind, in_force: Option<Colour>) -> bool {
+    fn leave(&mut self, seat: Seat, kind: CardKind, pending: u16, in_force: Option<Colour>) -> bool {
         if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
             return true;
         }
@@ -158,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
         self.go_out(seat, kind);
         let over = self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop;
         if over {
-            self.finish_round(seat, self.rules.kind(kind), in_force);
+            self.finish_round(seat, self.rules.kind(kind), pending, in_force);
         }
         over
     }
@@ -245,11 +246,8 @@ impl<S: Sink> Play<'_, S> {
             return self.begin_turn(next);
         }
         if let Some(draw) = rule.draw {
-            let cards = match draw.growth {
-                Growth::Double if pending > 0 => pending.saturating_mul(2),
-                _ => pending.saturating_add(u16::from(draw.cards)),
-            };
-            if rule.honest.is_some() {
+            let cards = grown(draw, pending);
+            if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });
                 self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
             } else {
@@ -298,15 +296,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_move(&mut self, seat: Seat) {
-        let top = self.judge().top();
         match self.table.stage {
             Stage::AnswerDraw(cards) => {
                 let then = self.judge().pending_draw().map(|draw| draw.then);
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
             Stage::Challenge { .. } => {
-                let cards = top.and_then(|top| self.rules.kind(top).draw).map_or(0, |draw| draw.cards);
-                self.draw(seat, u16::from(cards), Cause::Effect);
+                self.draw(seat, self.challenged_cards(), Cause::Effect);
                 self.pass_over(seat);
             }
             _ => self.draw_by_choice(seat),
@@ -316,26 +312,33 @@ impl<S: Sink> Play<'_, S> {
     fn draw_by_choice(&mut self, seat: Seat) {
         let drawing = self.rules.book().drawing;
         let cards = u16::from(drawing.cards);
-        let drawn = self.draw(seat, cards, Cause::Draw);
-        let drawn = if drawing.until_playable.is_some() { self.draw_until_playable(seat, drawn) } else { drawn };
-        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        let until_playable = drawing.until_playable.is_some();
+        let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
+        let fits = self.fits(drawn.last);
+        let missed = if until_playable { !fits } else { drawn.count < cards };
+        let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         match drawing.then {
             AfterDraw::TurnGoesOn if !short => {}
-            AfterDraw::MustPlayDrawn if !short && self.fits(drawn.last) => {
-                self.table.stage = Stage::Drawn(drawn.last);
-            }
+            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
+            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Stage::Drawn(drawn.last),
             AfterDraw::MayPlayAny if !short => self.table.stage = Stage::Drawn(None),
             AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Stage::Drawn(drawn.last),
             _ => self.end_turn(seat),
         }
     }
 
-    /// Goes on drawing, one card at a time, until one fits or none is left.
-    fn draw_until_playable(&mut self, seat: Seat, mut drawn: Drawn) -> Drawn {
-        while drawn.last.is_some() && !self.fits(drawn.last) && self.table.can_draw(self.rules) {
-            drawn = self.draw(seat, 1, Cause::Draw);
-        }
-        drawn
+    /// Draws until a card fits or none is left.
+    fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
+        let (rules, setup) = (self.rules, self.setup);
+        let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(card);
+        let more = |table: &Table, drawn: Drawn| !drawn.last.is_some_and(|card| fits(table, card));
+        self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
+    }
+
+    /// How many cards the one draws who does not challenge.
+    fn challenged_cards(&self) -> u16 {
+        let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
+        draw.map_or(0, |draw| u16::from(draw.cards))
     }
 
     /// Whether a drawn card could be laid now.
@@ -464,11 +467,9 @@ impl<S: Sink> Play<'_, S> {
         // A turn lost so says nothing of whether its player could have laid a card (G-4).
         self.table.idle = 0;
         let pending = match self.table.stage {
+            _ if rule.pending_stays => None,
             Stage::AnswerDraw(cards) => Some(cards),
-            Stage::Challenge { .. } => {
-                let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
-                draw.map(|draw| u16::from(draw.cards))
-            }
+            Stage::Challenge { .. } => Some(self.challenged_cards()),
             _ => None,
         };
         if let Some(cards) = pending {
@@ -480,4 +481,17 @@ impl<S: Sink> Play<'_, S> {
             _ => {}
         }
     }
+}
+
+/// How many cards the next player has to draw if so many were pending before.
+pub(super) fn grown(draw: Draw, pending: u16) -> u16 {
+    match draw.growth {
+        Growth::Double if pending > 0 => pending.saturating_mul(2),
+        _ => pending.saturating_add(u16::from(draw.cards)),
+    }
+}
+
+/// Whether a card can be challenged: where bluffs are allowed, and not if it answers another one.
+pub(super) fn is_open_to_challenge(rule: &KindRule, pending: u16) -> bool {
+    pending == 0 && rule.honest.is_some_and(|honest| honest.bluffing)
 }

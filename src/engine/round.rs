@@ -3,7 +3,7 @@
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::further::HeldBack;
 use super::hand::Hand;
-use super::play::Play;
+use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
@@ -87,13 +87,6 @@ impl<S: Sink> Play<'_, S> {
         loop {
             let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
             self.table.discard.push(card);
-            self.tell(|| Happening::Moved {
-                cards: vec![card],
-                from: Place::Pile,
-                to: Place::Discard,
-                cause: Cause::Start,
-                held: 0,
-            });
             let kind = self.rules.deck().kind(card);
             let rule = self.rules.kind(kind);
             let no_start = |card: &Card| {
@@ -101,6 +94,14 @@ impl<S: Sink> Play<'_, S> {
                 matches!(does, StartDoes::GoesBack | StartDoes::StaysUnder)
             };
             let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
+            let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
+            self.tell(|| Happening::Moved {
+                cards: vec![card],
+                from: Place::Pile,
+                to: Place::Discard,
+                cause: if stays_under { Cause::StartStaysUnder } else { Cause::Start },
+                held: 0,
+            });
             match rule.start.does {
                 _ if stuck => {
                     self.begin_with(first);
@@ -262,7 +263,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, in_force: Option<Colour>) {
+    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
         self.close_windows();
         let counts = self.rules.book().finish.last_draw_counts.is_some();
         let Some(draw) = rule.draw.filter(|_| counts && !self.table.playing.is_empty()) else {
@@ -270,10 +271,10 @@ impl<S: Sink> Play<'_, S> {
         };
         self.table.ending = true;
         let next = self.table.next_after(seat);
-        if rule.honest.is_some() {
-            self.hit(next, seat, rule, 0, in_force);
+        if is_open_to_challenge(rule, pending) {
+            self.hit(next, seat, rule, pending, in_force);
         } else {
-            self.draw(next, u16::from(draw.cards), Cause::Effect);
+            self.draw(next, grown(draw, pending), Cause::Effect);
             self.end_round(RoundEnd::Finished);
         }
     }

@@ -30,15 +30,16 @@ pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: Card
     if rules.book().score.doubled_by_last.contains(&rules.kind(last).entry) { points * 2 } else { points }
 }
 
-/// Adds the round's points to the totals; minus points are counted now (UN-19).
+/// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4).
 pub(super) fn count_round(rules: &Rules, table: &mut Table) {
+    let winners = won_by_hand(rules, table);
     for seat in Seat::all(table.seats) {
         match rules.book().score.to {
             // The winner may still hold cards where the last one left wins (UN-23).
             ScoreTo::OwnMinus if table.place[seat.index()] != 1 => {
                 table.points[seat.index()] = worth(rules, table.hand(seat)) + table.set_aside[seat.index()];
             }
-            ScoreTo::Winner if table.place[seat.index()] == 1 => {
+            ScoreTo::Winner if winners.contains(seat) => {
                 let others = Seat::all(table.seats).filter(|other| *other != seat);
                 let held = |other: Seat| worth(rules, table.hand(other)) + table.set_aside[other.index()];
                 table.points[seat.index()] = others.map(held).sum();
@@ -57,8 +58,16 @@ pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> Seat
     match (first_out, end) {
         (Some(seat), RoundEnd::Finished) if !by_points => std::iter::once(seat).collect(),
         _ if book.score.to == ScoreTo::Nobody => best(table, |seat| -i64::from(table.held(seat))),
-        _ if book.score.to == ScoreTo::Winner => best(table, |seat| -i64::from(worth(rules, table.hand(seat)))),
+        _ if book.score.to == ScoreTo::Winner => won_by_hand(rules, table),
         _ => by_total(rules, table, &table.points),
+    }
+}
+
+/// Who was out first; in a blocked round whose hand counts least.
+fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
+    match Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1) {
+        Some(seat) => std::iter::once(seat).collect(),
+        None => best(table, |seat| -i64::from(worth(rules, table.hand(seat)) + table.set_aside[seat.index()])),
     }
 }
 

@@ -59,6 +59,8 @@ pub struct Position {
     pub hands: Vec<Vec<CardKind>>,
     /// The discard pile from the top down; at least one card.
     pub discard: Vec<CardKind>,
+    /// The bans that lie beside the discard pile, one a row at most.
+    pub beside: Vec<CardKind>,
     /// The draw pile from the top down, as far as it is stated.
     pub pile: Vec<CardKind>,
     /// Where the cards are that are not named.
@@ -103,6 +105,11 @@ pub enum PositionFault {
     },
     /// A card is named more often than the deck has it.
     TooMany {
+        /// The card.
+        card: CardKind,
+    },
+    /// A card lies beside the discard pile that is no ban, or whose row is banned already.
+    NotBeside {
         /// The card.
         card: CardKind,
     },

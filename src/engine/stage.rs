@@ -30,6 +30,13 @@ pub(super) enum Stage {
     MatchOver,
 }
 
+impl Stage {
+    /// Whether only an answer to what is pending may be laid.
+    pub fn is_answering(self) -> bool {
+        matches!(self, Stage::AnswerDraw(_) | Stage::AnswerSkip | Stage::Challenge { .. })
+    }
+}
+
 /// What the table waits for, as everybody may know it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awaits {

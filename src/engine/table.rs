@@ -186,9 +186,26 @@ impl Table {
 
     /// A player draws as many of the wanted cards as there are (G-2, G-3).
     pub fn draw<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
+        let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
+        let missing = wanted - drawn.count;
+        if missing > 0 {
+            sink.push(|| Happening::DrewShort { seat, missing });
+        }
+        drawn
+    }
+
+    /// A player draws as long as more cards are wanted and there are any.
+    pub fn draw_while<S: Sink>(
+        &mut self,
+        rules: &Rules,
+        seat: Seat,
+        cause: Cause,
+        sink: &mut S,
+        more: impl Fn(&Table, Drawn) -> bool,
+    ) -> Drawn {
         let mut drawn = Drawn { count: 0, last: None };
         let mut batch = Vec::new();
-        while drawn.count < wanted {
+        while more(self, drawn) {
             let may_reshuffle = match rules.book().pile.reshuffle {
                 Reshuffle::WhenEmpty => true,
                 Reshuffle::BeforeDraw => drawn.count == 0,
@@ -208,10 +225,6 @@ impl Table {
         self.tell_draw(seat, batch, cause, sink);
         if drawn.count > 0 {
             self.idle = 0;
-        }
-        let missing = wanted - drawn.count;
-        if missing > 0 {
-            sink.push(|| Happening::DrewShort { seat, missing });
         }
         drawn
     }

@@ -3,7 +3,7 @@
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::score::Outcome;
 use super::seat::{Seat, Viewer};
 use super::setup::{Calls, Setup};
@@ -12,7 +12,7 @@ use super::table::Table;
 use super::why::{Verdict, Why};
 use crate::cards::{Card, CardKind, CardSet, Colour};
 use crate::rules::book::NoticedBy;
-use crate::rules::{Bans, Draw, Rules};
+use crate::rules::{Bans, Rules};
 
 /// The table as one viewer may know it. It borrows, and costs nothing.
 #[derive(Clone, Copy)]
@@ -140,12 +140,6 @@ impl<'a> View<'a> {
         self.seat().is_some_and(|seat| self.judge_of().wishes_with(seat, card).is_some())
     }
 
-    /// The draw that is pending, or that the top card would bring.
-    #[must_use]
-    pub fn pending_draw(self) -> Option<Draw> {
-        self.judge_of().pending_draw()
-    }
-
     /// Whether these cards could have been laid as a run although they are none: then everybody gets a chance to
     /// notice, whatever they are (G-8).
     #[must_use]
@@ -182,6 +176,12 @@ impl<'a> View<'a> {
             }
             _ => 0,
         }
+    }
+
+    /// The cards that answer what is pending.
+    #[must_use]
+    pub fn answers(self) -> CardSet {
+        self.judge_of().answers()
     }
 
     /// Who is next after a seat in the direction of play.
@@ -295,6 +295,15 @@ impl<'a> View<'a> {
         self.rules().deck().distinct_kinds_in(self.judge_of().playable()).collect()
     }
 
+    /// What the viewer may lay in one move, without what is part of it or the same in another order.
+    #[must_use]
+    pub fn playable_together(self) -> Vec<Laid> {
+        if self.seat().is_none() || self.to_act() != self.seat() {
+            return Vec::new();
+        }
+        self.judge_of().largest_groups()
+    }
+
     /// All legal moves of the viewer; none for an onlooker.
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
@@ -324,7 +333,8 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
-        honest.is_some_and(|honest| self.rules().breaks(honest, self.own(), self.colour_in_force()))
+        let breaks = |honest| self.rules().breaks(honest, self.own(), self.colour_in_force());
+        !self.table().stage.is_answering() && honest.is_some_and(breaks)
     }
 
     /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.

@@ -121,6 +121,8 @@ pub enum Reason {
     },
     /// Drawing is refused: the player has drawn in this turn, or may lay only.
     AlreadyDrew,
+    /// Drawing is refused: in this game nobody draws for want of a card (UN-21).
+    NoDrawing,
     /// Drawing is refused: no card is left to draw (G-4).
     NothingToDraw,
     /// Passing is refused: the player can draw.
@@ -181,6 +183,8 @@ pub struct Needs {
     pub wished: bool,
     /// The top card's number or rank, if it fits.
     pub symbol: Option<Symbol>,
+    /// The symbol that stands for 1, if it fits on the top card's number.
+    pub one: Option<Symbol>,
     /// The rows of the times table in which the top card's number lies and that are not banned.
     pub rows: Vec<u16>,
 }

@@ -135,6 +135,9 @@ impl<'a> Expect<'a> {
             let expected = self.read("discard", notation.read_cards(cards));
             self.same("discard", expected, &got, |cards| notation.cards(cards));
         }
+        if let Some(cards) = &facts.beside {
+            self.same_cards("beside", cards, self.open().beside());
+        }
         if let Some(wish) = &facts.wish {
             let got = self.open().wish().map_or("none", |colour| notation.colour(colour));
             if wish != got {

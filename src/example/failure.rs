@@ -87,6 +87,12 @@ pub enum FailureKind {
         /// How many are missing.
         missing: usize,
     },
+    /// A card cannot lie beside the discard pile.
+    #[error("no ban, or the second of its row: {card}")]
+    NotBeside {
+        /// The card.
+        card: String,
+    },
     /// The player on turn holds no card.
     #[error("the player on turn holds no card")]
     TurnIsOut,
@@ -120,6 +126,9 @@ impl FailureKind {
             PositionFault::Seats { hands } => ("hands", FailureKind::Seats { seats: hands }),
             PositionFault::TooMany { card } => {
                 ("hands", FailureKind::TooMany { card: notation.card(card).to_owned() })
+            }
+            PositionFault::NotBeside { card } => {
+                ("beside", FailureKind::NotBeside { card: notation.card(card).to_owned() })
             }
             PositionFault::NoTop => ("top", FailureKind::Missing),
             PositionFault::TurnIsOut { .. } => ("turn", FailureKind::TurnIsOut),

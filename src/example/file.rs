@@ -42,6 +42,9 @@ pub(super) struct ExampleFacts {
     pub top: Option<String>,
     /// The whole discard pile, from the top down.
     pub discard: Option<String>,
+    /// The bans that lie beside the discard pile.
+    #[serde(default)]
+    pub beside: String,
     /// The draw pile, from the top down.
     #[serde(default)]
     pub pile: String,
@@ -166,6 +169,8 @@ pub(super) struct StepFacts {
     pub counts: Option<Vec<u16>>,
     pub top: Option<String>,
     pub discard: Option<String>,
+    /// All bans that lie beside the discard pile.
+    pub beside: Option<String>,
     /// How many cards the draw pile has.
     pub pile: Option<u16>,
     /// The wished colour, or `none`.

@@ -80,6 +80,7 @@ impl Start<'_> {
             ("hands", facts.hands.is_some()),
             ("top", facts.top.is_some()),
             ("discard", facts.discard.is_some()),
+            ("beside", !facts.beside.is_empty()),
             ("pile", !facts.pile.is_empty()),
             ("rest", facts.rest != RestWord::Pile),
             ("dealer", facts.dealer.is_some()),
@@ -165,6 +166,7 @@ impl Start<'_> {
         let position = Position {
             hands: hands.collect::<Result<_, _>>()?,
             discard: self.discard()?,
+            beside: self.cards(&facts.beside, "beside")?,
             pile: self.cards(&facts.pile, "pile")?,
             rest: match facts.rest {
                 RestWord::Pile => Rest::Pile,
@@ -181,7 +183,12 @@ impl Start<'_> {
             totals: facts.totals.clone(),
         };
         let hands = position.hands.concat();
-        self.all_exist(&[("hands", &hands), ("discard", &position.discard), ("pile", &position.pile)])?;
+        self.all_exist(&[
+            ("hands", &hands),
+            ("discard", &position.discard),
+            ("beside", &position.beside),
+            ("pile", &position.pile),
+        ])?;
         let chance = chance(self.shuffles()?);
         Game::from_position(Arc::clone(self.rules), setup, &position, chance).map_err(|fault| self.impossible(fault))
     }

@@ -22,7 +22,7 @@ impl Edition {
             writer.passage(passage);
         }
         if options.iter().any(TableOption::is_changed) {
-            writer.paragraph(locale.difference(options).full);
+            writer.paragraph(locale.difference(&title(book, rules, locale), options).full);
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
@@ -107,7 +107,7 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
         self.passage(passage);
         for option in self.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause)) {
-            self.paragraph(self.locale.choice(option).full);
+            self.paragraph(self.locale.changed_option(option).full);
         }
     }
 
@@ -170,7 +170,7 @@ mod tests {
             assert_eq!(headings[..2], [(2, "The rules"), (3, "UN-1: Dealing")]);
             assert!(headings.contains(&(2, "What the cards do")) && headings.contains(&(3, "Wild draw four")));
             assert_eq!(headings.last(), Some(&(3, "G-14: Wishes")));
-            assert_eq!(headings.len(), 3 + 20 + 5 + 14);
+            assert_eq!(headings.len(), 3 + 20 + 8 + 5 + 14);
         });
         with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));
         with(Lang::Fi, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Nosta kaksi"))));
@@ -182,8 +182,8 @@ mod tests {
             let texts = |edition: Edition| -> Vec<String> {
                 edition.blocks.iter().map(|block| block.said().text.clone()).collect()
             };
-            assert!(texts(edition(&[])).contains(&"Not as in the book: Rounds, 3.".to_owned()));
-            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("At this table: Rounds, 3."));
+            assert!(texts(edition(&[])).contains(&"UNO as in the book, but: Rounds: 3.".to_owned()));
+            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. In the book: 1."));
         });
     }
 

@@ -21,7 +21,7 @@ pub enum Found {
 
 impl RuleBook {
     /// The clause that was typed: its number in any spelling, such as `UN-3`, `un3` or `UN 3`; the number alone, which
-    /// means the game's own clauses before the general ones; or words of its title.
+    /// means the game's first sort of clauses, then the general ones, then all others; or words of its title.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found {
         let wanted = squeezed(typed);
@@ -31,12 +31,12 @@ impl RuleBook {
             return if self.has(clause) { Found::One(clause) } else { Found::Replaced(clause) };
         }
         if let Ok(number) = wanted.parse() {
-            let (general, own): (Vec<Clause>, Vec<Clause>) = self
-                .clauses()
-                .map(|(clause, _)| clause)
-                .filter(|clause| clause.number() == number)
-                .partition(|clause| general_clauses().contains_key(clause));
-            return of(if own.is_empty() { general } else { own });
+            let first = self.clauses().next().map(|(clause, _)| clause);
+            let clauses = self.clauses().map(|(clause, _)| clause);
+            let numbered: Vec<Clause> = clauses.filter(|clause| clause.number() == number).collect();
+            let own = numbered.iter().find(|clause| first.is_some_and(|first| first.is_beside(**clause)));
+            let general = numbered.iter().find(|clause| general_clauses().contains_key(*clause));
+            return own.or(general).map_or_else(|| of(numbered.clone()), |clause| Found::One(*clause));
         }
         of(self.titled(typed))
     }

@@ -31,7 +31,7 @@ impl Shelf {
         }
     }
 
-    /// Reads the book for readers of a language. What is wrong with the files is left out; [`check`](super::check)
+    /// Reads the book for readers of a language. What is wrong with the files is left out; [`check`](super::check())
     /// tells it.
     #[must_use]
     pub fn open(&self, lang: &str) -> RuleBook {

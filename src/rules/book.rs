@@ -126,6 +126,8 @@ fn yes() -> bool {
 pub struct CardFacts {
     /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
     pub symbols: Option<Vec<String>>,
+    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
     /// How many of each colour and symbol a pack holds.
@@ -640,6 +642,9 @@ pub struct WrongPlay {
     /// Whether a wrong card in one's own turn ends the turn.
     #[serde(default)]
     pub ends_turn: bool,
+    /// Whether what was to be drawn stays to be drawn or answered; otherwise it is drawn at once, and the turn is over.
+    #[serde(default)]
+    pub pending_stays: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -35,6 +35,12 @@ impl Clause {
         self.prefix == other.prefix && self.number == other.number + 1
     }
 
+    /// Whether it has the same letters as another one.
+    #[must_use]
+    pub fn is_beside(self, other: Self) -> bool {
+        self.prefix == other.prefix
+    }
+
     /// The number behind the hyphen.
     #[must_use]
     pub const fn number(self) -> u16 {

@@ -355,7 +355,7 @@ fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
         };
         for colour in colour_list {
             for symbol in &own {
-                let symbol = intern(&mut symbols, symbol);
+                let symbol = intern(&mut symbols, symbol, facts.number);
                 let code = codes.next().unwrap_or_default();
                 faces.push((Face { colour, symbol }, facts.copies.saturating_mul(book.deck.packs), id.clone(), code));
             }
@@ -372,9 +372,9 @@ fn colour_index(book: &Book, id: &str) -> Option<Colour> {
     u8::try_from(index).ok().map(Colour)
 }
 
-fn intern(symbols: &mut Vec<SymbolName>, id: &str) -> Symbol {
+fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbol {
     let index = symbols.iter().position(|symbol| symbol.id == id).unwrap_or_else(|| {
-        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok() });
+        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok().or(number) });
         symbols.len() - 1
     });
     Symbol(u8::try_from(index).unwrap_or(u8::MAX))

@@ -50,21 +50,29 @@ impl Locale {
         if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
     }
 
-    /// What a table has chosen: "At this table: Rounds, 3."
+    /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
     #[must_use]
-    pub fn choice(&self, option: &TableOption) -> Text {
-        self.text("rule-at-this-table", &self.name_and_value(option))
+    pub fn changed_option(&self, option: &TableOption) -> Text {
+        let (value, default) = (&option.chosen, &option.default);
+        let args = [
+            ("name", self.option_name(&option.name).into()),
+            ("value", self.option_value(&option.name, value).into()),
+            ("default", self.option_value(&option.name, default).into()),
+        ];
+        self.text("option-changed", &args)
     }
 
-    /// In what a table differs from the book: "As in the book, but: Rounds, 3."
+    /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
     #[must_use]
-    pub fn difference(&self, options: &[TableOption]) -> Text {
+    pub fn difference(&self, game: &str, options: &[TableOption]) -> Text {
         let changed = options.iter().filter(|option| option.is_changed());
-        let items: Vec<Text> = changed.map(|option| self.text("table-item", &self.name_and_value(option))).collect();
-        if items.is_empty() {
-            return self.text("table-as-book", &[]);
+        let items = changed.map(|option| self.text("table-item", &self.name_and_value(option)));
+        let all =
+            items.reduce(|first, next| self.text("table-items", &[("first", first.into()), ("next", next.into())]));
+        match all {
+            Some(items) => self.text("table-differs", &[("game", game.into()), ("items", items.into())]),
+            None => self.text("table-as-book", &[("game", game.into())]),
         }
-        self.text("table-differs", &[("items", self.join(items, "and").into())])
     }
 
     fn name_and_value(&self, option: &TableOption) -> [(&'static str, Arg<'static>); 2] {

@@ -1,6 +1,7 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::{Call, Laid};
 use crate::rules::MOST_BANS;
 
 /// What the player in turn has to decide.
@@ -30,6 +31,8 @@ pub enum Due {
     Challenge {
         /// How many cards.
         cards: u16,
+        /// The symbols that answer; none: nothing does.
+        answers: Vec<Symbol>,
     },
     /// Name the colour of the start card.
     Choose,
@@ -60,10 +63,14 @@ pub struct Top {
 pub struct Choices<'a> {
     /// The different cards that can be laid.
     pub cards: &'a [CardKind],
+    /// Several cards that can be laid in one move.
+    pub together: &'a [Laid],
     /// Whether drawing is possible.
     pub draw: bool,
     /// Whether passing is possible.
     pub pass: bool,
     /// Whether there is something to challenge.
     pub challenge: bool,
+    /// What has to be called with the next card.
+    pub call: Option<Call>,
 }

@@ -4,6 +4,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Symbol};
+use crate::engine::Seat;
 
 impl Announcer<'_> {
     /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
@@ -16,6 +17,13 @@ impl Announcer<'_> {
     pub(super) fn hand_texts(&self, cards: &[CardKind]) -> [Text; 2] {
         let count = [("count", cards.len().into())];
         [self.text("hand", &count), self.grouped(cards)]
+    }
+
+    /// The open hand of another player: "Anna holds 3 cards. Red: 2, 12. Wish card."
+    #[must_use]
+    pub fn hand_of(&self, seat: Seat, cards: &[CardKind]) -> Line {
+        let count = [("count", cards.len().into())];
+        Line::of([self.about("hand-of", seat, &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
     /// The hand with positions: "1: red 2. 2: red skip."
@@ -60,8 +68,11 @@ impl Announcer<'_> {
         let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();
         symbols.sort_unstable();
         symbols.dedup();
-        let plain = |symbol: &Symbol| deck.symbol_name(*symbol).number.map(|number| number.to_string());
-        symbols.retain(|symbol| plain(symbol).as_deref() != Some(self.names().symbol_code(*symbol)));
+        let is_plain = |symbol: &Symbol| {
+            let name = deck.symbol_name(*symbol);
+            name.number.is_some() && name.id == self.names().symbol_code(*symbol)
+        };
+        symbols.retain(|symbol| !is_plain(symbol));
         let symbols = symbols.into_iter().map(|symbol| self.text("legend-symbol", &[("symbol", symbol.into())]));
         let line = |items: Vec<Text>| {
             let text = self.text("sentence", &[("text", self.locale().join(items, "list").into())]);
@@ -74,7 +85,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Seat, Viewer};
+    use crate::engine::Viewer;
     use crate::say::Lang;
     use crate::say::testing::{card, cards, locale, rules};
 
@@ -108,6 +119,11 @@ mod tests {
         assert_eq!(
             legend("mau-mau", Lang::De),
             ["Kreuz k, Pik p, Herz h, Karo o.", "10 x, Bube b, Dame d, König k, Ass a.",]
+        );
+        let joker = "10 x, joker 1, wish card w, ban on two -2, ban on five -5.";
+        assert_eq!(
+            legend("numnum-mau-mau", Lang::En)[1].split_once("joker"),
+            joker.split_once("joker").map(|(_, rest)| ("", rest))
         );
         assert_eq!(legend("uno", Lang::En)[1], "Skip s, reverse v, draw two +2, wild w, wild draw four +4.");
     }

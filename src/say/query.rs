@@ -6,7 +6,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Colour};
 use crate::engine::{Seat, Seen};
 use crate::rules::book::{ColourWord, ScoreTo};
 
@@ -58,8 +58,17 @@ impl Announcer<'_> {
             }
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
             Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
-            Due::Challenge { cards } => self.text("due-challenge", &[("count", (*cards).into())]),
-            Due::Choose => self.text("due-choose", &[("called", self.called().into())]),
+            Due::Challenge { cards, answers } if answers.is_empty() => {
+                self.text("due-challenge", &[("count", (*cards).into())])
+            }
+            Due::Challenge { cards, answers } => {
+                let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
+                self.text("due-challenge-or-answer", &args)
+            }
+            Due::Choose => {
+                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+                self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
+            }
             Due::Deal => self.text("due-deal", &[]),
         };
         Some(text)
@@ -75,7 +84,9 @@ impl Announcer<'_> {
                 Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
             }
             Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
-            Due::Challenge { cards } => Some(self.about("pending-challenge", seat, &[("count", (*cards).into())])),
+            Due::Challenge { cards, .. } => {
+                Some(self.about("pending-challenge", seat, &[("count", (*cards).into())]))
+            }
             _ => None,
         };
         let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
@@ -90,14 +101,16 @@ impl Announcer<'_> {
             None => self.text("status-top", &[("card", top.card.into())]).braille,
         });
         let pending = match due {
-            Due::Draw { cards, .. } | Due::Challenge { cards } => {
+            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => {
                 Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
             }
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
             _ => None,
         };
+        let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
+        let bans = (!bans.is_empty()).then(|| self.names().cards_code(&bans));
         let held = self.text("left", &[("count", held.into())]).braille;
-        card.into_iter().chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+        card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
 
     /// How many cards everybody holds: "You 6. Anna 6. Ben 8." Seats without a number are out of the round.
@@ -151,19 +164,43 @@ impl Announcer<'_> {
             let words = self.locale().join(others, "or");
             self.text("can-type", &[("words", words.into()), ("cards", (!choices.cards.is_empty()).into())])
         });
-        Line::of([played].into_iter().chain(typed), Channel::Game, Urgency::Answer)
+        let together =
+            choices.together.iter().map(|laid| self.text("can-together", &[("cards", laid.as_slice().into())]));
+        let call = choices.call.filter(|_| !choices.cards.is_empty());
+        let call = call.map(|call| self.text("can-call", &[("call", self.call(call).into())]));
+        Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
     pub fn what_if(&self, card: CardKind, seen: &[Seen], next: Option<Seat>, held: u16) -> Line {
-        let mut texts = vec![match self.consequence(seen) {
+        let called = ("called", self.called().into());
+        let wish = self.rules().kind(card).wish.as_ref().map(|_| self.text("what-if-wish", &[called]));
+        let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).collect();
+        let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
+        let mut texts = vec![match clauses {
             Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
             None => self.text("what-if-nothing", &[("card", card.into())]),
         }];
         texts.extend(next.map(|seat| self.about("what-if-next", seat, &[])));
         texts.push(self.text("what-if-held", &[("count", held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// That nobody here has the name, and who is here.
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        let names = self.all(&self.seats_from_viewer(), "and");
+        let text = self.text("unknown-player", &[("word", typed.into()), ("names", names.into())]);
+        Line::of([text], Channel::Error, Urgency::Answer)
+    }
+
+    /// Asks whose name is meant.
+    #[must_use]
+    pub fn whose_name(&self) -> Line {
+        let others: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| !self.is_you(*seat)).collect();
+        let text = self.text("ask-whose-name", &[("names", self.all(&others, "or").into())]);
+        Line::of([text], Channel::Error, Urgency::Answer)
     }
 
     /// A player's name letter by letter.
@@ -207,7 +244,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Cause, Glimpse, Happening, Place, Viewer};
+    use crate::engine::{Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -241,7 +278,7 @@ mod tests {
         }
         with("uno", Lang::En, |announcer, card| {
             let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
-            let challenge = Due::Challenge { cards: 4 };
+            let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
@@ -268,6 +305,12 @@ mod tests {
             let cards = [card("r2"), card("w")];
             let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
             assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. Or type draw.");
+            let both = [Laid::new(&[card("r2"), card("b2")]).expect("two cards")];
+            let choices = Choices { cards: &cards, together: &both, pass: true, ..Choices::default() };
+            assert_eq!(
+                announcer.choices(choices).text,
+                "You can play red 2 or wild. Together you can play red 2 and blue 2. Or type pass."
+            );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
             assert_eq!(announcer.choices(none).text, "No card of yours fits. Type draw or challenge.");
             let play = Happening::Moved {
@@ -292,7 +335,7 @@ mod tests {
     #[test]
     fn pending_is_told_to_whom_it_concerns_and_to_others() {
         with("uno", Lang::En, |announcer, _| {
-            let due = Due::Challenge { cards: 4 };
+            let due = Due::Challenge { cards: 4, answers: Vec::new() };
             assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");

@@ -52,6 +52,7 @@ impl Announcer<'_> {
             Reason::NoWish { card: plain } => one("why-no-wish", &[card(plain), called()]),
             Reason::MustPlay { card: fits } => one("why-must-play", &[card(fits)]),
             Reason::AlreadyDrew => one("why-already-drew", &[]),
+            Reason::NoDrawing => one("why-no-drawing", &[]),
             Reason::NothingToDraw => one("why-nothing-to-draw", &[]),
             Reason::MustDraw { cards } => one("why-must-draw", &[count(*cards)]),
             Reason::MustPlayNothingToDraw { card: fits } => one("why-must-play-nothing-to-draw", &[card(fits)]),
@@ -75,13 +76,11 @@ impl Announcer<'_> {
 
     /// What would fit: "Red or a 5 is needed."
     fn needs(&self, needs: &Needs) -> Option<Text> {
+        if needs.one.is_some() || !needs.rows.is_empty() {
+            return Some(self.needs_number(needs));
+        }
         let called = ("called", self.called().into());
-        let rows = needs.rows.iter().map(|row| Text::plain(row.to_string()));
         let text = match (needs.colour, needs.symbol) {
-            (Some(colour), None) if !needs.rows.is_empty() => {
-                let rows = self.locale().join(rows, "or");
-                self.text("needs-rows", &[("colour", colour.into()), ("rows", rows.into())])
-            }
             (Some(colour), _) if needs.wished => self.text("needs-wished", &[("colour", colour.into()), called]),
             (Some(colour), Some(symbol)) => {
                 self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
@@ -91,6 +90,22 @@ impl Announcer<'_> {
             (None, None) => return None,
         };
         Some(text)
+    }
+
+    /// What would fit where numbers count: "Red, a joker or a number from the 2 or 4 times table is needed."
+    fn needs_number(&self, needs: &Needs) -> Text {
+        let last = needs.rows.len().saturating_sub(1);
+        let row = |(index, row): (usize, &u16)| {
+            self.text("row-name", &[("row", (*row).into()), ("last", (index == last).into())])
+        };
+        let rows = self.locale().join(needs.rows.iter().enumerate().map(row), "or");
+        let rows = (!needs.rows.is_empty()).then(|| self.text("needed-row", &[("rows", rows.into())]));
+        let called = || ("called", self.called().into());
+        let colour = needs.colour.map(|colour| self.text("needed-colour", &[("colour", colour.into()), called()]));
+        let symbols = needs.symbol.into_iter().chain(needs.one);
+        let symbols = symbols.map(|symbol| self.text("needed-symbol", &[("symbol", symbol.into())]));
+        let needed = self.locale().join(colour.into_iter().chain(symbols).chain(rows), "or");
+        self.text("needs-any", &[("needed", needed.into())])
     }
 }
 
@@ -129,11 +144,41 @@ mod tests {
         ] {
             let line = told("uno", lang, |card, five| {
                 let red = Some(Colour(0));
-                let needs = Needs { colour: red, wished: false, symbol: Some(five), rows: Vec::new() };
+                let needs = Needs { colour: red, wished: false, symbol: Some(five), ..Needs::default() };
                 (Reason::DoesNotFit { card: card("b4"), needs }, "UN-2")
             });
             assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
         }
+    }
+
+    #[test]
+    fn where_numbers_count_the_rows_are_told() {
+        let fits = |lang, rows: &[u16]| {
+            let rules = rules("numnum-mau-mau");
+            let locale = locale(lang, &rules);
+            let players = ["Me", "Anna"].map(String::from);
+            let announcer =
+                Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+            let one = Some(rules.deck().face(card(&rules, "r1")).symbol);
+            let needs = Needs { colour: Some(Colour(0)), one, rows: rows.to_vec(), ..Needs::default() };
+            let reason = Reason::DoesNotFit { card: card(&rules, "b7"), needs };
+            announcer.why(&Why { reason, clause: "NN-4".parse().ok() })
+        };
+        let line = fits(Lang::En, &[2, 4, 8]);
+        let text =
+            "Blue 7 does not fit. Red, a joker or a number from the 2, 4 or 8 times table is needed. Rule NN-4.";
+        assert_eq!((line.text.as_str(), line.braille.as_str()), (text, "not b7 needs r 1 2t 4t 8t NN-4"));
+        assert_eq!(fits(Lang::En, &[]).text, "Blue 7 does not fit. Red or a joker is needed. Rule NN-4.");
+        assert_eq!(
+            fits(Lang::De, &[2, 4, 8]).text,
+            "Die blaue 7 passt nicht. Du brauchst Rot, einen Joker oder eine Zahl aus der 2er-, 4er- oder 8er-Reihe. \
+             Regel NN-4."
+        );
+        assert_eq!(
+            fits(Lang::Fi, &[3, 13]).text,
+            "Sininen seiska ei sovi. Tarvitaan punainen kortti, jokeri tai luku kolmosen tai luvun 13 kertotaulusta. \
+             Sääntö NN-4."
+        );
     }
 
     #[test]
@@ -152,7 +197,9 @@ mod tests {
                 Needs::default(),
                 Needs { colour, ..Needs::default() },
                 Needs { symbol: Some(symbol), ..Needs::default() },
-                Needs { colour, wished: true, symbol: None, rows: Vec::new() },
+                Needs { colour, wished: true, ..Needs::default() },
+                Needs { colour, one: Some(symbol), ..Needs::default() },
+                Needs { colour, symbol: Some(symbol), rows: vec![2, 13], ..Needs::default() },
             ] {
                 for reason in [
                     Reason::DoesNotFit { card, needs: needs.clone() },
@@ -174,6 +221,7 @@ mod tests {
                 Reason::NoWish { card },
                 Reason::MustPlay { card },
                 Reason::AlreadyDrew,
+                Reason::NoDrawing,
                 Reason::NothingToDraw,
                 Reason::MustDraw { cards: 1 },
                 Reason::MustPlayNothingToDraw { card },
@@ -210,7 +258,7 @@ mod tests {
         assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
         let jack = |lang| {
             told("mau-mau", lang, |card, _| {
-                let needs = Needs { colour: Some(Colour(0)), wished: true, symbol: None, rows: Vec::new() };
+                let needs = Needs { colour: Some(Colour(0)), wished: true, ..Needs::default() };
                 (Reason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
             })
             .text

@@ -4,7 +4,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::{CardKind, Colour};
 use crate::command::{Cards, Command, Found, normal};
-use crate::engine::{Call, Calls, Laid, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
+use crate::engine::{Awaits, Call, Calls, Laid, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
 use crate::say::Line;
 
 /// What came of a typed move.
@@ -15,6 +15,23 @@ pub enum Outcome {
     Told(Vec<Line>),
     /// It was refused or not understood: what stands behind it on the line is not done.
     Refused(Line),
+}
+
+/// Why typed words are no card that can be played.
+pub enum Misread {
+    /// Nothing in them is known.
+    Unknown(Line),
+    /// They mean cards, but not one that is held.
+    NoSingleCard(Line),
+}
+
+impl Misread {
+    /// The line that says so.
+    pub fn into_line(self) -> Line {
+        match self {
+            Misread::Unknown(line) | Misread::NoSingleCard(line) => line,
+        }
+    }
 }
 
 /// Cards that were typed, and what stood behind them.
@@ -32,9 +49,7 @@ impl Playing {
             // Who moves lets the moment for catching go by; but others at the keyboard have theirs first.
             self.stop_passed(voice);
             if self.question != Question::Nothing {
-                let word = voice.commands().entry(command).name.as_str();
-                let refused = voice.error("not-now", &[("command", word.into())]);
-                return Outcome::Told([vec![refused], self.situation(voice)].concat());
+                return Outcome::Told([vec![voice.not_now(command)], self.situation(voice)].concat());
             }
         }
         match command {
@@ -68,9 +83,9 @@ impl Playing {
     }
 
     fn play(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
-        match self.typed_card(voice, seat, rest) {
+        match self.typed_card(voice, Command::Play, seat, rest) {
             Ok(typed) => self.play_typed(voice, seat, &typed),
-            Err(line) => Outcome::Refused(line),
+            Err(misread) => Outcome::Refused(misread.into_line()),
         }
     }
 
@@ -109,44 +124,55 @@ impl Playing {
         announcer.which_colour(&colours)
     }
 
-    /// Answers the question for the colour; none if the text is no colour.
+    /// Answers the question for the colour of a wish or of the start card; none if the text is no colour or nothing was
+    /// asked.
     pub(super) fn wish(&mut self, voice: &Voice, text: &str) -> Option<Outcome> {
-        let Question::Wish { seat, card, call } = self.question else { return None };
+        let (seat, card) = match self.question {
+            Question::Wish { seat, card, call } => (seat, Some((card, call))),
+            Question::Nothing => (self.view().seat().filter(|_| self.start_colour_is_asked())?, None),
+            _ => return None,
+        };
         let colour = typed_colour(voice, text)?;
-        Some(self.make(voice, seat, Move::Play { card, wish: Some(colour), call }))
+        let wanted = match card {
+            Some((card, call)) => Move::Play { card, wish: Some(colour), call },
+            None => Move::Choose(colour),
+        };
+        Some(self.make(voice, seat, wanted))
     }
 
-    /// The card, wish and call that were typed.
-    fn typed_card(&self, voice: &Voice, seat: Seat, rest: &str) -> Result<Typed, Line> {
-        let Some(cards) = voice.cards() else { return Err(voice.error("unknown-card", &[("word", rest.into())])) };
+    /// Whether the person at the keyboard is to name the colour of the start card.
+    pub(super) fn start_colour_is_asked(&self) -> bool {
+        let view = self.view();
+        view.awaits() == Awaits::NameColour && view.seat().is_some() && view.to_act() == view.seat()
+    }
+
+    /// The card, wish and call that were typed behind a command.
+    fn typed_card(&self, voice: &Voice, command: Command, seat: Seat, rest: &str) -> Result<Typed, Misread> {
+        let unknown = |word: &str| Misread::Unknown(voice.error("unknown-card", &[("word", word.into())]));
+        let Some(cards) = voice.cards() else { return Err(unknown(rest)) };
         if rest.trim().is_empty() {
-            let word = voice.commands().entry(Command::Play).name.as_str();
-            return Err(voice.error("missing-card", &[("command", word.into())]));
+            let word = voice.commands().entry(command).name.as_str();
+            return Err(Misread::Unknown(voice.error("missing-card", &[("command", word.into())])));
         }
-        let mut words = cards.words(rest);
-        let mut call = None;
-        if let Some((found, length)) = cards.call_at_end(&words) {
-            if length < words.len() {
-                words.truncate(words.len() - length);
-                call = Some(found);
-            }
-        }
+        let (words, call) = with_call(cards, rest);
         let (position, wish_words) =
-            words.split_first().map_or((None, &[][..]), |(first, rest)| (first.parse().ok(), rest));
+            words.split_first().map_or((None, &[][..]), |(first, rest)| (typed_number(first), rest));
         if let Some(position) = position {
             if wish_words.is_empty() || cards.colour(wish_words).is_some_and(|_| self.position_wishes(position)) {
-                let card = self.card_at(voice, seat, position)?;
+                let card = self.card_at(voice, seat, position).map_err(Misread::NoSingleCard)?;
                 return Ok(Typed { cards: vec![card], wish: cards.colour(wish_words), call });
             }
-            let positions: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+            let positions: Option<Vec<usize>> = words.iter().map(|word| typed_number(word)).collect();
             if let Some(positions) = positions {
                 let cards = positions.into_iter().map(|position| self.card_at(voice, seat, position));
-                return Ok(Typed { cards: cards.collect::<Result<_, _>>()?, wish: None, call });
+                let cards = cards.collect::<Result<_, _>>().map_err(Misread::NoSingleCard)?;
+                return Ok(Typed { cards, wish: None, call });
             }
         }
         let all = std::iter::once(cards).chain(voice.other_cards());
         let mut several = Vec::new();
         for cards in all {
+            let (words, call) = with_call(cards, rest);
             match self.find(cards, seat, &words) {
                 Ok((card, wish)) => return Ok(Typed { cards: vec![card], wish, call }),
                 Err(found) if several.is_empty() => several = found,
@@ -160,12 +186,13 @@ impl Playing {
         }
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         let typed = words.join(" ");
-        let word = [("word", typed.as_str().into())];
         let hand = self.game.view_of(seat).hand();
         Err(match several.first() {
-            None => voice.error("unknown-card", &word),
-            Some(first) if !hand.contains(first) => voice.error("none-held", &word),
-            Some(_) => announcer.ambiguous_card(&typed, &several),
+            None => unknown(&typed),
+            Some(first) if !hand.contains(first) => {
+                Misread::NoSingleCard(voice.error("none-held", &[("word", typed.as_str().into())]))
+            }
+            Some(_) => Misread::NoSingleCard(announcer.ambiguous_card(&typed, &several)),
         })
     }
 
@@ -229,15 +256,15 @@ impl Playing {
     /// One card for a question about it.
     ///
     /// # Errors
-    /// The line that says what was not understood.
-    pub(super) fn asked_card(&self, voice: &Voice, rest: &str) -> Result<CardKind, Line> {
+    /// What was not understood.
+    pub(super) fn asked_card(&self, voice: &Voice, command: Command, rest: &str) -> Result<CardKind, Misread> {
         let Viewer::Seat(seat) = self.person().viewer else {
-            return Err(voice.error("not-now", &[("command", rest.into())]));
+            return Err(Misread::Unknown(voice.not_now(command)));
         };
-        let typed = self.typed_card(voice, seat, rest)?;
+        let typed = self.typed_card(voice, command, seat, rest)?;
         match typed.cards[..] {
             [card] => Ok(card),
-            _ => Err(voice.error("unknown-card", &[("word", rest.trim().into())])),
+            _ => Err(Misread::Unknown(voice.error("unknown-card", &[("word", rest.trim().into())]))),
         }
     }
 
@@ -250,8 +277,7 @@ impl Playing {
         let due = view.owes(seat).or_else(|| view.call_due());
         let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.map(|(call, _)| call).or(due).or_else(first) else {
-            let word = voice.commands().entry(Command::Call).name.as_str();
-            return Outcome::Refused(voice.error("not-now", &[("command", word.into())]));
+            return Outcome::Refused(voice.not_now(Command::Call));
         };
         self.make(voice, seat, Move::Call(call))
     }
@@ -259,7 +285,11 @@ impl Playing {
     fn catch(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
         let target = if rest.trim().is_empty() {
             let others = || self.view().seats().filter(|other| *other != seat);
-            others().find(|other| self.game.view_of(seat).allows(Move::Catch(*other))).or_else(|| others().next())
+            let forgetful = others().find(|other| self.game.view_of(seat).allows(Move::Catch(*other)));
+            if forgetful.is_none() && (self.view().calls_are_caught() || self.view().runs_are_caught()) {
+                return Outcome::Refused(voice.error("nobody-to-catch", &[]));
+            }
+            forgetful.or_else(|| others().next())
         } else {
             match self.seat_named(voice, rest) {
                 Ok(seat) => Some(seat),
@@ -280,6 +310,13 @@ impl Playing {
         }
         if let Some(colour) = typed_colour(voice, rest) {
             return self.make(voice, seat, Move::Choose(colour));
+        }
+        let asked = matches!(self.question, Question::Wish { .. }) || self.view().awaits() == Awaits::NameColour;
+        if !asked {
+            return Outcome::Refused(self.refusal(voice, &Why { reason: Reason::NothingToChoose, clause: None }));
+        }
+        if rest.trim().is_empty() {
+            return Outcome::Refused(self.which_colour(voice));
         }
         let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
@@ -303,9 +340,26 @@ impl Playing {
         if let [seat] = begun.as_slice() {
             return Ok(*seat);
         }
-        let names = self.names.join(", ");
-        Err(voice.error("unknown-player", &[("word", typed.as_str().into()), ("names", names.as_str().into())]))
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        Err(announcer.unknown_player(&typed))
     }
+}
+
+/// The words of a card in one language, and the call behind them.
+fn with_call(cards: &Cards, typed: &str) -> (Vec<String>, Option<Call>) {
+    let mut words = cards.card_words(typed);
+    match cards.call_at_end(&words) {
+        Some((call, length)) if length < words.len() => {
+            words.truncate(words.len() - length);
+            (words, Some(call))
+        }
+        _ => (words, None),
+    }
+}
+
+/// A word of digits and nothing else; `+4` is the code of a card.
+fn typed_number(word: &str) -> Option<usize> {
+    word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
 }
 
 /// The colour that a text names, in the chosen language or, where that finds nothing, in another.

@@ -3,8 +3,9 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::Command;
-use crate::engine::{Awaits, Calls, Dice, Move, Referee, Verdict, Viewer};
+use crate::command::{Command, normal};
+use crate::engine::{Awaits, Calls, Dice, Move, Referee, Seat, Verdict, Viewer};
+use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
 /// The most lines that `last` tells.
@@ -14,21 +15,16 @@ impl Playing {
     /// Answers a question.
     pub fn ask(&mut self, voice: &Voice, command: Command, rest: &str) -> Vec<Line> {
         if command == Command::Hand {
-            let hand = self.view().hand();
-            let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
-            let numbers = voice.locale().full("words-numbers", &[]);
-            let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-            let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-            self.person_mut().told_hand = hand;
-            return vec![line];
+            return vec![self.hand(voice, rest)];
         }
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         let line = match command {
             Command::Top => match top(view) {
                 Some(top) => announcer.top(top),
-                None => voice.error("not-now", &[("command", rest.into())]),
+                None => voice.not_now(command),
             },
+            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
@@ -44,10 +40,11 @@ impl Playing {
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
-            Command::Rules => return self.table_rules(voice),
+            Command::Rules => return self.table_rules(voice, rest),
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
             Command::Legend => return announcer.legend().to_vec(),
+            Command::Spell if rest.is_empty() => announcer.whose_name(),
             Command::Spell => match self.seat_named(voice, rest) {
                 Ok(seat) => announcer.spell(seat),
                 Err(line) => line,
@@ -58,8 +55,41 @@ impl Playing {
         vec![line]
     }
 
+    /// The own hand, or that of the player who is named, where hands are open (NN-5).
+    fn hand(&mut self, voice: &Voice, rest: &str) -> Line {
+        let numbers = voice.locale().full("words-numbers", &[]);
+        let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
+        if !numbered && !rest.trim().is_empty() {
+            let named = self.seat_named(voice, rest);
+            if named.as_ref().ok() != self.view().seat().as_ref() {
+                return self.hand_of(voice, named);
+            }
+        }
+        let hand = self.view().hand();
+        let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
+        let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+        self.person_mut().told_hand = hand;
+        line
+    }
+
+    fn hand_of(&self, voice: &Voice, named: Result<Seat, Line>) -> Line {
+        let view = self.view();
+        let open = view.rules().book().open_hands.is_some();
+        match named {
+            Ok(seat) => match view.hand_of(seat) {
+                Some(hand) => voice.announcer(self.rules(), &self.names, self.person().viewer).hand_of(seat, &hand),
+                None => voice.error("hands-hidden", &[]),
+            },
+            Err(line) if open => line,
+            Err(_) => {
+                let usage = voice.commands().entry(Command::Hand).usage.as_str();
+                voice.error("not-understood", &[("use", usage.into())])
+            }
+        }
+    }
+
     /// The seats in the order of play, from the viewer on.
-    fn seats_in_order(&self) -> Vec<crate::engine::Seat> {
+    fn seats_in_order(&self) -> Vec<Seat> {
         let view = self.view();
         let mut seats: Vec<_> = view.seats().collect();
         if !view.clockwise() {
@@ -100,16 +130,18 @@ impl Playing {
         let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         announcer.choices(Choices {
             cards: &view.playable(),
+            together: &view.playable_together(),
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
+            call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
     }
 
     fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::Why, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         match self.view().why_not(card) {
@@ -121,19 +153,19 @@ impl Playing {
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it is told.
     fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, rest) {
+        let card = match self.asked_card(voice, Command::What, rest) {
             Ok(card) => card,
-            Err(line) => return line,
+            Err(misread) => return misread.into_line(),
         };
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let Some(seat) = view.seat() else { return voice.error("not-now", &[("command", rest.into())]) };
+        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
         let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
         let wanted = Move::Play { card, wish, call: view.call_due() };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.error("not-now", &[("command", rest.into())]),
+            None => return voice.not_now(Command::What),
         }
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
@@ -145,8 +177,8 @@ impl Playing {
         }
     }
 
-    /// The game, the referee, the calls and every option with its value (G-13).
-    fn table_rules(&self, voice: &Voice) -> Vec<Line> {
+    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
         let setup = self.game.setup();
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
@@ -154,26 +186,18 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
         let mut lines = vec![
-            item(&locale.full("setting-game", &[]), &locale.game_name(&self.table.id)),
+            difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
-        for option in &self.table.options {
-            let name = locale.option_name(&option.name);
-            let value = locale.option_value(&option.name, &option.chosen);
-            let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
-            let line = match option.clause {
-                Some(clause) => {
-                    let clause = clause.to_string();
-                    let [name, value] = args;
-                    voice.help("option-item", &[name, value, ("clause", clause.as_str().into())])
-                }
-                None => voice.help("settings-item", &args),
-            };
-            lines.push(line);
+        let all = locale.full("words-all", &[]);
+        if all.split_whitespace().any(|word| word == normal(rest)) {
+            lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));
+        } else if !self.table.options.is_empty() {
+            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
-        lines.push(locale.difference(&self.table.options).line(Channel::Help, Urgency::Answer));
         lines
     }
 
@@ -187,4 +211,14 @@ impl Playing {
             None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
         }
     }
+}
+
+/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
+fn option_line(voice: &Voice, option: &TableOption) -> Line {
+    let locale = voice.locale();
+    let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+    let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
+    let Some(clause) = option.clause else { return voice.help("settings-item", &args) };
+    let [name, value] = args;
+    voice.help("option-item", &[name, value, ("clause", clause.to_string().into())])
 }

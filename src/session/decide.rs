@@ -16,21 +16,14 @@ pub fn due(view: View<'_>) -> Due {
         symbols.dedup();
         symbols
     };
-    let top = view.top().map(|top| rules.kind(top));
     match view.awaits() {
         Awaits::Turn => Due::Play,
         Awaits::Drawn => view.drawn().map_or(Due::PlayOrPass, Due::PlayDrawnOrPass),
         Awaits::Again => Due::Again,
         Awaits::More { left, .. } => Due::More { cards: left },
-        Awaits::AnswerDraw { cards } => {
-            let draw = view.pending_draw();
-            Due::Draw { cards, answers: draw.map_or_else(Vec::new, |draw| symbols(draw.answers)) }
-        }
-        Awaits::AnswerSkip => {
-            let skip = top.and_then(|rule| rule.skip);
-            Due::SitOut { answers: skip.map_or_else(Vec::new, |skip| symbols(skip.answers)) }
-        }
-        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards() },
+        Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: symbols(view.answers()) },
+        Awaits::AnswerSkip => Due::SitOut { answers: symbols(view.answers()) },
+        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: symbols(view.answers()) },
         Awaits::NameColour => Due::Choose,
         Awaits::NameWish => Due::ChooseWish,
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,

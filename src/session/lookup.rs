@@ -41,7 +41,8 @@ impl Playing {
             *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
         }
         let changed = self.table.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause));
-        lines.extend(changed.map(|option| voice.locale().choice(option).line(Channel::Help, Urgency::Answer)));
+        lines
+            .extend(changed.map(|option| voice.locale().changed_option(option).line(Channel::Help, Urgency::Answer)));
         lines
     }
 
@@ -89,20 +90,24 @@ impl Playing {
             return vec![voice.error("card-not-in-game", &[("word", rest.into())])];
         };
         let symbols = self.symbols(&found);
-        if entries.len() > 1 {
+        if entries.len() > 1 && symbols.len() > 1 {
             let args = [("word", rest.into()), ("symbols", symbols.as_slice().into())];
             return vec![voice.error("card-several", &args)];
         }
         let book = self.table.books.open(voice.locale().lang().code());
-        let mut lines = match (book.card(&rules.kind(first).entry), found.as_slice(), symbols.first()) {
-            (Some(passage), ..) => told(voice, passage),
-            (None, _, Some(symbol)) if found.len() > 1 => {
-                vec![voice.help("symbol-without-effect", &[("symbol", (*symbol).into())])]
-            }
-            _ => vec![voice.help("card-without-effect", &[("card", first.into())])],
-        };
+        let passages = entries.iter().filter_map(|entry| book.card(entry));
+        let mut lines: Vec<Line> = passages.flat_map(|passage| told(voice, passage)).collect();
+        if lines.is_empty() {
+            lines.push(match symbols.first() {
+                Some(symbol) if found.len() > 1 => {
+                    voice.help("symbol-without-effect", &[("symbol", (*symbol).into())])
+                }
+                _ => voice.help("card-without-effect", &[("card", first.into())]),
+            });
+        }
         let to = rules.book().score.to;
-        if to != ScoreTo::Nobody && symbols.len() == 1 {
+        let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
+        if to != ScoreTo::Nobody && symbols.len() == 1 && alike {
             let minus = (to == ScoreTo::OwnMinus).into();
             lines.push(voice.help("card-points", &[("points", rules.kind(first).points.into()), ("minus", minus)]));
         }

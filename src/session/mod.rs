@@ -7,6 +7,7 @@ mod act;
 mod ask;
 mod conversation;
 mod decide;
+mod draws;
 mod lookup;
 mod opening;
 mod person;

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::decide::{due, top};
+use super::draws::told_as_one;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Recorder;
 use super::voice::Voice;
 use crate::bot::{Level, Player};
 use crate::cards::CardKind;
-use crate::engine::{Awaits, Call, Game, Move, Seat, Setup, View, Viewer, Why};
+use crate::engine::{Awaits, Call, Game, Move, Seat, Setup, Step, View, Viewer, Why};
 use crate::record::{Head, write_move};
 use crate::rulebook::Shelf;
 use crate::rules::{Rules, TableOption};
@@ -50,6 +51,8 @@ pub struct Playing {
     pub(super) recorder: Option<Recorder>,
     /// Who still may catch before the game goes on (G-8).
     stops: Vec<usize>,
+    /// Draws of the computer player on turn that are still to be told: it goes on at once.
+    drawing: Vec<Step>,
 }
 
 /// What the person at the keyboard has been asked, beside the move.
@@ -121,6 +124,7 @@ impl Playing {
             moves: 0,
             recorder: None,
             stops: Vec::new(),
+            drawing: Vec::new(),
             table,
         }
     }
@@ -182,8 +186,15 @@ impl Playing {
         if let Some(recorder) = &mut self.recorder {
             recorder.add(&write_move(self.game.rules(), seat, wanted));
         }
+        let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
+        if goes_on && self.computers[seat.index()].is_some() && self.view().awaits() == Awaits::Turn {
+            self.drawing.push(step);
+            return Ok(());
+        }
+        let drawn = std::mem::take(&mut self.drawing);
         for person in &mut self.people {
             let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
             person.hears(announcer.step(&step.seen_by(person.viewer)));
             if person.viewer == Viewer::Seat(seat) {
                 person.has_moved();

@@ -68,19 +68,8 @@ impl Session {
                 ];
                 vec![self.voice.help("help-command", &args)]
             }
-            Parsed::Several(words) => {
-                let words = words.join(", ");
-                vec![
-                    self.voice.error("ambiguous-command", &[("word", rest.into()), ("words", words.as_str().into())]),
-                ]
-            }
-            Parsed::Unknown => match self.voice.commands().like(rest) {
-                Some(like) => {
-                    let args = [("word", rest.into()), ("suggestion", like.as_str().into())];
-                    vec![self.voice.error("unknown-command-suggest", &args)]
-                }
-                None => vec![self.voice.error("unknown-command", &[("word", rest.into())])],
-            },
+            Parsed::Several(words) => vec![self.voice.ambiguous_command(rest, &words)],
+            Parsed::Unknown => vec![self.voice.unknown_command(rest)],
         }
     }
 
@@ -117,10 +106,7 @@ impl Session {
             let entry = self.voice.commands().entry(Command::Prompt);
             return self.voice.error("not-understood", &[("use", entry.usage.as_str().into())]);
         }
-        let value = if self.status_prompt { "status" } else { "constant" };
-        let value = self.voice.locale().full("value", &[("value", value.into())]);
-        let name = self.voice.locale().full("setting-prompt", &[]);
-        self.voice.help("setting-changed", &[("name", name.as_str().into()), ("value", value.as_str().into())])
+        self.voice.help("prompt-is", &[("status", self.status_prompt.into())])
     }
 
     fn tell_settings(&self, playing: Option<&Playing>) -> Vec<Line> {

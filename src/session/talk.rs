@@ -1,6 +1,6 @@
 //! The conversation from the first question to the last answer.
 
-use super::act::Outcome;
+use super::act::{Misread, Outcome};
 use super::conversation::{Answer, Conversation};
 use super::plan::Plan;
 use super::playing::{Playing, Question};
@@ -109,12 +109,16 @@ impl Session {
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
             return Next::Stops;
         }
+        let nothing_to_choose = playing.view().awaits() != Awaits::NameColour;
         match parsed {
+            Parsed::Command(Command::Choose, _)
+                if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>
+            {
+                self.move_of(playing, seat, Command::Play, typed, lines)
+            }
             Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),
             Parsed::Several(words) => {
-                let words = words.join(", ");
-                let args = [("word", typed.trim().into()), ("words", words.as_str().into())];
-                lines.push(self.voice.error("ambiguous-command", &args));
+                lines.push(self.voice.ambiguous_command(typed.trim(), &words));
                 Next::Stops
             }
             Parsed::Unknown => self.bare_card(playing, seat, typed, lines),
@@ -204,8 +208,7 @@ impl Session {
         lines: &mut Vec<Line>,
     ) -> Next {
         let Some(seat) = seat else {
-            let word = self.voice.commands().entry(command).name.as_str();
-            lines.push(self.voice.error("not-now", &[("command", word.into())]));
+            lines.push(self.voice.not_now(command));
             return Next::Stops;
         };
         let outcome = playing.act(&self.voice, seat, command, rest);
@@ -272,17 +275,21 @@ impl Session {
     /// A card without a command is played; anything else is not understood.
     fn bare_card(&mut self, playing: &mut Playing, seat: Option<Seat>, typed: &str, lines: &mut Vec<Line>) -> Next {
         let is_number = typed.trim().chars().all(|letter| letter.is_ascii_digit());
-        if !is_number && playing.asked_card(&self.voice, typed).is_ok() {
-            return self.move_of(playing, seat, Command::Play, typed, lines);
-        }
         let word = typed.trim();
-        lines.push(match self.voice.commands().like(word) {
-            Some(like) => {
-                let args = [("word", word.into()), ("suggestion", like.as_str().into())];
-                self.voice.error("unknown-command-suggest", &args)
+        if is_number {
+            let typed = format!("{} {word}", self.voice.commands().entry(Command::Play).name);
+            lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
+            return Next::Stops;
+        }
+        match playing.asked_card(&self.voice, Command::Play, typed) {
+            Ok(_) => return self.move_of(playing, seat, Command::Play, typed, lines),
+            Err(Misread::NoSingleCard(line)) => {
+                lines.push(line);
+                return Next::Stops;
             }
-            None => self.voice.error("unknown-command", &[("word", word.into())]),
-        });
+            Err(Misread::Unknown(_)) => {}
+        }
+        lines.push(self.voice.unknown_command(word));
         Next::Stops
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::command::{Cards, Commands};
+use crate::command::{Cards, Command, Commands};
 use crate::engine::Viewer;
 use crate::rules::Rules;
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
@@ -90,6 +90,31 @@ impl Voice {
     #[must_use]
     pub fn error(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
         self.line(Channel::Error, id, args)
+    }
+
+    /// A command cannot be done at this moment, or not by this person.
+    #[must_use]
+    pub fn not_now(&self, command: Command) -> Line {
+        self.error("not-now", &[("command", self.commands.entry(command).name.as_str().into())])
+    }
+
+    /// A word is the beginning of several commands.
+    #[must_use]
+    pub fn ambiguous_command(&self, word: &str, commands: &[String]) -> Line {
+        let words = commands.join(", ");
+        self.error("ambiguous-command", &[("word", word.into()), ("words", words.as_str().into())])
+    }
+
+    /// A word is no command; the one that is most like it is suggested.
+    #[must_use]
+    pub fn unknown_command(&self, word: &str) -> Line {
+        match self.commands.like(word) {
+            Some(like) => {
+                let args = [("word", word.into()), ("suggestion", like.as_str().into())];
+                self.error("unknown-command-suggest", &args)
+            }
+            None => self.error("unknown-command", &[("word", word.into())]),
+        }
     }
 
     /// A line of help or set-up.

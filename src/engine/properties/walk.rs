@@ -40,7 +40,17 @@ const DRY: &str = r#"
 /// Further cards whose effects wait, hands that move on, wins that others can undo, wrong straights.
 const ONE: &str = include_str!("../../../tests/games/number-one.toml");
 
-/// All rule sets of the library, also with each choice of each option, and the house rules.
+/// House rules of UNO that are chosen together.
+const TOGETHER: [(&str, &str); 6] = [
+    ("stacking", "across"),
+    ("bluffing", "forbidden"),
+    ("draw", "until-playable"),
+    ("drawn-card", "must-be-played"),
+    ("straights", "yes"),
+    ("black-last", "yes"),
+];
+
+/// All rule sets of the library, also with each choice of each option and with several, and the house rules.
 static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     let mut library = Library::built_in();
     library.add_text("house", "house.toml", HOUSE);
@@ -63,6 +73,9 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
             }
         }
     }
+    let chosen: Vec<_> = TOGETHER.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let loaded = library.load("uno", &chosen).unwrap_or_else(|faults| panic!("{faults:?}"));
+    rule_sets.push(Arc::new(loaded.rules));
     rule_sets
 });
 

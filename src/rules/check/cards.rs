@@ -10,6 +10,9 @@ use crate::rules::fault::FaultKind;
 /// The most colours of a deck.
 const MOST_COLOURS: usize = 16;
 
+/// The largest number that a symbol can stand for.
+const MOST_NUMBER: i64 = 1000;
+
 /// The longest code of an entry.
 const LONGEST_CODE: usize = 3;
 
@@ -38,6 +41,9 @@ impl Check<'_> {
             let symbols = self.symbols(id, card);
             let colours = self.colours(id, card);
             let copies = self.copies(id, card);
+            if let Some(number) = card.number {
+                self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
+            }
             self.effects(id, card);
             sound &= symbols.is_some() && colours.is_some();
             let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
@@ -125,6 +131,12 @@ impl Check<'_> {
                             self.effects_wait(other, facts, &path);
                         }
                     }
+                }
+                Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
+                    self.tell(
+                        &format!("{path}.ban.row"),
+                        FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() },
+                    );
                 }
                 _ => {}
             }
@@ -217,7 +229,7 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards.values().all(|card| does(card) == StartDoes::GoesBack)
+        self.book.cards.values().all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 

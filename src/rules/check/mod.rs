@@ -5,12 +5,14 @@ mod names;
 
 pub(super) use names::is_name;
 
-use super::book::{AfterFinish, Book, CardFacts, NoticedBy, ScoreTo, StartDoes, Window};
+use std::collections::BTreeSet;
+
+use super::book::{AfterFinish, Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window};
 use super::compile::symbols_of;
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
 use super::tree::{Place, Table};
-use super::{Bans, Rules};
+use super::{Bans, MOST_BANS, Rules};
 
 /// The fewest and the most seats of a table.
 const SEATS: (i64, i64) = (2, 10);
@@ -53,6 +55,7 @@ impl<'a> Check<'a> {
         self.match_end(cards.is_some());
         self.together();
         self.card_references();
+        self.rows();
         self.turns();
         self.calls();
         if let Some(cards) = cards {
@@ -141,6 +144,26 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// The rows of the times table: there are some where numbers count, none twice, and not too many can be banned.
+    fn rows(&mut self) {
+        let matching = &self.book.matching;
+        let key = "matching.rows";
+        for (index, row) in matching.rows.iter().enumerate() {
+            let path = self.tree.item(key, index);
+            self.range(&path, *row, (2, u16::MAX.into()));
+            if matching.rows[..index].contains(row) {
+                self.tell(&path, FaultKind::ListedTwice { key: key.to_owned(), item: row.to_string() });
+            }
+        }
+        if matching.by.contains(&MatchBy::Divisor) && matching.rows.is_empty() && self.trusted(&["matching"]) {
+            self.tell("matching", FaultKind::EmptyList { key: key.to_owned() });
+        }
+        let banned: BTreeSet<u16> = self.book.cards.values().flat_map(banned_by).collect();
+        if banned.len() > MOST_BANS {
+            self.tell("cards", FaultKind::TooManyBans { rows: banned.len(), most: MOST_BANS });
+        }
+    }
+
     fn calls(&mut self) {
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
@@ -166,13 +189,21 @@ impl<'a> Check<'a> {
     /// What all cards together make impossible: no start card, no last card.
     fn whole_deck(&mut self) {
         if self.every_card_goes_back() && self.trusted(&["start"]) {
-            let everywhere = self.book.start.does == StartDoes::GoesBack;
+            let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
         if self.book.cards.values().all(|card| card.not_last.is_some()) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
+}
+
+/// The rows that a card bans.
+fn banned_by(card: &CardFacts) -> impl Iterator<Item = u16> + '_ {
+    card.effects.iter().filter_map(|effect| match effect {
+        Effect::Ban(ban) => Some(ban.row),
+        _ => None,
+    })
 }
 
 /// How many cards a table of this size needs.

@@ -397,6 +397,20 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// A card bans a row of the times table that does not count in this game.
+    NoRow = "fault-no-row" {
+        /// The card.
+        card: String,
+        /// The row.
+        row: u32,
+    },
+    /// Cards ban more rows of the times table than a game can have banned.
+    TooManyBans = "fault-too-many-bans" {
+        /// How many they ban.
+        rows: usize,
+        /// How many can be.
+        most: usize,
+    },
     /// A rule book does not begin with the game's name.
     BookWithoutName = "fault-book-without-name",
     /// A heading of a rule book is neither a clause nor a card.

@@ -21,7 +21,7 @@ impl Announcer<'_> {
         let mut lines = vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event)];
         lines.extend(self.dealt(seen));
         let mut start: Vec<&Seen> = seen.iter().filter(|seen| !matches!(seen, Happening::First { .. })).collect();
-        lines.extend(self.gone_back(&mut start));
+        lines.extend(self.turned_before(&mut start));
         let effects = start.iter().filter(|seen| !is_deal(seen)).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));
         if effects > 1 || !yours {
@@ -30,16 +30,20 @@ impl Announcer<'_> {
         lines
     }
 
-    /// Start cards that went back, a line each; they are taken out of the list.
-    fn gone_back(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
-        let goes_back = |seen: &Seen| matches!(seen, Happening::Moved { cause: Cause::StartGoesBack, .. });
+    /// Cards that were turned up before the start card and went back or stay underneath, a line each; they are taken out
+    /// of the list.
+    fn turned_before(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
+        let cause = |seen: &Seen| match seen {
+            Happening::Moved { cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder), .. } => Some(*cause),
+            _ => None,
+        };
         let mut lines = Vec::new();
-        while let Some(at) = start.iter().position(|seen| goes_back(seen)) {
-            let gone = start.remove(at);
-            if at > 0 {
+        while let Some((at, cause)) = start.iter().enumerate().find_map(|(at, seen)| Some((at, cause(seen)?))) {
+            let turned = start.remove(at);
+            if cause == Cause::StartGoesBack && at > 0 {
                 start.remove(at - 1);
             }
-            lines.extend(Story::of(self, [gone]).line());
+            lines.extend(Story::of(self, [turned]).line());
         }
         lines
     }

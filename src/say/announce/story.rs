@@ -160,6 +160,7 @@ impl<'a> Story<'a> {
         match (cause, from, to) {
             (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
+            (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
             (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
             (Cause::TakeBack, _, Place::Hand(seat)) => {
                 self.does(seat, announcer.about("do-take-back", seat, &[("count", cards.count().into())]));
@@ -206,9 +207,16 @@ impl<'a> Story<'a> {
         });
         if let Some((place, points)) = out {
             self.out(player, place, points);
-        } else if self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)) {
+        } else if !self.pays_for_forgetting(player)
+            && (self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)))
+        {
             self.left(held);
         }
+    }
+
+    /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
+    fn pays_for_forgetting(&self, player: Seat) -> bool {
+        self.rest.iter().any(|seen| matches!(seen, Happening::Forgot { seat, .. } if *seat == player))
     }
 
     /// How many cards the player has left; in braille without a comma.

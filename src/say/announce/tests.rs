@@ -300,7 +300,10 @@ fn a_round_begins_with_the_table_and_the_own_hand() {
         uno.says(&deal(&uno, "r5", ME, Vec::new()), &[table, hand]);
     }
     let uno = Table::new("uno", Lang::En);
-    uno.brailles(&deal(&uno, "r5", ME, Vec::new()), &["UNO me Anna Ben Ben deals, me begin", "r2 rs y7 g4 b4 b9 w"]);
+    uno.brailles(
+        &deal(&uno, "r5", ME, Vec::new()),
+        &["UNO: me Anna Ben. Ben deals, me begin", "r2 rs y7 g4 b4 b9 w"],
+    );
 }
 
 #[test]
@@ -372,6 +375,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 moved(open(), Place::Hand(seat), Place::Discard, Cause::Play),
                 moved(open(), Place::Pile, Place::Discard, Cause::Start),
                 moved(open(), Place::Discard, Place::Pile, Cause::StartGoesBack),
+                moved(open(), Place::Pile, Place::Discard, Cause::StartStaysUnder),
                 moved(open(), Place::Discard, Place::Hand(seat), Cause::TakeBack),
                 drawn(Cause::Draw),
                 drawn(Cause::Effect),

@@ -73,6 +73,39 @@ fn finnish_inflects_adjective_and_noun_but_only_the_end_of_a_compound() {
 }
 
 #[test]
+fn numbers_above_ten_jokers_and_bans_have_all_their_forms() {
+    check(
+        Lang::De,
+        "numnum-mau-mau",
+        &[
+            ("r1", "accusative", "definite", "den roten Joker"),
+            ("r24", "dative", "definite", "der roten 24"),
+            ("w", "accusative", "definite", "die Wunschkarte"),
+            ("-2", "nominative", "definite", "das 2er-Verbot"),
+            ("-5", "dative", "definite", "dem 5er-Verbot"),
+        ],
+    );
+    check(
+        Lang::Fi,
+        "numnum-mau-mau",
+        &[
+            ("r24", "nominative", "none", "punainen kortti 24"),
+            ("r24", "genitive", "none", "punaisen kortin 24"),
+            ("r24", "partitive", "none", "punaista korttia 24"),
+            ("r1", "genitive", "none", "punaisen jokerin"),
+            ("w", "partitive", "none", "toivekorttia"),
+            ("-2", "genitive", "none", "kakkoskiellon"),
+            ("-5", "partitive", "none", "viitoskieltoa"),
+        ],
+    );
+    check(
+        Lang::En,
+        "numnum-mau-mau",
+        &[("r1", "nominative", "none", "red joker"), ("-2", "nominative", "none", "ban on two")],
+    );
+}
+
+#[test]
 fn english_minds_the_sound_after_the_article() {
     check(Lang::En, "mau-mau", &[("c8", "nominative", "none", "8 of clubs")]);
     let rules = rules("uno");

@@ -1,0 +1,354 @@
+//! What holds of every conversation, whatever is typed, in every language, at every sort of table.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::strategy::ValueTree;
+use sixdot::command::{Command, Commands, Parsed};
+use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Position, Referee, Rest, Seat, Setup, Viewer};
+use sixdot::output::printable;
+use sixdot::record::Record;
+use sixdot::rules::{Library, Rules};
+use sixdot::say::{Announcer, Lang, Locale};
+use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+
+/// What screen readers pronounce, or would not be spoken; own text avoids it.
+const FORBIDDEN: &str = "\"*<>@\\_|~";
+
+/// The most lines of one command's answer: a round of computer players alone is the longest.
+const LONGEST: usize = 2000;
+
+/// What is typed beside commands and cards.
+const WORDS: [&str; 40] = [
+    "",
+    ";",
+    " ; ",
+    "anna",
+    "ben",
+    "du",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "7",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "red",
+    "rot",
+    "punainen",
+    "hearts",
+    "uno",
+    "mau",
+    "mau-mau",
+    "me,bot",
+    "Eva,Jo",
+    "bot,bot",
+    "en",
+    "de",
+    "fi",
+    "UN-3",
+    "all",
+    "ß",
+    "İ",
+    "٣",
+    "½",
+    "{ $x }",
+    "a'b",
+    "<b>*",
+    "\u{FFFD}",
+    "🂡",
+    "e\u{301}",
+];
+
+/// Whole lines that let a game go on.
+const PHRASES: [&str; 10] = [
+    "",
+    "",
+    "hand; play 1",
+    "hand; play 2",
+    "hand; play 3; play 4",
+    "draw",
+    "draw;pass",
+    "pass",
+    "can; what 1",
+    "catch",
+];
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
+}
+
+/// How a conversation begins.
+#[derive(Clone, Debug)]
+struct Table {
+    lang: Lang,
+    game: String,
+    seats: &'static str,
+    referee: Referee,
+    calls: Calls,
+    caught: bool,
+    asked: bool,
+    seed: u64,
+}
+
+fn any_table() -> impl Strategy<Value = Table> {
+    let lang = proptest::sample::select(&Lang::ALL[..]);
+    let game = proptest::sample::select(Library::built_in().ids());
+    let seats = proptest::sample::select(&["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "bot,me", "bot,bot"][..]);
+    let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
+    let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
+    (lang, game, seats, referee, calls, any::<[bool; 2]>(), any::<u64>()).prop_map(
+        |(lang, game, seats, referee, calls, [caught, asked], seed)| Table {
+            lang,
+            game,
+            seats,
+            referee,
+            calls,
+            caught,
+            asked,
+            seed,
+        },
+    )
+}
+
+impl Table {
+    fn options(&self) -> Vec<(String, String)> {
+        let caught = self.caught && self.game == "uno";
+        caught.then(|| ("noticing".to_owned(), "others".to_owned())).into_iter().collect()
+    }
+
+    fn rules(&self) -> Arc<Rules> {
+        Arc::new(Library::built_in().load(&self.game, &self.options()).expect("a built-in game").rules)
+    }
+
+    fn plan(&self) -> Plan {
+        Plan {
+            game: Some(self.game.clone()),
+            options: self.options(),
+            seats: read_seats(self.seats).expect("seats"),
+            referee: self.referee,
+            calls: self.calls,
+            seed: Some(self.seed),
+            ..Plan::default()
+        }
+    }
+
+    fn session(&self, plan: Plan) -> Session {
+        let mut seed = self.seed;
+        Session::new(Start {
+            lang: self.lang,
+            ask_language: self.asked,
+            library: Library::built_in(),
+            plan,
+            loaded: None,
+            settings: None,
+            notices: Vec::new(),
+            seeds: Box::new(move || {
+                seed = seed.wrapping_add(1);
+                seed
+            }),
+            status_prompt: self.caught,
+        })
+    }
+
+    /// Every word that means something at this table, and some that do not.
+    fn words(&self) -> Vec<String> {
+        let rules = self.rules();
+        let commands = Commands::new(&Locale::new(self.lang));
+        let quits = |word: &String| matches!(commands.parse(word), Parsed::Command(Command::Quit, _));
+        let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !quits(word));
+        let codes = rules.deck().kinds().map(|kind| rules.kind(kind).code.clone());
+        typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
+    }
+}
+
+/// Lines to be typed, as places in a list of words.
+type Lines = Vec<(bool, Index, Vec<Index>)>;
+
+fn any_lines(most: usize) -> impl Strategy<Value = Lines> {
+    let line = (any::<bool>(), any::<Index>(), prop::collection::vec(any::<Index>(), 0..5));
+    prop::collection::vec(line, 1..most)
+}
+
+fn typed(lines: &Lines, words: &[String]) -> Vec<String> {
+    let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| {
+        if *phrase {
+            return (*which.get(&PHRASES)).to_owned();
+        }
+        printable(&others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "))
+    };
+    lines.iter().map(line).collect()
+}
+
+/// What an answer must be, whatever was typed before.
+fn is_well_formed(answer: &Answer, typed: &str, before: &str) -> Result<(), TestCaseError> {
+    prop_assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
+    let commands = 1 + typed.matches(';').count();
+    prop_assert!(answer.lines.len() <= LONGEST * commands, "{} lines to {typed:?}", answer.lines.len());
+    for line in &answer.lines {
+        let cells = line.text.chars().filter(|letter| !letter.is_whitespace()).count();
+        prop_assert!(cells >= 3, "{:?} to {typed:?}", line.text);
+        prop_assert!(!line.braille.trim().is_empty(), "no braille form of {:?} to {typed:?}", line.text);
+        prop_assert_eq!(&printable(&line.text), &line.text, "to {:?}", typed);
+        prop_assert_eq!(&printable(&line.braille), &line.braille, "to {:?}", typed);
+        let own = line.text.chars().filter(|letter| FORBIDDEN.contains(*letter) && !before.contains(*letter));
+        prop_assert_eq!(own.count(), 0, "{:?} to {:?}", line.text, typed);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config(16))]
+
+    #[test]
+    fn every_line_is_answered_in_lines_that_can_be_heard(table in any_table(), lines in any_lines(40)) {
+        let words = table.words();
+        let mut session = table.session(table.plan());
+        is_well_formed(&session.begin(), "", "")?;
+        let mut before = String::new();
+        for line in typed(&lines, &words) {
+            before += &line;
+            is_well_formed(&session.answer(&line), &line, &before)?;
+            let _ = (session.status(), session.history_owner(), session.complete(&line));
+        }
+        is_well_formed(&session.interrupted(), "", &before)?;
+        is_well_formed(&session.end_of_input(), "", &before)?;
+    }
+
+    #[test]
+    fn the_record_of_a_conversation_is_its_game(table in any_table(), lines in any_lines(30)) {
+        let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
+        let path = record_file("session-properties.txt");
+        let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
+        session.begin();
+        let ends = Lang::ALL.map(|lang| Locale::new(lang).full("ask-again", &[]));
+        for line in at_this_table(&table, &lines) {
+            if session.answer(&line).lines.iter().any(|line| ends.contains(&line.text)) {
+                break;
+            }
+        }
+        let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("a record");
+        let rules = table.rules();
+        let mut game = Game::new(Arc::clone(&rules), record.head.setup, record.head.seed);
+        for (seat, wanted) in record.moves(&rules).expect("moves") {
+            prop_assert!(game.apply(seat, wanted).is_ok(), "{seat}: {wanted:?}");
+        }
+        session.answer("language en");
+        let locale = Locale::new(Lang::En).for_game(&rules);
+        let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
+        let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
+        let view = game.view_of(Seat(0));
+        let held: Vec<_> = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat))).collect();
+        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals())];
+        let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
+        prop_assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn nobody_is_told_of_hidden_cards(
+        table in any_table(),
+        lines in any_lines(12),
+        swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 1..30),
+        second: bool,
+    ) {
+        // The second person gets the keyboard after the first has drawn, as is always allowed in Mau Mau.
+        let second = second && table.game.starts_with("mau-mau");
+        let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
+        let before: &[&str] = if second { &["", "hand", "repeat", "draw; pass"] } else { &[] };
+        let mut sessions = [&[][..], &swaps].map(|swaps| {
+            let position = Some(Box::new(dealt(&table, Seat(u8::from(second)), swaps)));
+            let mut session = table.session(Plan { position, ..table.plan() });
+            session.begin();
+            for line in before {
+                session.answer(line);
+            }
+            session
+        });
+        // Enter alone after the first would be that of the next person.
+        let is_enter = |line: &String| line.replace(';', "").trim().is_empty();
+        let lines = at_this_table(&table, &lines).into_iter().filter(|line| !is_enter(line));
+        for line in [String::new()].into_iter().chain(lines) {
+            let [told, other] = sessions.each_mut().map(|session| (session.answer(&line), session.status()));
+            prop_assert_eq!(told, other, "to {:?}", line);
+        }
+    }
+}
+
+fn record_file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// The lines that do not begin another game.
+fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
+    let commands = Commands::new(&Locale::new(table.lang));
+    let leaves = |part: &str| matches!(commands.parse(part), Parsed::Command(Command::New, _));
+    let lines = typed(lines, &table.words());
+    lines.into_iter().filter(|line| !line.split(';').any(leaves)).collect()
+}
+
+/// A round in which the viewer, who is the first or the second to play, holds the same cards and will draw the same;
+/// all others are exchanged.
+fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
+    const DRAWN: usize = 8;
+    let rules = table.rules();
+    let mut cards: Vec<_> = rules.deck().kinds_in(rules.deck().cards().collect()).collect();
+    Dice::new(table.seed, 7).shuffle(&mut cards);
+    let start = cards.iter().position(|card| rules.kind(*card).wish.is_none()).expect("a card without a wish");
+    let top = cards.swap_remove(start);
+    let own = cards.split_off(cards.len() - 5);
+    let drawn = cards.split_off(cards.len() - DRAWN);
+    for (one, other) in swaps {
+        let count = cards.len();
+        cards.swap(one.index(count), other.index(count));
+    }
+    let mut hands = vec![cards.split_off(cards.len() - 5), cards.split_off(cards.len() - 5)];
+    hands.insert(viewer.index(), own);
+    let drawn_before = cards.split_off(cards.len() - viewer.index());
+    let pile = [drawn_before, drawn, cards].concat();
+    let position = Position {
+        hands,
+        discard: vec![top],
+        pile,
+        rest: Rest::Pile,
+        dealer: Seat(2),
+        turn: Seat(0),
+        clockwise: true,
+        wish: None,
+        awaits: Awaits::Turn,
+        owes: Vec::new(),
+        exempt: Vec::new(),
+        round: 1,
+        beside: Vec::new(),
+        totals: Vec::new(),
+    };
+    let setup = Setup { seats: 3, referee: table.referee, calls: table.calls };
+    Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0))).expect("a position")
+}
+
+/// Without moves the lines above would say little.
+#[test]
+fn the_lines_let_games_go_on() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut moves = 0;
+    for _ in 0..20 {
+        let table = any_table().new_tree(&mut runner).expect("a table").current();
+        let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
+        let lines = any_lines(40).new_tree(&mut runner).expect("lines").current();
+        let path = record_file("session-going-on.txt");
+        let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
+        session.begin();
+        for line in at_this_table(&table, &lines) {
+            session.answer(&line);
+        }
+        let text = fs::read_to_string(&path).expect("a record");
+        moves += text.lines().filter(|line| line.starts_with("1 ")).count();
+    }
+    assert!(moves > 40, "{moves} moves of the person in 20 conversations");
+}
