@@ -50,6 +50,7 @@ fn has_effect(book: &Book, id: &str) -> bool {
         | Effect::RotateHands(_) => false,
     };
     !card.effects.is_empty()
+        || card.number.is_some()
         || card.fits_always.is_some()
         || card.not_last.is_some()
         || card.not_on.is_some()

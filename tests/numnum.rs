@@ -119,11 +119,7 @@ fn open_hands_can_be_asked_for_by_name() {
     assert_eq!(told(&mut session, "hand me"), own);
     assert!(told(&mut session, "hand zorro").contains("zorro"));
     told(&mut session, "hand anna");
-    assert_eq!(
-        told(&mut session, "play 1"),
-        "You play yellow 5, 6 cards left.",
-        "positions are those of the own hand"
-    );
+    assert_eq!(told(&mut session, "play 1"), "You play red 24, 6 cards left.", "positions are those of the own hand");
 }
 
 #[test]

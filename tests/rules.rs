@@ -321,12 +321,13 @@ fn syntax_does_not_hide_the_rest() {
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 
-const BUILT_IN: [(&str, &str); 7] = [
+const BUILT_IN: [(&str, &str); 8] = [
     ("crazy-eights", include_str!("../rules/crazy-eights/crazy-eights.toml")),
     ("deadly-uno", include_str!("../rules/deadly-uno/deadly-uno.toml")),
     ("mau", include_str!("../rules/mau/mau.toml")),
     ("mau-mau", include_str!("../rules/mau-mau/mau-mau.toml")),
     ("mau-mau-2", include_str!("../rules/mau-mau-2/mau-mau-2.toml")),
+    ("numnum-mau-mau", include_str!("../rules/numnum-mau-mau/numnum-mau-mau.toml")),
     ("switch", include_str!("../rules/switch/switch.toml")),
     ("uno", include_str!("../rules/uno/uno.toml")),
 ];

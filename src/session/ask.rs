@@ -216,9 +216,12 @@ impl Playing {
 /// An option, its value and its clause: "Rounds: 3. Rule UN-19."
 fn option_line(voice: &Voice, option: &TableOption) -> Line {
     let locale = voice.locale();
-    let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
-    let args = [("name", name.as_str().into()), ("value", value.as_str().into())];
-    let Some(clause) = option.clause else { return voice.help("settings-item", &args) };
-    let [name, value] = args;
-    voice.help("option-item", &[name, value, ("clause", clause.to_string().into())])
+    let told = if option.is_changed() {
+        locale.changed_option(option)
+    } else {
+        let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+        locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
+    };
+    let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
+    Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }

@@ -305,7 +305,7 @@ impl Session {
 /// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
 /// whoever gets the keyboard next.
 fn commands_of(typed: &str) -> Vec<&str> {
-    let commands: Vec<&str> = typed.split(';').filter(|command| !command.trim().is_empty()).collect();
+    let commands: Vec<&str> = typed.split(';').map(str::trim).filter(|command| !command.is_empty()).collect();
     if commands.is_empty() { vec![""] } else { commands }
 }
 

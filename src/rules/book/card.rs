@@ -1,0 +1,280 @@
+//! What a rule file says of a card: what it counts, where it fits, what it does.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+
+use super::super::Clause;
+use super::{Start, one, yes};
+
+/// One entry of the deck: one symbol or several alike, in all colours or some or none.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CardFacts {
+    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
+    pub symbols: Option<Vec<String>>,
+    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    pub number: Option<u16>,
+    /// The colours; without it all of the deck; an empty list for a card without colour.
+    pub colours: Option<Vec<String>>,
+    /// How many of each colour and symbol a pack holds.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// The short code of records and examples; without it the standard one.
+    pub code: Option<String>,
+    /// What the card counts.
+    #[serde(default)]
+    pub points: Points,
+    /// Fits on every card, unless `not-on` says otherwise.
+    pub fits_always: Option<Because>,
+    /// Cards on which this one may not be laid.
+    pub not_on: Option<NotOn>,
+    /// This card may not be the last one.
+    pub not_last: Option<Because>,
+    /// Who holds no other fitting card may draw instead of laying this one.
+    pub need_not_play: Option<Because>,
+    /// When laying this card is honest; otherwise it is a bluff that can be challenged.
+    pub honest: Option<Honest>,
+    /// What the card does, in this order.
+    #[serde(default)]
+    pub effects: Vec<Effect>,
+    /// What it does as start card.
+    pub start: Option<Start>,
+    /// It takes part only at tables of at least so many players.
+    pub from_players: Option<FromPlayers>,
+}
+
+/// A card that takes part only where enough play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct FromPlayers {
+    /// The fewest seats of a table at which it is in the deck.
+    pub count: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// A bare fact with the clause that it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Because {
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a card counts in the score.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Points {
+    /// The number printed on it; nothing if there is none.
+    #[default]
+    Number,
+    /// So many points.
+    Fixed(u16),
+}
+
+impl<'de> Deserialize<'de> for Points {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Word;
+        impl Visitor<'_> for Word {
+            type Value = Points;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("points")
+            }
+            fn visit_i64<E: Error>(self, points: i64) -> Result<Points, E> {
+                match u16::try_from(points) {
+                    Ok(points @ 0..=1000) => Ok(Points::Fixed(points)),
+                    _ => Err(E::invalid_value(Unexpected::Signed(points), &self)),
+                }
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<Points, E> {
+                match word {
+                    "number" => Ok(Points::Number),
+                    _ => Err(E::unknown_variant(word, &["number"])),
+                }
+            }
+        }
+        deserializer.deserialize_any(Word)
+    }
+}
+
+/// Cards on which a card may not be laid.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NotOn {
+    /// The ids of their entries.
+    pub cards: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// When laying a card is honest, and what a challenge costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Honest {
+    /// The hand may hold no such card.
+    pub unless_holding: Holding,
+    /// Whether it may be laid all the same, as a bluff.
+    #[serde(default = "yes")]
+    pub bluffing: bool,
+    /// How many cards the challenger draws in all if the card was laid justly.
+    pub just: u8,
+    /// How many cards the one who laid it draws if not.
+    pub unjust: u8,
+    /// The clause that says when it is honest.
+    pub clause: Option<Clause>,
+    /// The clause of the challenge.
+    pub challenge_clause: Option<Clause>,
+}
+
+/// A condition on a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Holding {
+    /// A number card of the colour in force.
+    NumberOfColourInForce,
+    /// Any card of the colour in force.
+    CardOfColourInForce,
+}
+
+/// What a card does when it is laid: a closed set.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// Its player names the colour that must be laid next.
+    Wish(Because),
+    /// The next player draws.
+    Draw(DrawEffect),
+    /// The next player is passed over.
+    Skip(SkipEffect),
+    /// The direction is reversed.
+    Reverse(ReverseEffect),
+    /// Its player may lay another fitting card.
+    Again(Because),
+    /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
+    Ban(BanEffect),
+    /// Its player may at once lay further cards, whose effects wait for the last of them (N1-11).
+    More(MoreEffect),
+    /// The hands move on by one place (N1-14).
+    RotateHands(RotateEffect),
+}
+
+/// Further cards that may be laid at once, one by one.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MoreEffect {
+    /// The most cards.
+    pub cards: u8,
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The hands move on by one place. A wish that stands after it is named with the new hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RotateEffect {
+    /// Whose hand each player takes over.
+    #[serde(default)]
+    pub from: Neighbour,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// A neighbour at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Neighbour {
+    /// The next seat anticlockwise.
+    #[default]
+    Right,
+    /// The next seat clockwise.
+    Left,
+}
+
+/// A row of the times table is banned, or no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct BanEffect {
+    /// Which row.
+    pub row: u16,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The next player draws.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DrawEffect {
+    /// How many cards.
+    pub cards: u8,
+    /// The ids of the cards with which the player may answer instead; none: nobody can answer.
+    #[serde(default)]
+    pub answered_by: Vec<String>,
+    /// What an answer does to the number.
+    #[serde(default)]
+    pub growth: Growth,
+    /// What the player may do after drawing.
+    #[serde(default)]
+    pub then: AfterPenalty,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What an answer does to the number of cards to draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Growth {
+    /// The answering card's own number is added.
+    #[default]
+    Add,
+    /// The number is doubled.
+    Double,
+}
+
+/// What a player may do who had to draw by an effect.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AfterPenalty {
+    /// The turn is over.
+    #[default]
+    LosesTurn,
+    /// One card may be laid.
+    MayPlay,
+}
+
+/// The next player is passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SkipEffect {
+    /// The ids of the cards with which the player may pass it on; none: nobody can answer.
+    #[serde(default)]
+    pub answered_by: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The direction is reversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ReverseEffect {
+    /// What it does instead while two players are in the round.
+    #[serde(default)]
+    pub with_two: WithTwo,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a reverse does while two players are in the round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WithTwo {
+    /// Only the direction changes.
+    #[default]
+    Reverse,
+    /// The other player is passed over.
+    Skip,
+    /// Its player may lay another fitting card.
+    Again,
+}
