@@ -42,7 +42,12 @@ fn has_effect(book: &Book, id: &str) -> bool {
     let answers = |effect: &Effect| match effect {
         Effect::Draw(draw) => draw.answered_by.iter().any(|answer| answer == id),
         Effect::Skip(skip) => skip.answered_by.iter().any(|answer| answer == id),
-        Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) | Effect::Ban(_) => false,
+        Effect::Wish(_)
+        | Effect::Reverse(_)
+        | Effect::Again(_)
+        | Effect::Ban(_)
+        | Effect::More(_)
+        | Effect::RotateHands(_) => false,
     };
     !card.effects.is_empty()
         || card.number.is_some()

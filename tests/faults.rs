@@ -83,6 +83,16 @@ fn each_fault_is_told_in_whole_sentences() {
     }
 }
 
+/// What can be wrong with a file that cannot be read.
+const REASONS: [FileProblem; 6] = [
+    FileProblem::Missing,
+    FileProblem::Forbidden,
+    FileProblem::NotText,
+    FileProblem::TooLarge,
+    FileProblem::Name,
+    FileProblem::Other,
+];
+
 fn samples() -> Vec<FaultKind> {
     use FaultKind as F;
     let text = |text: &str| text.to_owned();
@@ -105,14 +115,6 @@ fn samples() -> Vec<FaultKind> {
         SyntaxProblem::BadNumber,
         SyntaxProblem::BadTruth,
         SyntaxProblem::Other,
-    ];
-    let reasons = [
-        FileProblem::Missing,
-        FileProblem::Forbidden,
-        FileProblem::NotText,
-        FileProblem::TooLarge,
-        FileProblem::Name,
-        FileProblem::Other,
     ];
     let mut samples = vec![
         F::DuplicateKey { key: key() },
@@ -169,6 +171,7 @@ fn samples() -> Vec<FaultKind> {
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
+        F::EffectCannotWait { card: card() },
         F::NoRow { card: card(), row: 12 },
         F::TooManyBans { rows: 4, most: 3 },
     ];
@@ -178,7 +181,7 @@ fn samples() -> Vec<FaultKind> {
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
     }
     samples.extend(problems.map(|problem| F::Syntax { problem }));
-    samples.extend(reasons.map(|reason| F::FileUnreadable { reason }));
+    samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
 }
 

@@ -264,6 +264,12 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ("options.x = { default = \"a\", values = { a = {} } }", 1, "fault-default-has-patch"),
     ("options.x = { default = \"a\", remove = [], values = { b = {} } }", 1, "fault-option-form"),
     ("options.cards.number = { min = 5, max = 4 }", 1, "fault-min-above-max"),
+    (
+        "cards.seven.effects = [{ again = {} }, { more = { cards = 2, of = [\"ten\"] } }]",
+        1,
+        "fault-effect-cannot-wait",
+    ),
+    ("cards.ten.from-players.count = 11", 1, "fault-out-of-range"),
     ("options.cards.number.key = \"deck.called\"", 1, "fault-not-a-number"),
     ("options.cards.number.max = 16", 1, "fault-deck-too-small"),
     ("options.cards.clause = \"MM-33\"", 1, "fault-unknown-clause"),
@@ -446,12 +452,15 @@ zzz = 1
 points = "zzz"
 not-on = { zzz = 1 }
 not-last = { zzz = 1 }
+from-players = { zzz = 1 }
 honest = { zzz = 1, unless-holding = "zzz" }
 effects = [
     { zzz = {} },
     { draw = { zzz = 1, growth = "zzz", then = "zzz" } },
     { skip = { zzz = 1 } },
     { reverse = { zzz = 1, with-two = "zzz" } },
+    { more = { zzz = 1 } },
+    { rotate-hands = { zzz = 1, from = "zzz" } },
     { ban = { zzz = 1 } },
 ]
 

@@ -37,7 +37,10 @@ do-play-wrong = { $you ->
 do-take-back = { $you ->
     [yes] nimmst
    *[no] nimmt
-} die Karte zurück
+} { $count ->
+    [one] die Karte
+   *[other] die Karten
+} zurück
     .braille = zurück
 do-wish = { $you ->
     [yes] wünschst
@@ -285,3 +288,32 @@ ban-in-force = die { $row }er-Reihe ist gesperrt
     .braille = { $row }er zu
 ban-lifted = die { $row }er-Reihe ist wieder frei
     .braille = { $row }er frei
+do-more = { $you ->
+    [yes] darfst
+   *[no] darf
+} { $count ->
+    [one] noch eine Karte legen
+   *[other] noch bis zu { $count } Karten legen
+}
+    .braille = noch { $count }
+hands-moved = { $from ->
+    [right] alle übernehmen die Karten von rechts
+   *[left] alle übernehmen die Karten von links
+}
+    .braille = { $from ->
+        [right] Karten von rechts
+       *[left] Karten von links
+    }
+do-catch-run = { $you ->
+    [yes] erwischst
+   *[no] erwischt
+} { $other-you ->
+    [yes] dich
+   *[no] { $other }
+} bei einer falschen Straße
+    .braille = erwischt { $other }
+do-back-in = { $you ->
+    [yes] bist
+   *[no] ist
+} wieder im Spiel
+    .braille = wieder da

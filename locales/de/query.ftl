@@ -232,3 +232,13 @@ hand-of = { $count ->
     .braille = { $who }:
 hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
     .braille = Hände verdeckt
+due-more = { $count ->
+    [one] Lege noch eine Karte oder passe.
+   *[other] Lege noch bis zu { $count } Karten oder passe.
+}
+    .braille = noch { $count }
+due-choose-wish = { $called ->
+    [suit] Wähle eine Farbe.
+   *[colour] Wähle eine Farbe.
+}
+    .braille = wählen

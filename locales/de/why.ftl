@@ -112,3 +112,5 @@ row-name = { $last ->
    *[no] { $row }er-
 }
     .braille = { $row }er
+why-not-among-more = { CARD($card, capital: "yes") } darf nicht dazugelegt werden.
+    .braille = nicht { CODE($card) }

@@ -106,8 +106,9 @@ fault-no-last-card = No card may be the last one, so nobody could win. Allow at 
 fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.
 fault-honest-without-draw = Card { $card } can be challenged, but makes nobody draw. Add the effect draw, or remove honest.
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
-fault-last-call-caught = Call { $call } belongs to the last card, and there others cannot notice it yet. Set noticed-by to itself.
+fault-last-call-caught = Call { $call } belongs to the last card. Others can notice it only if finish.then is stop and the window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be laid together with others. Take it out of the list.
+fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take its effects again, ban, rotate-hands or its honest away.
 
 ## What is wrong with a rule book.
 fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.

@@ -37,7 +37,10 @@ do-play-wrong = { $you ->
 do-take-back = { $you ->
     [yes] take
    *[no] takes
-} it back
+} { $count ->
+    [one] it
+   *[other] them
+} back
     .braille = back
 do-wish = { $you ->
     [yes] wish
@@ -270,3 +273,29 @@ ban-in-force = the { $row } times table is blocked
     .braille = { $row }t blocked
 ban-lifted = the { $row } times table is free again
     .braille = { $row }t free
+do-more = { $count ->
+    [one] may lay one more card
+   *[other] may lay up to { $count } more cards
+}
+    .braille = more { $count }
+hands-moved = { $from ->
+    [right] each takes over the hand on the right
+   *[left] each takes over the hand on the left
+}
+    .braille = { $from ->
+        [right] hands from right
+       *[left] hands from left
+    }
+do-catch-run = { $you ->
+    [yes] catch
+   *[no] catches
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} with a wrong straight
+    .braille = catch { $other }
+do-back-in = { $you ->
+    [yes] are
+   *[no] is
+} back in the round
+    .braille = back in

@@ -229,3 +229,13 @@ hand-of = { $count ->
     .braille = { $who }:
 hands-hidden = Hands are hidden at this table. You can hear only your own.
     .braille = hands hidden
+due-more = { $count ->
+    [one] Lay one more card, or pass.
+   *[other] Lay up to { $count } more cards, or pass.
+}
+    .braille = more { $count }
+due-choose-wish = { $called ->
+    [suit] Choose a suit.
+   *[colour] Choose a colour.
+}
+    .braille = choose

@@ -109,3 +109,5 @@ needed-row = a number from the { $rows } times table
     .braille = { $rows }
 row-name = { $row }
     .braille = { $row }t
+why-not-among-more = { CARD($card, capital: "yes") } may not be laid in addition.
+    .braille = not { CODE($card) }

@@ -106,8 +106,9 @@ fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei vois
 fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai avaimelle until pistemäärä, joka voidaan saavuttaa.
 fault-honest-without-draw = Kortin { $card } voi haastaa, mutta kukaan ei nosta sen vuoksi. Lisää vaikutus draw tai poista honest.
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
-fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin, eivätkä muut voi vielä huomata sitä siinä. Aseta avaimen noticed-by arvoksi itself.
+fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
+fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands tai honest.
 
 ## Mikä sääntökirjassa on vikana.
 fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole listassa matching.rows. Lisää se sinne tai sulje toinen.

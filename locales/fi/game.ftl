@@ -37,7 +37,10 @@ do-play-wrong = { $you ->
 do-take-back = { $you ->
     [yes] otat
    *[no] ottaa
-} sen takaisin
+} { $count ->
+    [one] sen
+   *[other] ne
+} takaisin
     .braille = takaisin
 do-wish = { $you ->
     [yes] toivot
@@ -282,3 +285,32 @@ ban-in-force = { row-name } kertotaulu on suljettu
     .braille = { $row }kt kiinni
 ban-lifted = { row-name } kertotaulu on taas auki
     .braille = { $row }kt auki
+do-more = { $you ->
+    [yes] saat
+   *[no] saa
+} { $count ->
+    [one] pelata vielä yhden kortin
+   *[other] pelata vielä enintään { $count } korttia
+}
+    .braille = vielä { $count }
+hands-moved = { $from ->
+    [right] jokainen ottaa oikeanpuoleisen naapurin kortit
+   *[left] jokainen ottaa vasemmanpuoleisen naapurin kortit
+}
+    .braille = { $from ->
+        [right] kädet oikealta
+       *[left] kädet vasemmalta
+    }
+do-catch-run = { $you ->
+    [yes] huomaat
+   *[no] huomaa
+}, että { $other-you ->
+    [yes] pelasit
+   *[no] { $other } pelasi
+} väärän suoran
+    .braille = kiinni { $other }
+do-back-in = { $you ->
+    [yes] olet
+   *[no] on
+} taas mukana
+    .braille = taas mukana

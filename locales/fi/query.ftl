@@ -232,3 +232,13 @@ hand-of = { $count ->
     .braille = { $who }:
 hands-hidden = Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi.
     .braille = kädet salassa
+due-more = { $count ->
+    [one] Pelaa vielä yksi kortti tai passaa.
+   *[other] Pelaa vielä enintään { $count } korttia tai passaa.
+}
+    .braille = vielä { $count }
+due-choose-wish = { $called ->
+    [suit] Valitse maa.
+   *[colour] Valitse väri.
+}
+    .braille = valitse

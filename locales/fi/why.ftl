@@ -132,3 +132,5 @@ row-name = { $row ->
    *[other] luvun { $row }
 }
     .braille = { $row }kt
+why-not-among-more = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata lisäksi.
+    .braille = ei { CODE($card) }

@@ -55,7 +55,7 @@ impl Player {
 
     /// Whom the player catches after a card was laid by anybody; `number` counts the moves so far.
     pub fn notice(&mut self, view: View<'_>, number: u64) -> Option<Move> {
-        if !view.calls_are_caught() {
+        if !view.calls_are_caught() && !view.runs_are_caught() {
             return None;
         }
         self.bot.notice(view, &mut dice_for(self.seed, self.seat, number, Occasion::Notice))

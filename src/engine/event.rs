@@ -8,6 +8,7 @@
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Colour};
+use crate::rules::book::Neighbour;
 use crate::rules::{Clause, Rules};
 
 /// Something that happened. `C` stands for cards: all of them for the engine, those that may be known for a viewer.
@@ -98,6 +99,18 @@ pub enum Happening<C> {
         /// Who.
         seat: Seat,
     },
+    /// A player may lay further cards, whose effects wait for the last of them (N1-11).
+    More {
+        /// Who.
+        seat: Seat,
+        /// How many at most.
+        cards: u8,
+    },
+    /// All hands move on by one place; where each goes follows (N1-14).
+    HandsMoved {
+        /// Whose hand each player takes over.
+        from: Neighbour,
+    },
     /// A row of the times table is banned, or no longer (NN-4).
     Banned {
         /// Which row.
@@ -127,6 +140,20 @@ pub enum Happening<C> {
         seat: Seat,
         /// What should have been called.
         call: Call,
+    },
+    /// A wrong run was caught; its cards go back next (N1-20).
+    CaughtRun {
+        /// Who noticed.
+        by: Seat,
+        /// Who laid it.
+        seat: Seat,
+        /// The clause of the penalty.
+        clause: Option<Clause>,
+    },
+    /// Who had laid the last card was caught, and is back in the round (N1-18).
+    BackIn {
+        /// Who.
+        seat: Seat,
     },
     /// The last card was challenged.
     Challenged {
@@ -256,6 +283,8 @@ pub enum Cause {
     Shown,
     /// Set aside because its player is out (UN-23).
     SetAside,
+    /// A hand that moves on to a neighbour (N1-14).
+    HandsMove,
 }
 
 /// The engine's own record of a happening, with every card. It never leaves the engine.
@@ -324,6 +353,10 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::Called { seat, call } => Happening::Called { seat, call },
         Happening::Forgot { seat, call } => Happening::Forgot { seat, call },
         Happening::Caught { by, seat, call } => Happening::Caught { by, seat, call },
+        Happening::CaughtRun { by, seat, clause } => Happening::CaughtRun { by, seat, clause },
+        Happening::BackIn { seat } => Happening::BackIn { seat },
+        Happening::More { seat, cards } => Happening::More { seat, cards },
+        Happening::HandsMoved { from } => Happening::HandsMoved { from },
         Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
         Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
         Happening::Eliminated { seat } => Happening::Eliminated { seat },

@@ -11,7 +11,7 @@ use super::seat::{Seat, Viewer};
 use super::setup::{Position, PositionFault, Referee, Setup};
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use super::why::{Verdict, Why};
+use super::why::{Reason, Verdict, Why};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -147,6 +147,11 @@ impl Game {
             (Verdict::Legal, _) => play.carry_out(seat, wanted),
             (Verdict::Wrong(_), Move::Play { card, .. }) if self.setup.referee == Referee::Strict => {
                 play.wrong_play(seat, &[card]);
+            }
+            (Verdict::Wrong(Why { reason: Reason::NotTogether { .. }, .. }), _)
+                if self.setup.referee == Referee::Strict =>
+            {
+                play.carry_out(seat, wanted);
             }
             (Verdict::Wrong(_), Move::PlayTogether { cards, .. }) if self.setup.referee == Referee::Strict => {
                 play.wrong_play(seat, cards.as_slice());

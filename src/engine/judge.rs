@@ -10,8 +10,8 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy};
-use crate::rules::{Bans, Clause, Rules};
+use crate::rules::book::{AfterDraw, Because, DrawWhen, Honest, NoticedBy};
+use crate::rules::{Bans, Clause, Draw, Rules};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -29,6 +29,17 @@ impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
+    }
+
+    /// The draw that is pending, or that the top card would bring.
+    pub fn pending_draw(&self) -> Option<Draw> {
+        self.rules.kind(self.table.demands.or(self.top())?).draw
+    }
+
+    /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<Because> {
+        let rule = self.rules.kind(card);
+        rule.wish.or(rule.wish_after.filter(|_| self.table.held(seat) == 1))
     }
 
     /// The colour in force: the wish, or the top card's.
@@ -65,18 +76,29 @@ impl Judge<'_> {
             Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()).is_none(),
             _ => false,
         };
+        if let Reason::NotTogether { cards } = &refusal.reason {
+            return held && self.may_lie_as_run(seat, cards);
+        }
         held && matches!(
             refusal.reason,
             Reason::NotYourTurn { .. }
                 | Reason::DoesNotFit { .. }
                 | Reason::NotOn { .. }
                 | Reason::NotLast { .. }
+                | Reason::NotAmongMore { .. }
                 | Reason::NoBluff { .. }
                 | Reason::MustAnswerDraw { .. }
                 | Reason::MustAnswerSkip { .. }
                 | Reason::MustDrawOrChallenge { .. }
                 | Reason::OnlyTheDrawnCard { .. }
         )
+    }
+
+    /// Whether these cards, which are no run, can be laid until somebody notices (N1-20).
+    fn may_lie_as_run(&self, seat: Seat, cards: &[CardKind]) -> bool {
+        let last = cards.last().is_some_and(|last| self.rules.kind(*last).not_last.is_some());
+        let all = usize::from(self.table.held(seat)) == cards.len();
+        self.wrong_run(cards).is_some() && !(last && all)
     }
 
     fn holds(&self, seat: Seat, card: CardKind) -> bool {
@@ -126,7 +148,7 @@ impl Judge<'_> {
                 _ => Some(why(Reason::NothingToChallenge, None)),
             },
             Move::Choose(_) => match self.table.stage {
-                Stage::NameColour => None,
+                Stage::NameColour | Stage::NameWish => None,
                 _ => Some(why(Reason::NothingToChoose, None)),
             },
             Move::Call(_) | Move::Catch(_) | Move::Deal => None,
@@ -145,7 +167,7 @@ impl Judge<'_> {
         if let Some(refusal) = self.refuse_card(seat, card) {
             return Some(refusal);
         }
-        match (self.rules.kind(card).wish, wish) {
+        match (self.wishes_with(seat, card), wish) {
             (Some(because), None) => return Some(why(Reason::WishMissing { card }, because.clause)),
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
@@ -212,8 +234,16 @@ impl Judge<'_> {
                     }
                 }
             }
+            Stage::More { by, .. } => {
+                if !rules.kind(by).more.is_some_and(|more| answers_with(more.of)) {
+                    return Some(why(Reason::NotAmongMore { card }, self.again_clause()));
+                }
+                if let Some(refusal) = self.refuse_fit(card, top) {
+                    return Some(refusal);
+                }
+            }
             Stage::AnswerDraw(cards) => {
-                let draw = rules.kind(top).draw?;
+                let draw = self.pending_draw()?;
                 if !answers_with(draw.answers) {
                     let answers = symbols(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
@@ -236,7 +266,7 @@ impl Judge<'_> {
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
-            Stage::NameColour => return Some(why(Reason::MustChoose, self.start_clause())),
+            Stage::NameColour | Stage::NameWish => return Some(why(Reason::MustChoose, self.choice_clause())),
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
@@ -312,9 +342,9 @@ impl Judge<'_> {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
-            Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
+            Stage::NameColour | Stage::NameWish => Some(why(Reason::MustChoose, self.choice_clause())),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
-            Stage::Again => Some(why(Reason::AlreadyDrew, self.again_clause())),
+            Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn => {
@@ -345,12 +375,20 @@ impl Judge<'_> {
         self.rules.kind(self.top()?).skip.and_then(|skip| skip.clause)
     }
 
-    fn start_clause(&self) -> Option<Clause> {
-        self.rules.kind(self.top()?).start.clause
+    /// The clause by which a colour has to be named now.
+    fn choice_clause(&self) -> Option<Clause> {
+        let rule = self.rules.kind(self.top()?);
+        match self.table.stage {
+            Stage::NameWish => rule.wish_after.and_then(|wish| wish.clause),
+            _ => rule.start.clause,
+        }
     }
 
     /// The clause that lets the player on turn lay another card.
     fn again_clause(&self) -> Option<Clause> {
+        if let Stage::More { by, .. } = self.table.stage {
+            return self.rules.kind(by).more.and_then(|more| more.clause);
+        }
         let rule = self.rules.kind(self.top()?);
         let own = rule.again.and_then(|again| again.clause);
         let doubly = || self.rules.book().matching.doubly_again.and_then(|again| again.clause);
@@ -364,16 +402,16 @@ impl Judge<'_> {
                 let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }
-            Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => None,
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => None,
             Stage::AnswerDraw(cards) => {
-                let clause = self.top().and_then(|top| self.rules.kind(top).draw).and_then(|draw| draw.clause);
+                let clause = self.pending_draw().and_then(|draw| draw.clause);
                 Some(why(Reason::MustDraw { cards }, clause))
             }
             Stage::Challenge { .. } => {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
                 Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
             }
-            Stage::NameColour => Some(why(Reason::MustChoose, self.start_clause())),
+            Stage::NameColour | Stage::NameWish => Some(why(Reason::MustChoose, self.choice_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.may_ever_draw() => {
@@ -411,6 +449,13 @@ impl Judge<'_> {
 
     fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<Why> {
         let general = Some(Clause::general(8));
+        if self.may_catch(seat, target) {
+            return None;
+        }
+        if self.runs_are_caught() {
+            let reason = if seat == target { Reason::NotYourself } else { Reason::NothingToCatch { seat: target } };
+            return Some(why(reason, general));
+        }
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
         }
@@ -419,9 +464,6 @@ impl Judge<'_> {
         }
         if seat == target {
             return Some(why(Reason::NotYourself, general));
-        }
-        if self.may_catch(seat, target) {
-            return None;
         }
         Some(why(Reason::NothingToCatch { seat: target }, general))
     }

@@ -19,6 +19,10 @@ impl Judge<'_> {
                 let deck = rules.deck();
                 rules.fitting(top, table.wish, table.bans) & deck.copies(deck.kind(card))
             }
+            Stage::More { by, .. } => {
+                let of = rules.kind(by).more.map_or(CardSet::EMPTY, |more| more.of);
+                rules.fitting(top, table.wish, table.bans) & of
+            }
             _ => self.answers(),
         };
         let fitting = table.hand(table.turn) & mask;
@@ -28,12 +32,14 @@ impl Judge<'_> {
 
     /// The cards that answer what is pending; none after the last card of a round.
     pub fn answers(&self) -> CardSet {
-        let Some(rule) = self.top().map(|top| self.rules.kind(top)) else { return CardSet::EMPTY };
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
-                rule.draw.map_or(CardSet::EMPTY, |draw| draw.answers)
+                self.pending_draw().map_or(CardSet::EMPTY, |draw| draw.answers)
             }
-            Stage::AnswerSkip => rule.skip.map_or(CardSet::EMPTY, |skip| skip.answers),
+            Stage::AnswerSkip => {
+                let skip = self.top().and_then(|top| self.rules.kind(top).skip);
+                skip.map_or(CardSet::EMPTY, |skip| skip.answers)
+            }
             _ => CardSet::EMPTY,
         }
     }
@@ -74,13 +80,13 @@ impl Judge<'_> {
         match wanted {
             Move::Play { card, wish, call } => {
                 !(self.playable() & self.rules.deck().copies(card)).is_empty()
-                    && wish.is_some() == self.rules.kind(card).wish.is_some()
+                    && wish.is_some() == self.wishes_with(seat, card).is_some()
                     && (call.is_none() || call == self.call_with_next_card())
             }
             Move::PlayTogether { cards, call } => {
                 self.groups().contains(&cards) && (call.is_none() || call == self.call_with(cards.as_slice().len()))
             }
-            Move::Choose(_) => self.table.stage == Stage::NameColour,
+            Move::Choose(_) => matches!(self.table.stage, Stage::NameColour | Stage::NameWish),
             other => self.without_a_card(self.playable()).contains(&Some(other)),
         }
     }
@@ -94,10 +100,10 @@ impl Judge<'_> {
             }
             Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
             Stage::Drawn(_) if self.must_lay_drawn(playable) => [None, None],
-            Stage::Drawn(_) | Stage::Again | Stage::AnswerSkip => [Some(Move::Pass), None],
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => [Some(Move::Pass), None],
             Stage::AnswerDraw(_) => [Some(Move::Draw), None],
             Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
-            Stage::NameColour | Stage::RoundOver | Stage::MatchOver => [None, None],
+            Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver => [None, None],
         }
     }
 
@@ -111,7 +117,7 @@ impl Judge<'_> {
         self.plays(playable, None, moves);
         self.group_moves(false, moves);
         moves.extend(self.without_a_card(playable).into_iter().flatten());
-        if self.table.stage == Stage::NameColour {
+        if matches!(self.table.stage, Stage::NameColour | Stage::NameWish) {
             moves.extend(self.rules.deck().all_colours().map(Move::Choose));
         }
     }
@@ -137,7 +143,7 @@ impl Judge<'_> {
     fn plays(&self, playable: CardSet, call: Option<Call>, moves: &mut Vec<Move>) {
         let deck = self.rules.deck();
         for card in deck.distinct_kinds_in(playable) {
-            if self.rules.kind(card).wish.is_some() {
+            if self.wishes_with(self.table.turn, card).is_some() {
                 moves.extend(deck.all_colours().map(|wish| Move::Play { card, wish: Some(wish), call }));
             } else {
                 moves.push(Move::Play { card, wish: None, call });
@@ -176,17 +182,22 @@ impl Judge<'_> {
             return false;
         }
         let may_lay = match self.table.stage {
-            Stage::NameColour | Stage::RoundOver | Stage::MatchOver => false,
+            Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver => false,
             Stage::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };
         let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
         let early = may_lay && seat == self.table.turn && self.table.called != Some(call);
-        late || (early && self.call_with_next_card() == Some(call))
+        // A play that could go on may also end with so many cards.
+        let ends = matches!(self.table.stage, Stage::More { .. }) && self.call_with(0) == Some(call);
+        late || (early && (ends || self.call_with_next_card() == Some(call)))
     }
 
     /// Whether a seat may catch another one that forgot a call (G-8).
     pub fn may_catch(&self, seat: Seat, target: Seat) -> bool {
+        if seat != target && self.table.suspect.is_some_and(|suspect| suspect.seat == target) {
+            return true;
+        }
         let Some(owed) = self.table.owed[target.index()].filter(|_| seat != target) else { return false };
         let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
         let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);

@@ -3,8 +3,10 @@
 //! The table and the events stay private in here; what leaves is what a viewer may know: [`Seen`], [`View`], [`Why`].
 //! A [`Move`] goes in, the [`Game`] carries it out.
 
+mod caught;
 mod chance;
 mod event;
+mod further;
 mod game;
 mod groups;
 mod hand;

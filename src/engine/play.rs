@@ -1,5 +1,6 @@
 //! Carrying out a move.
 
+use super::caught::Suspect;
 use super::event::{Cause, Event, Happening, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::{Call, Move};
@@ -7,7 +8,7 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, Colour};
+use crate::cards::{Card, CardKind, CardSet, Colour};
 use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Window, WithTwo};
 use crate::rules::{Draw, KindRule, Rules};
 
@@ -42,30 +43,41 @@ impl<S: Sink> Play<'_, S> {
             Move::Call(call) => self.call(seat, call),
             Move::Catch(target) => self.catch(seat, target),
             Move::Challenge => self.challenge(seat),
-            Move::Choose(colour) => {
-                self.table.wish = Some(colour);
-                self.tell(|| Happening::Wished { seat, colour });
-                self.free_turn(seat);
-            }
+            Move::Choose(colour) => self.choose(seat, colour),
             Move::Deal => self.deal(),
         }
     }
 
+    /// A colour is named: that of the start card, or that of a card after which the hands have moved.
+    fn choose(&mut self, seat: Seat, colour: Colour) {
+        self.table.wish = Some(colour);
+        self.tell(|| Happening::Wished { seat, colour });
+        match (self.table.stage, self.judge().top()) {
+            (Stage::NameWish, Some(top)) => {
+                let (rule, playing) = (self.rules.kind(top), self.table.playing.len());
+                self.reverse_and_go_on(seat, rule, 0, None, playing, false);
+            }
+            _ => self.free_turn(seat),
+        }
+    }
+
     /// Lays cards from a hand; which of the twins they are.
-    fn lay(&mut self, seat: Seat, kinds: &[CardKind]) -> Vec<Card> {
-        let mut laid = Vec::new();
+    fn lay(&mut self, seat: Seat, kinds: &[CardKind]) -> CardSet {
+        let mut laid = CardSet::EMPTY;
+        let mut cards = Vec::new();
         for kind in kinds {
             let held = self.table.hand(seat) & self.rules.deck().copies(*kind);
             let card = held.first().expect("the judge lets only held cards pass");
             self.table.hands[seat.index()].remove(card);
             self.table.discard.push(card);
+            laid.insert(card);
             if S::LISTENS {
-                laid.push(card);
+                cards.push(card);
             }
         }
         let held = self.table.held(seat);
         self.tell(|| Happening::Moved {
-            cards: laid.clone(),
+            cards,
             from: Place::Hand(seat),
             to: Place::Discard,
             cause: Cause::Play,
@@ -86,7 +98,10 @@ impl<S: Sink> Play<'_, S> {
             Stage::Challenge { .. } => self.challenged_cards(),
             _ => 0,
         };
-        self.lay(seat, kinds);
+        let further = self.further(kind);
+        let wish_before = self.table.wish;
+        let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
+        let laid = self.lay(seat, kinds);
         self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
         self.table.idle = 0;
         self.table.turn_counts = true;
@@ -98,12 +113,31 @@ impl<S: Sink> Play<'_, S> {
         if let Some(colour) = wish {
             self.tell(|| Happening::Wished { seat, colour });
         }
+        if let Some(rule) = wrong_run {
+            let (cards, since) = (laid, self.table.turns);
+            self.table.suspect = Some(Suspect { seat, cards, wish: wish_before, since, rule });
+        }
         let last = self.table.hand(seat).is_empty();
+        if further.is_some() {
+            self.hold_back(kind, rule);
+        }
+        if let Some(further) = further.filter(|(left, _)| *left > 0 && !last) {
+            return self.await_further(seat, call, further);
+        }
         self.settle_call(seat, call);
-        if last && self.table.hand(seat).is_empty() {
-            self.go_out(seat, kind);
-            if self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop {
-                self.finish_round(seat, rule, pending, in_force);
+        if last && self.table.hand(seat).is_empty() && self.leave(seat, kind, pending, in_force) {
+            return;
+        }
+        if further.is_some() {
+            return self.release(seat);
+        }
+        if let Some(rotate) = rule.rotate.filter(|_| !last) {
+            if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
+                return;
+            }
+            self.rotate_hands(rotate);
+            if rule.wish_after.is_some() {
+                self.table.stage = Stage::NameWish;
                 return;
             }
         }
@@ -111,6 +145,23 @@ impl<S: Sink> Play<'_, S> {
             return self.go_on_again(seat);
         }
         self.reverse_and_go_on(seat, rule, pending, in_force, playing, last);
+    }
+
+    /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
+    fn leave(&mut self, seat: Seat, kind: CardKind, pending: u16, in_force: Option<Colour>) -> bool {
+        if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
+            return true;
+        }
+        if self.can_be_undone(seat) {
+            self.win_for_the_time_being(seat, kind);
+            return false;
+        }
+        self.go_out(seat, kind);
+        let over = self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop;
+        if over {
+            self.finish_round(seat, self.rules.kind(kind), pending, in_force);
+        }
+        over
     }
 
     /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
@@ -158,6 +209,10 @@ impl<S: Sink> Play<'_, S> {
     ) {
         let mut skip = false;
         let mut again = rule.again.is_some() && !last;
+        let goes_on = again || rule.reverse.is_some_and(|reverse| reverse.with_two == WithTwo::Again);
+        if !goes_on && self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
+            return;
+        }
         if let Some(reverse) = rule.reverse {
             match reverse.with_two {
                 WithTwo::Skip if playing == 2 => skip = true,
@@ -168,7 +223,9 @@ impl<S: Sink> Play<'_, S> {
         if again {
             return self.go_on_again(seat);
         }
-        self.close_windows();
+        if self.closing_windows_ends_the_round() {
+            return;
+        }
         let next = self.table.next_after(seat);
         if skip {
             self.pass_over(next);
@@ -193,12 +250,8 @@ impl<S: Sink> Play<'_, S> {
             if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });
                 self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
-            } else if draw.answers.is_empty() {
-                self.await_answer(next, Stage::AnswerDraw(cards));
-                self.draw_penalty(next, cards, draw.then);
             } else {
-                self.await_answer(next, Stage::AnswerDraw(cards));
-                self.tell(|| Happening::DrawPending { seat: next, cards });
+                self.demand_by(next, draw, cards);
             }
         } else if let Some(skip) = rule.skip {
             if skip.answers.is_empty() {
@@ -209,6 +262,25 @@ impl<S: Sink> Play<'_, S> {
             }
         } else {
             self.begin_turn(next);
+        }
+    }
+
+    /// A player must draw so many cards because of that card, which need not be the top card.
+    pub fn demand(&mut self, next: Seat, by: CardKind, cards: u16) {
+        if let Some(draw) = self.rules.kind(by).draw {
+            self.demand_by(next, draw, cards);
+            if matches!(self.table.stage, Stage::AnswerDraw(_)) {
+                self.table.demands = Some(by);
+            }
+        }
+    }
+
+    fn demand_by(&mut self, next: Seat, draw: Draw, cards: u16) {
+        self.await_answer(next, Stage::AnswerDraw(cards));
+        if draw.answers.is_empty() {
+            self.draw_penalty(next, cards, draw.then);
+        } else {
+            self.tell(|| Happening::DrawPending { seat: next, cards });
         }
     }
 
@@ -224,10 +296,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_move(&mut self, seat: Seat) {
-        let top = self.judge().top();
         match self.table.stage {
             Stage::AnswerDraw(cards) => {
-                let then = top.and_then(|top| self.rules.kind(top).draw).map(|draw| draw.then);
+                let then = self.judge().pending_draw().map(|draw| draw.then);
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
             Stage::Challenge { .. } => {
@@ -278,6 +349,10 @@ impl<S: Sink> Play<'_, S> {
     fn pass(&mut self, seat: Seat) {
         match self.table.stage {
             Stage::AnswerSkip => self.pass_over(seat),
+            Stage::More { .. } => {
+                self.tell(|| Happening::Passed { seat });
+                self.end_further(seat);
+            }
             Stage::Turn => {
                 self.tell(|| Happening::Passed { seat });
                 self.table.idle += 1;
@@ -295,7 +370,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
-    fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
+    pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
         let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
         let early = self.table.called == Some(due);
@@ -304,8 +379,8 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| Happening::Called { seat, call: due });
         } else if exempt || early || facts.penalty == 0 {
             // Nothing is owed.
-        } else if facts.window == Window::WithCard || facts.at == 0 {
-            // After the last card no window could be open: its player would be out already (G-9).
+        } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
+            // After the last card a window is open only where others have to notice (G-9, N1-18).
             self.penalise_call(seat, due);
         } else {
             self.table.owed[seat.index()] = Some(Owed { call: due, since: self.table.turns });
@@ -317,46 +392,20 @@ impl<S: Sink> Play<'_, S> {
             self.table.called = Some(call);
         }
         self.tell(|| Happening::Called { seat, call });
-    }
-
-    fn catch(&mut self, by: Seat, seat: Seat) {
-        if let Some(owed) = self.table.owed[seat.index()].take() {
-            self.tell(|| Happening::Caught { by, seat, call: owed.call });
-            self.draw_call_penalty(seat, owed.call);
-        }
+        self.settle_win(seat);
     }
 
     /// A forgotten call costs its penalty without anybody's noticing.
-    fn penalise_call(&mut self, seat: Seat, call: Call) {
+    pub fn penalise_call(&mut self, seat: Seat, call: Call) {
         self.tell(|| Happening::Forgot { seat, call });
         self.draw_call_penalty(seat, call);
     }
 
-    fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
+    pub fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
         self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
         if facts.exempt_after_penalty.is_some() {
             self.table.exempt[seat.index()] = Some(call);
-        }
-    }
-
-    /// Closes a seat's window: the penalty comes, or nobody has noticed.
-    pub fn close_window(&mut self, seat: Seat) {
-        let Some(owed) = self.table.owed[seat.index()].take() else { return };
-        let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
-        if facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Itself) {
-            self.penalise_call(seat, owed.call);
-        }
-    }
-
-    /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
-    pub fn close_windows(&mut self) {
-        if self.table.turn_counts {
-            for seat in Seat::all(self.setup.seats) {
-                if self.table.owed[seat.index()].is_some_and(|owed| owed.since < self.table.turns) {
-                    self.close_window(seat);
-                }
-            }
         }
     }
 
@@ -392,11 +441,13 @@ impl<S: Sink> Play<'_, S> {
     pub fn wrong_play(&mut self, seat: Seat, kinds: &[CardKind]) {
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn;
-        let cards = self.lay(seat, kinds);
+        self.lay(seat, kinds);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
+        let mut cards = Vec::new();
         for _ in kinds {
             if let Some(card) = self.table.discard.pop() {
                 self.table.hands[seat.index()].insert(card);
+                cards.insert(0, card);
             }
         }
         let held = self.table.held(seat);
@@ -424,8 +475,10 @@ impl<S: Sink> Play<'_, S> {
         if let Some(cards) = pending {
             self.draw(seat, cards, Cause::Effect);
         }
-        if rule.ends_turn || pending.is_some() {
-            self.pass_over(seat);
+        match self.table.stage {
+            Stage::More { .. } if rule.ends_turn => self.end_further(seat),
+            _ if rule.ends_turn || pending.is_some() => self.pass_over(seat),
+            _ => {}
         }
     }
 }

@@ -40,8 +40,11 @@ impl Position {
             table.bans = rules.turn_ban(table.bans, ban.row);
         }
         let stated = self.pile.iter().map(|kind| take(*kind)).collect::<Result<Vec<Card>, _>>()?;
+        let absent = left & rules.absent(seats);
+        left = left - absent;
+        table.aside = absent;
         match self.rest {
-            Rest::Aside => table.aside = left,
+            Rest::Aside => table.aside = absent | left,
             Rest::Pile => {
                 let rest: Vec<Card> = left.iter().collect();
                 rest.into_iter().rev().for_each(|card| table.pile.push(card));
@@ -74,17 +77,19 @@ impl Position {
             Awaits::Turn => Stage::Turn,
             Awaits::Drawn => Stage::Drawn(None),
             Awaits::Again => Stage::Again,
+            Awaits::More { left, by } => Stage::More { left, by },
             Awaits::AnswerDraw { cards } if rule.draw.is_some() => Stage::AnswerDraw(cards),
             Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip,
             Awaits::Challenge { against, in_force } if rule.honest.is_some() => {
                 Stage::Challenge { against, in_force }
             }
             Awaits::NameColour => Stage::NameColour,
+            Awaits::NameWish => Stage::NameWish,
             Awaits::RoundOver => Stage::RoundOver,
             Awaits::MatchOver => Stage::MatchOver,
             Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } => return not_pending,
         };
-        table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again);
+        table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
         for (seat, call) in &self.owes {
             table.owed[seat.index()] = Some(Owed { call: *call, since: 0 });
         }

@@ -1,6 +1,7 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
 use super::event::{Cause, Happening, Place, RoundEnd};
+use super::further::HeldBack;
 use super::hand::Hand;
 use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
@@ -22,16 +23,19 @@ impl<S: Sink> Play<'_, S> {
         }
         table.round += 1;
         table.hands = [Hand::default(); MAX_SEATS];
-        table.aside = CardSet::EMPTY;
+        table.aside = self.rules.absent(seats);
         table.beside = CardSet::EMPTY;
         table.bans = Bans::default();
         table.discard = Stack::EMPTY;
         // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
-        table.pile = self.rules.deck().cards().rev().collect();
+        table.pile = self.rules.deck().cards().rev().filter(|card| !table.aside.contains(*card)).collect();
         table.playing = SeatSet::all(seats);
         table.place = [0; MAX_SEATS];
         table.owed = [None; MAX_SEATS];
         table.exempt = [None; MAX_SEATS];
+        table.suspect = None;
+        table.provisional = None;
+        table.held_back = HeldBack::default();
         table.points = [0; MAX_SEATS];
         table.set_aside = [0; MAX_SEATS];
         table.clockwise = true;
@@ -221,6 +225,7 @@ impl<S: Sink> Play<'_, S> {
         table.turn_counts = false;
         table.laid = 0;
         table.called = None;
+        table.demands = None;
         table.stage = stage;
         self.close_window(seat);
     }
@@ -236,7 +241,9 @@ impl<S: Sink> Play<'_, S> {
         if self.table.ending {
             return self.end_round(RoundEnd::Finished);
         }
-        self.close_windows();
+        if self.closing_windows_ends_the_round() {
+            return;
+        }
         let next = self.table.next_after(seat);
         self.begin_turn(next);
     }

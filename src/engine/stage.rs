@@ -1,7 +1,7 @@
 //! What the table waits for.
 
 use super::seat::Seat;
-use crate::cards::{Card, Colour};
+use crate::cards::{Card, CardKind, Colour};
 
 /// What the table waits for, with what only the engine may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub(super) enum Stage {
     Drawn(Option<Card>),
     /// The player may lay another card, or pass.
     Again,
+    /// The player may lay so many further cards, which that card allows, or pass.
+    More { left: u8, by: CardKind },
     /// Draw so many, or answer.
     AnswerDraw(u16),
     /// Sit out, or answer.
@@ -20,6 +22,8 @@ pub(super) enum Stage {
     Challenge { against: Seat, in_force: Option<Colour> },
     /// Name the colour of the start card.
     NameColour,
+    /// Name the colour of the card that was laid.
+    NameWish,
     /// The round is over; the next one waits to be dealt.
     RoundOver,
     /// The match is over.
@@ -43,6 +47,13 @@ pub enum Awaits {
     Drawn,
     /// Another card may be laid: lay or pass.
     Again,
+    /// Further cards may be laid, whose effects wait: lay or pass.
+    More {
+        /// How many at most.
+        left: u8,
+        /// The card that allows them.
+        by: CardKind,
+    },
     /// Cards are pending: draw or answer.
     AnswerDraw {
         /// How many cards.
@@ -59,6 +70,8 @@ pub enum Awaits {
     },
     /// The colour of the start card is to be named.
     NameColour,
+    /// The colour of the card that was laid is to be named, with the new hand.
+    NameWish,
     /// The next round is to be dealt.
     RoundOver,
     /// Nothing more: the match is over.
@@ -71,10 +84,12 @@ impl From<Stage> for Awaits {
             Stage::Turn => Awaits::Turn,
             Stage::Drawn(_) => Awaits::Drawn,
             Stage::Again => Awaits::Again,
+            Stage::More { left, by } => Awaits::More { left, by },
             Stage::AnswerDraw(cards) => Awaits::AnswerDraw { cards },
             Stage::AnswerSkip => Awaits::AnswerSkip,
             Stage::Challenge { against, in_force } => Awaits::Challenge { against, in_force },
             Stage::NameColour => Awaits::NameColour,
+            Stage::NameWish => Awaits::NameWish,
             Stage::RoundOver => Awaits::RoundOver,
             Stage::MatchOver => Awaits::MatchOver,
         }

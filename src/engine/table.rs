@@ -1,14 +1,16 @@
 //! The table: every card and everything that is in force. It never leaves the engine.
 
+use super::caught::{Provisional, Suspect};
 use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
+use super::further::HeldBack;
 use super::hand::Hand;
 use super::moves::Call;
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
-use crate::cards::{Card, CardSet, Colour, Deck};
+use crate::cards::{Card, CardKind, CardSet, Colour, Deck};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
 
@@ -65,6 +67,14 @@ pub(super) struct Table {
     pub laid: u16,
     /// A forgotten call whose window is open, by seat.
     pub owed: [Option<Owed>; MAX_SEATS],
+    /// A wrong run that can still be caught.
+    pub suspect: Option<Suspect>,
+    /// Who has laid the last card and has won unless caught; not in `playing` meanwhile.
+    pub provisional: Option<Provisional>,
+    /// What the cards of this turn do when the last of them is laid.
+    pub held_back: HeldBack,
+    /// The card whose draw is pending, if it is not the top card.
+    pub demands: Option<CardKind>,
     /// The call that the player on turn made before laying the card.
     pub called: Option<Call>,
     /// Players who need not make the call the next time (UN-15).
@@ -114,6 +124,10 @@ impl Table {
             place: [0; MAX_SEATS],
             laid: 0,
             owed: [None; MAX_SEATS],
+            suspect: None,
+            provisional: None,
+            held_back: HeldBack::default(),
+            demands: None,
             called: None,
             exempt: [None; MAX_SEATS],
             turn_counts: false,
@@ -155,9 +169,14 @@ impl Table {
         next
     }
 
-    /// How many cards of the discard pile may be shuffled in (G-2).
+    /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may
+    /// still be taken back (G-2).
     fn spare(&self) -> u16 {
-        self.discard.len().saturating_sub(self.laid.max(1))
+        let free = usize::from(self.discard.len().saturating_sub(self.laid.max(1)));
+        let run = |suspect: Suspect| self.discard.as_slice().iter().position(|card| suspect.cards.contains(*card));
+        // Under a run that is taken back a top card must be left.
+        let below = self.suspect.and_then(run).map_or(free, |lowest| free.min(lowest.saturating_sub(1)));
+        u16::try_from(below).unwrap_or(u16::MAX)
     }
 
     /// Whether a draw that begins now brings any card.

@@ -134,6 +134,25 @@ impl<'a> View<'a> {
         self.table().round
     }
 
+    /// Whether a card's player names a colour with it, if it is the next card that the viewer lays.
+    #[must_use]
+    pub fn wishes_with(self, card: CardKind) -> bool {
+        self.seat().is_some_and(|seat| self.judge_of().wishes_with(seat, card).is_some())
+    }
+
+    /// Whether these cards could have been laid as a run although they are none: then everybody gets a chance to
+    /// notice, whatever they are (G-8).
+    #[must_use]
+    pub fn may_be_a_wrong_run(self, cards: &[CardKind]) -> bool {
+        self.judge_of().wrong_run(cards).is_some()
+    }
+
+    /// Whether wrong runs can be laid and caught at this table (N1-20).
+    #[must_use]
+    pub fn runs_are_caught(self) -> bool {
+        self.judge_of().runs_are_caught()
+    }
+
     /// Who has to decide something; nobody between rounds.
     #[must_use]
     pub fn to_act(self) -> Option<Seat> {
@@ -342,7 +361,8 @@ impl<'a> View<'a> {
         let deck = self.game.rules.deck();
         let table = &mut game.table;
         let open_hands = self.rules().book().open_hands.is_some();
-        let open = self.own() | table.beside | table.discard.as_slice().iter().copied().collect();
+        let absent = self.rules().absent(self.game.setup.seats) & table.aside;
+        let open = self.own() | absent | table.beside | table.discard.as_slice().iter().copied().collect();
         let seen =
             Seat::all(self.game.setup.seats).filter(|_| open_hands).fold(open, |seen, seat| seen | table.hand(seat));
         let mut unseen: Vec<Card> = deck.cards().filter(|card| !seen.contains(*card)).collect();
@@ -355,7 +375,7 @@ impl<'a> View<'a> {
         for place in table.pile.as_mut_slice() {
             *place = unseen.pop().expect("as many hidden cards as places for them");
         }
-        table.aside = unseen.into_iter().collect();
+        table.aside = absent | unseen.into_iter().collect();
         if let Stage::Drawn(Some(_)) = table.stage {
             if closed(&table.turn) {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());

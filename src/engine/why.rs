@@ -66,6 +66,11 @@ pub enum Reason {
     },
     /// Only one card may be laid now.
     OnlyOneCard,
+    /// The card is none of those that may be laid in addition.
+    NotAmongMore {
+        /// The card.
+        card: CardKind,
+    },
     /// The card may not be the last one.
     NotLast {
         /// The card.

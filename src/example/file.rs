@@ -68,6 +68,7 @@ pub(super) struct ExampleFacts {
     /// The player on turn may lay another card.
     #[serde(default)]
     pub again: bool,
+    pub more: Option<MoreFacts>,
     /// Forgotten calls that can still be made good, by seat.
     #[serde(default)]
     pub owes: IndexMap<u8, String>,
@@ -131,12 +132,22 @@ pub(super) enum AwaitsWord {
     Turn,
     Drawn,
     Again,
+    More,
     Draw,
     Skip,
     Challenge,
     Colour,
     NextRound,
     MatchOver,
+}
+
+/// Further cards that may be laid.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct MoreFacts {
+    pub left: u8,
+    /// The card that allows them.
+    pub by: String,
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.

@@ -92,6 +92,7 @@ impl Start<'_> {
             ("challenge", facts.challenge.is_some()),
             ("drawn", facts.drawn),
             ("again", facts.again),
+            ("more", facts.more.is_some()),
             ("owes", !facts.owes.is_empty()),
             ("exempt", !facts.exempt.is_empty()),
             ("round", facts.round.is_some()),
@@ -225,6 +226,10 @@ impl Start<'_> {
         }
         if facts.again {
             stated.push(("again", Awaits::Again));
+        }
+        if let Some(more) = &facts.more {
+            let by = self.notation.read_card(&more.by).map_err(|fault| wrong("more.by", fault))?;
+            stated.push(("more", Awaits::More { left: more.left, by }));
         }
         match stated.as_slice() {
             [] => Ok(Awaits::Turn),

@@ -3,6 +3,7 @@
 use crate::engine::{Cause, Glimpse, Place, Reason, RoundEnd, Seat, Seen};
 use crate::notation::Notation;
 use crate::rules::Clause;
+use crate::rules::book::Neighbour;
 
 /// A happening as a viewer knows it, such as `2 draws 1 card`.
 pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
@@ -21,6 +22,11 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::PassedOver { seat } => format!("{seat} is passed over"),
         Seen::Passed { seat } => format!("{seat} passes"),
         Seen::Again { seat } => format!("{seat} may go on"),
+        Seen::More { seat, cards } => format!("{seat} may lay {cards} more"),
+        Seen::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
+        Seen::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
+        Seen::CaughtRun { by, seat, clause } => format!("{by} catches {seat} with a wrong run{}", by_clause(*clause)),
+        Seen::BackIn { seat } => format!("{seat} is back"),
         Seen::Banned { row, in_force: true } => format!("{row} is banned"),
         Seen::Banned { row, in_force: false } => format!("{row} is free"),
         Seen::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
@@ -72,6 +78,10 @@ fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notati
         Cause::WrongPlayPenalty => format!("{seat} draws {cards} for the wrong play"),
         Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
         Cause::TakeBack => format!("{seat} takes back {cards}"),
+        Cause::HandsMove => match (from, to) {
+            (Place::Hand(from), Place::Hand(to)) => format!("{to} takes over from {from}: {cards}"),
+            _ => format!("{seat} takes over {cards}"),
+        },
         Cause::SetAside => format!("{seat} lays aside {cards}"),
         Cause::Shown => match to {
             Place::ShownTo(viewer) => format!("{seat} shows {viewer}: {cards}"),
@@ -97,6 +107,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::NotOn { .. } => "not-on",
         Reason::NoBluff { .. } => "no-bluff",
         Reason::NotTogether { .. } => "not-together",
+        Reason::NotAmongMore { .. } => "not-among-more",
         Reason::OnlyOneCard => "only-one-card",
         Reason::NotLast { .. } => "not-last",
         Reason::MustAnswerDraw { .. } => "must-answer-draw",

@@ -2,8 +2,8 @@
 
 use super::Clause;
 use super::book::{
-    AfterPenalty, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
-    WithTwo,
+    AfterPenalty, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
+    RotateEffect, Start, WithTwo,
 };
 use super::codes::entry_codes;
 use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
@@ -62,6 +62,12 @@ pub struct KindRule {
     pub again: Option<Because>,
     /// Which row it bans.
     pub ban: Option<BanEffect>,
+    /// Which further cards its player may lay at once.
+    pub more: Option<More>,
+    /// How the hands move.
+    pub rotate: Option<RotateEffect>,
+    /// Whether its player names a colour after the hands have moved.
+    pub wish_after: Option<Because>,
     /// What it does as start card.
     pub start: Start,
 }
@@ -77,6 +83,17 @@ pub struct Draw {
     pub growth: Growth,
     /// What the player may do after drawing.
     pub then: AfterPenalty,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Further cards may be laid at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct More {
+    /// The most cards.
+    pub cards: u8,
+    /// Those that may be laid so.
+    pub of: CardSet,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -291,6 +308,16 @@ impl Rules {
         face.colour.is_some() && face.colour == in_force && counts
     }
 
+    /// The cards that take no part at a table of this size (N1-8).
+    #[must_use]
+    pub fn absent(&self, seats: u8) -> CardSet {
+        let absent = |card: &Card| {
+            let facts = &self.book.cards[&self.kind(self.deck.kind(*card)).entry];
+            facts.from_players.is_some_and(|from| from.count > seats)
+        };
+        self.deck.cards().filter(absent).collect()
+    }
+
     /// How many cards each seat gets at a table of this size.
     #[must_use]
     pub fn dealt(&self, seats: u8) -> u8 {
@@ -383,10 +410,14 @@ fn kind_rule(
         reverse: None,
         again: None,
         ban: None,
+        more: None,
+        rotate: None,
+        wish_after: None,
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
         match effect {
+            Effect::Wish(because) if rule.rotate.is_some() => rule.wish_after = Some(*because),
             Effect::Wish(because) => rule.wish = Some(*because),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
@@ -405,6 +436,10 @@ fn kind_rule(
             }
             Effect::Again(because) => rule.again = Some(*because),
             Effect::Ban(ban) => rule.ban = Some(*ban),
+            Effect::More(more) => {
+                rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });
+            }
+            Effect::RotateHands(rotate) => rule.rotate = Some(*rotate),
         }
     }
     rule

@@ -36,6 +36,13 @@ pub enum Due {
     },
     /// Name the colour of the start card.
     Choose,
+    /// To name the colour of the card that was laid, with the new hand.
+    ChooseWish,
+    /// To lay further cards or to pass.
+    More {
+        /// How many at most.
+        cards: u8,
+    },
     /// Deal the next round.
     Deal,
 }

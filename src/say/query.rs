@@ -48,6 +48,8 @@ impl Announcer<'_> {
             Due::PlayOrPass => self.text("due-play-or-pass", &[]),
             Due::PlayDrawnOrPass(card) => self.text("due-drawn-or-pass", &[("card", (*card).into())]),
             Due::Again => self.text("due-again", &[]),
+            Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
+            Due::ChooseWish => self.text("due-choose-wish", &[("called", self.called().into())]),
             Due::Draw { cards, answers } if answers.is_empty() => {
                 self.text("due-draw", &[("count", (*cards).into())])
             }

@@ -35,6 +35,7 @@ impl Announcer<'_> {
             }
             Reason::NoBluff { card: bluff } => one("why-no-bluff", &[card(bluff)]),
             Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
+            Reason::NotAmongMore { card: other } => one("why-not-among-more", &[card(other)]),
             Reason::OnlyOneCard => one("why-only-one-card", &[]),
             Reason::NotLast { card: last } => one("why-not-last", &[card(last)]),
             Reason::MustAnswerDraw { card: laid, cards, answers } => {

@@ -98,7 +98,7 @@ impl Playing {
             let most = crate::rules::book::MOST_TOGETHER;
             return Outcome::Refused(voice.error("no-such-number", &[("min", 1.into()), ("max", most.into())]));
         };
-        let wishes = self.rules().kind(card).wish.is_some();
+        let wishes = self.game.view_of(seat).wishes_with(card);
         if wishes && typed.wish.is_none() {
             let any = self.rules().deck().all_colours().next();
             let view = self.game.view_of(seat);
@@ -210,7 +210,7 @@ impl Playing {
 
     fn position_wishes(&self, position: usize) -> bool {
         let card = position.checked_sub(1).and_then(|index| self.person().told_hand.get(index));
-        card.is_some_and(|card| self.rules().kind(*card).wish.is_some())
+        card.is_some_and(|card| self.view().wishes_with(*card))
     }
 
     /// The card that the first words name, with the wish that the others name. The error holds the cards that were
@@ -285,8 +285,8 @@ impl Playing {
     fn catch(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
         let target = if rest.trim().is_empty() {
             let others = || self.view().seats().filter(|other| *other != seat);
-            let forgetful = others().find(|other| self.view().owes(*other).is_some());
-            if forgetful.is_none() && self.view().calls_are_caught() {
+            let forgetful = others().find(|other| self.game.view_of(seat).allows(Move::Catch(*other)));
+            if forgetful.is_none() && (self.view().calls_are_caught() || self.view().runs_are_caught()) {
                 return Outcome::Refused(voice.error("nobody-to-catch", &[]));
             }
             forgetful.or_else(|| others().next())

@@ -20,10 +20,12 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::Turn => Due::Play,
         Awaits::Drawn => view.drawn().map_or(Due::PlayOrPass, Due::PlayDrawnOrPass),
         Awaits::Again => Due::Again,
+        Awaits::More { left, .. } => Due::More { cards: left },
         Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: symbols(view.answers()) },
         Awaits::AnswerSkip => Due::SitOut { answers: symbols(view.answers()) },
         Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: symbols(view.answers()) },
         Awaits::NameColour => Due::Choose,
+        Awaits::NameWish => Due::ChooseWish,
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
     }
 }

@@ -75,6 +75,20 @@ pub enum Question {
     Stop,
 }
 
+/// What a stop for catching has to know of the table before a move.
+#[derive(Clone, Copy)]
+struct Before {
+    awaits: Awaits,
+    held: u16,
+}
+
+impl Before {
+    fn of(game: &Game, seat: Seat) -> Self {
+        let view = game.view(Viewer::Onlooker);
+        Before { awaits: view.awaits(), held: view.held(seat) }
+    }
+}
+
 impl Playing {
     /// Puts the players at the table; nothing is dealt yet.
     #[must_use]
@@ -166,6 +180,7 @@ impl Playing {
     /// # Errors
     /// Why the move is refused.
     pub fn apply(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Why> {
+        let before = Before::of(&self.game, seat);
         let step = self.game.apply(seat, wanted)?;
         self.moves += 1;
         if let Some(recorder) = &mut self.recorder {
@@ -188,7 +203,10 @@ impl Playing {
         if wanted == Move::Deal {
             self.remember_dealt_hands();
         }
-        self.open_stop(seat, wanted);
+        if matches!(before.awaits, Awaits::NameWish) || self.view().awaits() == Awaits::NameWish {
+            self.remember_dealt_hands();
+        }
+        self.open_stop(seat, wanted, before);
         Ok(())
     }
 
@@ -213,12 +231,20 @@ impl Playing {
         }
     }
 
-    /// After a play that leaves one card or none, every other person may catch before the next seat moves, whether or
-    /// not anything was forgotten (G-8).
-    fn open_stop(&mut self, seat: Seat, wanted: Move) {
+    /// After a play that leaves one card or none, or that may be a wrong run, every other person may catch before the
+    /// next seat moves, whether or not there is anything to catch (G-8).
+    fn open_stop(&mut self, seat: Seat, wanted: Move, before: Before) {
         let view = self.game.view(Viewer::Onlooker);
-        let few = wanted.lays_a_card() && view.held(seat) <= 1 && self.game.to_act().is_some();
-        if few && view.calls_are_caught() {
+        let laid = match wanted {
+            Move::Play { .. } => 1,
+            Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
+            _ => 0,
+        };
+        let in_play = laid > 0 || matches!(before.awaits, Awaits::More { .. });
+        let ends = in_play && !matches!(view.awaits(), Awaits::More { .. });
+        let few = ends && before.held <= laid + 1 && view.calls_are_caught();
+        let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
+        if (few || run) && self.game.to_act().is_some() {
             let others = self.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();
         }

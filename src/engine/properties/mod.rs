@@ -225,6 +225,7 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         }
         _ => CardSet::EMPTY,
     };
+    visible = visible | rules.absent(tables[0].seats);
     for table in tables {
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
         let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);

@@ -24,7 +24,8 @@ fn is_seen(game: &Game, viewer: Viewer, card: Card) -> bool {
     let table = &game.table;
     let open = |seat: &Seat| game.rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
     let in_open_hand = Seat::all(table.seats).filter(open).any(|seat| table.hand(seat).contains(card));
-    in_open_hand || table.beside.contains(card) || table.discard.as_slice().contains(&card)
+    let absent = game.rules.absent(table.seats).contains(card);
+    in_open_hand || absent || table.beside.contains(card) || table.discard.as_slice().contains(&card)
 }
 
 /// The table with two cards in each other's places.

@@ -41,6 +41,18 @@ pub struct CardFacts {
     pub effects: Vec<Effect>,
     /// What it does as start card.
     pub start: Option<Start>,
+    /// It takes part only at tables of at least so many players.
+    pub from_players: Option<FromPlayers>,
+}
+
+/// A card that takes part only where enough play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct FromPlayers {
+    /// The fewest seats of a table at which it is in the deck.
+    pub count: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
 /// A bare fact with the clause that it comes from.
@@ -141,6 +153,44 @@ pub enum Effect {
     Again(Because),
     /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
     Ban(BanEffect),
+    /// Its player may at once lay further cards, whose effects wait for the last of them (N1-11).
+    More(MoreEffect),
+    /// The hands move on by one place (N1-14).
+    RotateHands(RotateEffect),
+}
+
+/// Further cards that may be laid at once, one by one.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MoreEffect {
+    /// The most cards.
+    pub cards: u8,
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The hands move on by one place. A wish that stands after it is named with the new hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RotateEffect {
+    /// Whose hand each player takes over.
+    #[serde(default)]
+    pub from: Neighbour,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// A neighbour at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Neighbour {
+    /// The next seat anticlockwise.
+    #[default]
+    Right,
+    /// The next seat clockwise.
+    Left,
 }
 
 /// A row of the times table is banned, or no longer.

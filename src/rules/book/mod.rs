@@ -6,8 +6,8 @@ use indexmap::IndexMap;
 use serde::Deserialize;
 
 pub use self::card::{
-    AfterPenalty, BanEffect, Because, CardFacts, DrawEffect, Effect, Growth, Holding, Honest, NotOn, Points,
-    ReverseEffect, SkipEffect, WithTwo,
+    AfterPenalty, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding, Honest,
+    MoreEffect, Neighbour, NotOn, Points, ReverseEffect, RotateEffect, SkipEffect, WithTwo,
 };
 use super::Clause;
 
@@ -295,6 +295,18 @@ pub struct Together {
     pub max: u8,
     /// The ids of the entries that may be laid so.
     pub of: Vec<String>,
+    /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
+    pub wrong_run: Option<WrongRun>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a wrong run costs, beside taking its cards back (N1-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WrongRun {
+    /// Penalty cards.
+    pub penalty: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -122,6 +122,16 @@ impl Check<'_> {
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
                 }
+                Effect::More(more) => {
+                    self.range(&format!("{path}.more.cards"), more.cards, (1, MOST_TOGETHER.into()));
+                    self.effects_wait(id, card, &path);
+                    for (index, other) in more.of.iter().enumerate() {
+                        if let Some(facts) = self.book.cards.get(other) {
+                            let path = self.tree.item(&format!("{path}.more.of"), index);
+                            self.effects_wait(other, facts, &path);
+                        }
+                    }
+                }
                 Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
                     self.tell(
                         &format!("{path}.ban.row"),
@@ -135,6 +145,9 @@ impl Check<'_> {
         if names_colour && colourless {
             self.tell(&format!("{path}.start.does"), FaultKind::WishWithoutColours { card: id.to_owned() });
         }
+        if let Some(from) = card.from_players {
+            self.range(&format!("{path}.from-players.count"), from.count, (2, 10));
+        }
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(_)));
         if card.honest.is_some() && !draws && self.trusted(&["cards"]) {
             self.tell(&format!("{path}.honest"), FaultKind::HonestWithoutDraw { card: id.to_owned() });
@@ -144,6 +157,14 @@ impl Check<'_> {
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.tell(&format!("{path}.code"), FaultKind::BadCode { card: id.to_owned(), code: code.clone() });
             }
+        }
+    }
+
+    /// Tells a card whose effects cannot wait until further cards are laid.
+    fn effects_wait(&mut self, id: &str, card: &CardFacts, path: &str) {
+        let waits = |effect: &Effect| !matches!(effect, Effect::Again(_) | Effect::Ban(_) | Effect::RotateHands(_));
+        if card.honest.is_some() || !card.effects.iter().all(waits) {
+            self.tell(path, FaultKind::EffectCannotWait { card: id.to_owned() });
         }
     }
 
@@ -240,6 +261,8 @@ fn effect_name(effect: &Effect) -> &'static str {
         Effect::Reverse(_) => "reverse",
         Effect::Again(_) => "again",
         Effect::Ban(_) => "ban",
+        Effect::More(_) => "more",
+        Effect::RotateHands(_) => "rotate-hands",
     }
 }
 

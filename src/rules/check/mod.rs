@@ -7,7 +7,8 @@ pub(super) use names::is_name;
 
 use std::collections::BTreeSet;
 
-use super::book::{Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes};
+use super::book::{AfterFinish, Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window};
+use super::compile::symbols_of;
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
 use super::tree::{Place, Table};
@@ -123,8 +124,10 @@ impl<'a> Check<'a> {
             return;
         }
         let most = if seats == Seats::Every { players.max } else { players.min };
-        let too_many = (players.min..=most.min(10)).find(|seats| needed(self.book, *seats) > cards);
+        let there = |seats: u8| cards.saturating_sub(absent(self.book, seats));
+        let too_many = (players.min..=most.min(10)).find(|seats| needed(self.book, *seats) > there(*seats));
         if let Some(players) = too_many {
+            let cards = there(players);
             let own = self.book.deal.by_players.contains_key(&players);
             let path = if own { format!("deal.by-players.{players}") } else { "deal.cards".to_owned() };
             let needed = needed(self.book, players);
@@ -166,7 +169,8 @@ impl<'a> Check<'a> {
             let path = format!("calls.{id}");
             self.name("calls", id, &path);
             self.range(&format!("{path}.at"), call.at, (0, 1));
-            if call.at == 0 && call.noticed_by == NoticedBy::Others {
+            let provisional = self.book.finish.then == AfterFinish::Stop && call.window == Window::NextTurnEnds;
+            if call.at == 0 && call.noticed_by == NoticedBy::Others && !provisional {
                 self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
             }
         }
@@ -208,10 +212,20 @@ fn needed(book: &Book, seats: u8) -> usize {
     usize::from(seats) * usize::from(*each) + 1
 }
 
+/// How many cards take no part at a table of this size.
+fn absent(book: &Book, seats: u8) -> usize {
+    let out = book.cards.iter().filter(|(_, card)| card.from_players.is_some_and(|from| from.count > seats));
+    let count = |(id, card): (&String, &CardFacts)| {
+        let colours = card.colours.as_ref().unwrap_or(&book.deck.colours).len().max(1);
+        symbols_of(id, card).len() * colours * usize::from(card.copies) * usize::from(book.deck.packs)
+    };
+    out.map(count).sum()
+}
+
 /// The largest table for which the cards suffice, as they do for all smaller ones.
 pub(super) fn most_seats(rules: &Rules) -> u8 {
     let players = rules.book().players;
-    let enough = |seats: &u8| needed(rules.book(), *seats) <= rules.deck().len();
+    let enough = |seats: &u8| needed(rules.book(), *seats) + rules.absent(*seats).len() <= rules.deck().len();
     (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
 }
 

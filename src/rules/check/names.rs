@@ -87,7 +87,12 @@ impl Check<'_> {
                 match effect {
                     Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
                     Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
-                    Effect::Wish(_) | Effect::Reverse(_) | Effect::Again(_) | Effect::Ban(_) => {}
+                    Effect::More(more) => self.card_list(&format!("{path}.more.of"), &more.of),
+                    Effect::Wish(_)
+                    | Effect::Reverse(_)
+                    | Effect::Again(_)
+                    | Effect::Ban(_)
+                    | Effect::RotateHands(_) => {}
                 }
             }
         }

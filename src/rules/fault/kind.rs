@@ -392,6 +392,11 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// A card to which further ones may be laid, or such a further card, does something that cannot wait.
+    EffectCannotWait = "fault-effect-cannot-wait" {
+        /// The card.
+        card: String,
+    },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {
         /// The card.

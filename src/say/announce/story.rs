@@ -4,7 +4,7 @@ use super::Announcer;
 use crate::cards::CardKind;
 use crate::engine::{Cause, Glimpse, Happening, Place, Seat, Seen};
 use crate::rules::Clause;
-use crate::rules::book::AfterFinish;
+use crate::rules::book::{AfterFinish, Neighbour};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
 
@@ -118,6 +118,16 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
             Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards)),
+            Happening::HandsMoved { from } => {
+                let from = if *from == Neighbour::Right { "right" } else { "left" };
+                self.bare(announcer.text("hands-moved", &[("from", from.into())]));
+            }
+            Happening::CaughtRun { by, seat, clause } => {
+                self.does(*by, announcer.does_to("do-catch-run", *by, *seat, None));
+                self.after.extend(clause.map(|clause| announcer.rule(clause)));
+            }
+            Happening::BackIn { seat } => self.does(*seat, announcer.about("do-back-in", *seat, &[])),
             Happening::Banned { row, in_force } => {
                 let id = if *in_force { "ban-in-force" } else { "ban-lifted" };
                 self.bare(announcer.text(id, &[("row", (*row).into())]));
@@ -152,8 +162,13 @@ impl<'a> Story<'a> {
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
             (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
             (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
-            (Cause::TakeBack, _, Place::Hand(seat)) => self.does(seat, announcer.about("do-take-back", seat, &[])),
-            (Cause::Deal | Cause::Shown | Cause::SetAside, ..) => {}
+            (Cause::TakeBack, _, Place::Hand(seat)) => {
+                self.does(seat, announcer.about("do-take-back", seat, &[("count", cards.count().into())]));
+            }
+            (Cause::HandsMove, _, Place::Hand(seat)) if announcer.is_you(seat) => {
+                self.after.extend(announcer.hand_texts(cards.cards()));
+            }
+            (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
             (_, _, Place::Hand(seat)) => {
                 let (draws, named) = announcer.draws(seat, cards);
                 self.does(seat, draws);

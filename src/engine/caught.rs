@@ -1,0 +1,153 @@
+//! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
+
+use super::event::{Cause, Happening, Place, RoundEnd};
+use super::judge::Judge;
+use super::play::Play;
+use super::seat::Seat;
+use super::setup::Referee;
+use super::table::Sink;
+use crate::cards::{CardKind, CardSet, Colour};
+use crate::rules::book::{AfterFinish, Alike, NoticedBy, WrongRun};
+
+/// A wrong run that lies on the discard pile and can be caught (N1-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Suspect {
+    pub seat: Seat,
+    pub cards: CardSet,
+    /// The wish that was in force before.
+    pub wish: Option<Colour>,
+    /// The turn in which it was laid.
+    pub since: u32,
+    pub rule: WrongRun,
+}
+
+/// Who has laid the last card, and has won unless caught (N1-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Provisional {
+    pub seat: Seat,
+    pub last: CardKind,
+}
+
+impl Judge<'_> {
+    /// What these cards would cost whoever is caught if they were no run, where they can be laid all the same.
+    pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
+        let rules = self.rules.book().together.values();
+        let mut runs = rules.filter(|rule| {
+            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+            let of = |kind: &CardKind| rule.of.contains(&self.rules.kind(*kind).entry);
+            rule.same == Alike::Run && length && cards.iter().all(of)
+        });
+        runs.find_map(|rule| rule.wrong_run).filter(|_| self.runs_are_caught())
+    }
+
+    /// Whether wrong runs can be laid and caught at this table (G-6).
+    pub fn runs_are_caught(&self) -> bool {
+        let mut rules = self.rules.book().together.values();
+        self.setup.referee == Referee::Strict && rules.any(|rule| rule.wrong_run.is_some())
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Whether a win that begins now can still be undone.
+    pub fn can_be_undone(&self, seat: Seat) -> bool {
+        let owes = self.table.owed[seat.index()].is_some();
+        owes || self.table.suspect.is_some_and(|suspect| suspect.seat == seat)
+    }
+
+    /// The last card is down, but something can still be caught: the others play on for a while.
+    pub fn win_for_the_time_being(&mut self, seat: Seat, last: CardKind) {
+        self.table.playing.remove(seat);
+        self.table.provisional = Some(Provisional { seat, last });
+    }
+
+    pub fn catch(&mut self, by: Seat, seat: Seat) {
+        if let Some(suspect) = self.table.suspect.take_if(|suspect| suspect.seat == seat) {
+            self.take_back_run(by, suspect);
+        } else if let Some(owed) = self.table.owed[seat.index()].take() {
+            self.tell(|| Happening::Caught { by, seat, call: owed.call });
+            self.draw_call_penalty(seat, owed.call);
+        }
+        self.come_back(seat);
+    }
+
+    /// The cards of a wrong run are taken from wherever they lie, and cost their penalty (N1-20).
+    fn take_back_run(&mut self, by: Seat, suspect: Suspect) {
+        let Suspect { seat, cards, wish, rule, .. } = suspect;
+        self.tell(|| Happening::CaughtRun { by, seat, clause: rule.clause });
+        if self.table.discard.top().is_some_and(|top| cards.contains(top)) {
+            self.table.wish = wish;
+        }
+        let pile = self.table.discard.as_slice().iter().copied();
+        self.table.discard = pile.filter(|card| !cards.contains(*card)).collect();
+        for card in cards.iter() {
+            self.table.hands[seat.index()].insert(card);
+        }
+        let held = self.table.held(seat);
+        self.tell(|| Happening::Moved {
+            cards: cards.iter().collect(),
+            from: Place::Discard,
+            to: Place::Hand(seat),
+            cause: Cause::TakeBack,
+            held,
+        });
+        self.table.owed[seat.index()] = None;
+        self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
+    }
+
+    /// Who was caught after the last card is back in the round, unless there was no card to draw.
+    fn come_back(&mut self, seat: Seat) {
+        if self.table.provisional.is_none_or(|win| win.seat != seat) {
+            return;
+        }
+        if self.table.held(seat) == 0 {
+            return self.settle_win(seat);
+        }
+        self.table.provisional = None;
+        self.table.playing.insert(seat);
+        self.tell(|| Happening::BackIn { seat });
+    }
+
+    /// A win holds as soon as nothing can be caught any more.
+    pub fn settle_win(&mut self, seat: Seat) {
+        if self.can_be_undone(seat) {
+            return;
+        }
+        let Some(win) = self.table.provisional.take_if(|win| win.seat == seat) else { return };
+        self.go_out(seat, win.last);
+        if self.rules.book().finish.then == AfterFinish::Stop || self.table.playing.len() < 2 {
+            self.end_round(RoundEnd::Finished);
+        }
+    }
+
+    /// Closes a seat's window: the penalty comes, or nobody has noticed.
+    pub fn close_window(&mut self, seat: Seat) {
+        self.table.suspect.take_if(|suspect| suspect.seat == seat);
+        if let Some(owed) = self.table.owed[seat.index()].take() {
+            let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
+            if facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Itself) {
+                self.penalise_call(seat, owed.call);
+            }
+        }
+        self.settle_win(seat);
+    }
+
+    /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
+    pub fn close_windows(&mut self) {
+        if self.table.turn_counts {
+            for seat in Seat::all(self.setup.seats) {
+                let turns = self.table.turns;
+                let owes = self.table.owed[seat.index()].is_some_and(|owed| owed.since < turns);
+                let run = self.table.suspect.is_some_and(|suspect| suspect.seat == seat && suspect.since < turns);
+                if owes || run {
+                    self.close_window(seat);
+                }
+            }
+        }
+    }
+
+    /// Closes them; whether a win held that ends the round.
+    pub fn closing_windows_ends_the_round(&mut self) -> bool {
+        self.close_windows();
+        self.table.outcome.is_some()
+    }
+}

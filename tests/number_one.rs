@@ -1,0 +1,123 @@
+//! What the rules of Number ONE need of the engine: further cards whose effects wait, hands that move on, wins that
+//! others can undo, wrong straights, and cards that take part only at larger tables.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Referee, Rest, Seat, Setup};
+use sixdot::example::{Line, check};
+use sixdot::notation::Notation;
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+
+const RULES: &str = include_str!("games/number-one.toml");
+
+/// A table of people in the middle of a round; the hands are in the notation of records.
+fn table(names: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
+    let mut library = Library::built_in();
+    library.add_text("number-one", "number-one.toml", RULES);
+    let rules = Arc::new(library.load("number-one", &[]).expect("no fault").rules);
+    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
+    let position = Position {
+        hands: hands.iter().map(|hand| cards(hand)).collect(),
+        discard: cards(top),
+        pile: cards("g1 g2 g3 g4 g5"),
+        beside: Vec::new(),
+        rest: Rest::Pile,
+        dealer: Seat(0),
+        turn: Seat(0),
+        clockwise: true,
+        wish: None,
+        awaits: Awaits::Turn,
+        owes: Vec::new(),
+        exempt: Vec::new(),
+        round: 1,
+        totals: Vec::new(),
+    };
+    let seats = read_seats(names).expect("seats");
+    let setup = Setup { referee, ..Setup::new(u8::try_from(seats.len()).expect("a few")) };
+    let game = Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position");
+    let plan = Plan {
+        game: Some("number-one".to_owned()),
+        seats,
+        referee,
+        position: Some(Box::new(game)),
+        ..Plan::default()
+    };
+    let mut session = Session::new(Start {
+        lang: Lang::En,
+        ask_language: false,
+        library,
+        plan,
+        loaded: None,
+        settings: None,
+        notices: Vec::new(),
+        seeds: Box::new(|| 5),
+        status_prompt: false,
+    });
+    session.begin();
+    session.answer("");
+    session
+}
+
+/// What is answered to a line.
+fn told(session: &mut Session, typed: &str) -> Vec<String> {
+    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn a_straight_can_be_caught_under_the_strict_referee() {
+    let stops = |cards: &str, referee: Referee| {
+        let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", referee);
+        told(&mut session, &format!("play {cards}"));
+        told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on."))
+    };
+    assert!(stops("r1 r2 r3", Referee::Strict), "whether or not it is right");
+    assert!(stops("r1 r2 r4", Referee::Strict));
+    assert!(!stops("r1 r2 r3", Referee::Kind));
+    let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", Referee::Strict);
+    told(&mut session, "play r1 r2 r4");
+    told(&mut session, "");
+    let caught = told(&mut session, "catch");
+    assert_eq!(
+        caught[0],
+        "You catch Anna with a wrong straight, Anna takes them back and draws 5 cards. Rule N1-20."
+    );
+}
+
+#[test]
+fn a_win_is_told_when_nobody_can_catch_any_more() {
+    let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
+    assert!(!told(&mut session, "play r1").iter().any(|line| line.contains("out")));
+    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on.")));
+    told(&mut session, "");
+    assert!(
+        told(&mut session, "play r6").iter().any(|line| line.contains("Anna goes out") || line.contains("Anna wins"))
+    );
+    let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
+    told(&mut session, "play r1");
+    told(&mut session, "");
+    let caught = told(&mut session, "catch");
+    assert_eq!(caught[0], "You catch Anna without number one, Anna draws two cards and is back in the round.");
+}
+
+#[test]
+fn the_colour_is_named_with_the_new_hand() {
+    let mut session = table("Anna,Ben", &["ph r1 r2", "b6 b7 b8 b9"], "r9", Referee::Kind);
+    let answer = told(&mut session, "play ph");
+    assert!(answer.iter().any(|line| line.contains("You hold 4 cards. Blue: 6, 7, 8, 9.")), "{answer:?}");
+    assert!(answer.iter().any(|line| line.contains("Choose a colour.")), "{answer:?}");
+    assert!(told(&mut session, "choose blue")[0].starts_with("You wish blue"));
+}
+
+#[test]
+fn its_examples_hold() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let report = check(&Library::built_in(), &[folder], false);
+    let told = report.lines.iter().map(|line| match line {
+        Line::Fixed(text) => text.clone(),
+        Line::Fault(fault) => fault.to_string(),
+    });
+    assert!(report.passed, "{}", told.collect::<Vec<_>>().join("\n"));
+}
