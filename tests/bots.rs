@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sixdot::bot::{Level, LevelFault};
-use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Rest, Seat, Setup};
+use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
 
@@ -15,22 +15,7 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
 /// A position with these hands and this discard pile; the first seat is on turn.
 fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
-    Position {
-        hands: hands.iter().map(|hand| cards(hand)).collect(),
-        discard: cards(discard),
-        beside: Vec::new(),
-        pile: Vec::new(),
-        rest: Rest::Pile,
-        dealer: Seat(0),
-        turn: Seat(0),
-        clockwise: true,
-        wish: None,
-        awaits: Awaits::Turn,
-        owes: Vec::new(),
-        exempt: Vec::new(),
-        round: 1,
-        totals: Vec::new(),
-    }
+    Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
 }
 
 fn game(rules: &Arc<Rules>, position: &Position) -> Game {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Rest, Seat, Setup};
+use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
 use sixdot::record::Record;
 use sixdot::rules::Library;
@@ -30,22 +30,7 @@ fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let options = vec![("noticing".to_owned(), "others".to_owned())];
     let rules = Arc::new(Library::built_in().load("uno", &options).expect("a built-in game").rules);
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
-    let position = Position {
-        hands: hands.iter().map(|hand| cards(hand)).collect(),
-        discard: cards(top),
-        beside: Vec::new(),
-        pile: Vec::new(),
-        rest: Rest::Pile,
-        dealer: Seat(0),
-        turn: Seat(0),
-        clockwise: true,
-        wish: None,
-        awaits: Awaits::Turn,
-        owes: Vec::new(),
-        exempt: Vec::new(),
-        round: 1,
-        totals: Vec::new(),
-    };
+    let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
     let seats = read_seats(seats).expect("seats");
     let setup = Setup::new(u8::try_from(seats.len()).expect("a few"));
     let chance = Chance::Seeded(Dice::new(1, 0));

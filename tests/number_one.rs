@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Referee, Rest, Seat, Setup};
+use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
 use sixdot::example::{Line, check};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
@@ -20,20 +20,8 @@ fn table(names: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
     let rules = Arc::new(library.load("number-one", &[]).expect("no fault").rules);
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
     let position = Position {
-        hands: hands.iter().map(|hand| cards(hand)).collect(),
-        discard: cards(top),
         pile: cards("g1 g2 g3 g4 g5"),
-        beside: Vec::new(),
-        rest: Rest::Pile,
-        dealer: Seat(0),
-        turn: Seat(0),
-        clockwise: true,
-        wish: None,
-        awaits: Awaits::Turn,
-        owes: Vec::new(),
-        exempt: Vec::new(),
-        round: 1,
-        totals: Vec::new(),
+        ..Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top))
     };
     let seats = read_seats(names).expect("seats");
     let setup = Setup { referee, ..Setup::new(u8::try_from(seats.len()).expect("a few")) };

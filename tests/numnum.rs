@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Rest, Seat, Setup};
+use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
@@ -16,20 +16,8 @@ fn table(lang: Lang, hands: &str) -> Session {
     let rules = Arc::new(Library::built_in().load(GAME, &options).expect("a built-in game").rules);
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
     let position = Position {
-        hands: ["bx b1 r24 y5 w -2 -5", "g2 g3 g4", "b2 g7 b9"].map(cards).to_vec(),
-        discard: cards("y8"),
         beside: cards("-2"),
-        pile: Vec::new(),
-        rest: Rest::Pile,
-        dealer: Seat(2),
-        turn: Seat(0),
-        clockwise: true,
-        wish: None,
-        awaits: Awaits::Turn,
-        owes: Vec::new(),
-        exempt: Vec::new(),
-        round: 1,
-        totals: Vec::new(),
+        ..Position::new(["bx b1 r24 y5 w -2 -5", "g2 g3 g4", "b2 g7 b9"].map(cards).to_vec(), cards("y8"))
     };
     let chance = Chance::Seeded(Dice::new(1, 0));
     let game = Game::from_position(rules, Setup::new(3), &position, chance).expect("a position");

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
 use sixdot::command::{Command, Commands, Parsed};
-use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Position, Referee, Rest, Seat, Setup, Viewer};
+use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
 use sixdot::output::printable;
 use sixdot::record::Record;
 use sixdot::rules::{Library, Rules};
@@ -314,22 +314,7 @@ fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
     hands.insert(viewer.index(), own);
     let drawn_before = cards.split_off(cards.len() - viewer.index());
     let pile = [drawn_before, drawn, cards].concat();
-    let position = Position {
-        hands,
-        discard: vec![top],
-        pile,
-        rest: Rest::Pile,
-        dealer: Seat(2),
-        turn: Seat(0),
-        clockwise: true,
-        wish: None,
-        awaits: Awaits::Turn,
-        owes: Vec::new(),
-        exempt: Vec::new(),
-        round: 1,
-        beside: Vec::new(),
-        totals: Vec::new(),
-    };
+    let position = Position { pile, ..Position::new(hands, vec![top]) };
     let setup = Setup { seats: 3, referee: table.referee, calls: table.calls };
     Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0))).expect("a position")
 }

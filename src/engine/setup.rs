@@ -85,6 +85,31 @@ pub struct Position {
     pub totals: Vec<u32>,
 }
 
+impl Position {
+    /// The first seat has a free turn with these hands and this discard pile (top first). The last seat deals, and all
+    /// other cards lie in the draw pile.
+    #[must_use]
+    pub fn new(hands: Vec<Vec<CardKind>>, discard: Vec<CardKind>) -> Self {
+        let dealer = u8::try_from(hands.len()).unwrap_or(u8::MAX).saturating_sub(1);
+        Position {
+            hands,
+            discard,
+            beside: Vec::new(),
+            pile: Vec::new(),
+            rest: Rest::Pile,
+            dealer: Seat(dealer),
+            turn: Seat(0),
+            clockwise: true,
+            wish: None,
+            awaits: Awaits::Turn,
+            owes: Vec::new(),
+            exempt: Vec::new(),
+            round: 1,
+            totals: Vec::new(),
+        }
+    }
+}
+
 /// Where the cards are that a position does not name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
