@@ -62,6 +62,8 @@ pub struct KindRule {
     pub again: Option<Because>,
     /// Which row it bans.
     pub ban: Option<BanEffect>,
+    /// The smallest table at which it takes part; 0 for every table.
+    pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
     /// How the hands move.
@@ -311,11 +313,7 @@ impl Rules {
     /// The cards that take no part at a table of this size (N1-8).
     #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
-        let absent = |card: &Card| {
-            let facts = &self.book.cards[&self.kind(self.deck.kind(*card)).entry];
-            facts.from_players.is_some_and(|from| from.count > seats)
-        };
-        self.deck.cards().filter(absent).collect()
+        self.deck.cards().filter(|card| self.kind(self.deck.kind(*card)).from_players > seats).collect()
     }
 
     /// How many cards each seat gets at a table of this size.
@@ -410,6 +408,7 @@ fn kind_rule(
         reverse: None,
         again: None,
         ban: None,
+        from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
         rotate: None,
         wish_after: None,

@@ -15,7 +15,7 @@ impl Session {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
-        if setup::typed_language(typed).is_some() && self.asking == Some(Asking::Language) {
+        if self.asking == Some(Asking::Language) && setup::typed_language(typed).is_some() {
             return None;
         }
         let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
