@@ -9,7 +9,9 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Window, WithTwo};
+use crate::rules::book::{
+    AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Otherwise, Whom, Window, WithTwo,
+};
 use crate::rules::{Draw, KindRule, Rules};
 
 /// A table in the middle of a move.
@@ -220,6 +222,10 @@ impl<S: Sink> Play<'_, S> {
                 _ => self.reverse(),
             }
         }
+        self.others_draw(seat, rule);
+        if again && rule.again.is_some_and(|again| again.otherwise == Otherwise::Draws) {
+            return self.begin_anew(seat);
+        }
         if again {
             return self.go_on_again(seat);
         }
@@ -245,7 +251,11 @@ impl<S: Sink> Play<'_, S> {
         if self.turn_limit_is_reached() {
             return self.begin_turn(next);
         }
-        if let Some(draw) = rule.draw {
+        if let Some(draw) = rule.draw.filter(|draw| draw.who == Whom::Before) {
+            let struck = self.struck(from, next, draw);
+            self.draw(struck, grown(draw, pending), Cause::Effect);
+        }
+        if let Some(draw) = rule.draw.filter(|draw| draw.who == Whom::Next) {
             let cards = grown(draw, pending);
             if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });

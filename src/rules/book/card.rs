@@ -143,20 +143,54 @@ pub enum Holding {
 pub enum Effect {
     /// Its player names the colour that must be laid next.
     Wish(Because),
-    /// The next player draws.
+    /// The next player draws, or the one before.
     Draw(DrawEffect),
     /// The next player is passed over.
     Skip(SkipEffect),
     /// The direction is reversed.
     Reverse(ReverseEffect),
     /// Its player may lay another fitting card.
-    Again(Because),
+    Again(AgainEffect),
     /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
     Ban(BanEffect),
     /// Its player may at once lay further cards, whose effects wait for the last of them (N1-11).
     More(MoreEffect),
     /// The hands move on by one place (N1-14).
     RotateHands(RotateEffect),
+    /// All other players draw, and lose no turn by it.
+    OthersDraw(OthersDrawEffect),
+}
+
+/// Its player may lay another fitting card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AgainEffect {
+    /// What a player does who lays no other card.
+    #[serde(default)]
+    pub otherwise: Otherwise,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a player does who lays no other card on one that lets him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Otherwise {
+    /// The turn passes on.
+    #[default]
+    Passes,
+    /// It is as if the turn began anew: who cannot cover the card draws.
+    Draws,
+}
+
+/// All other players draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OthersDrawEffect {
+    /// How many cards each.
+    pub cards: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
 /// Further cards that may be laid at once, one by one.
@@ -203,10 +237,13 @@ pub struct BanEffect {
     pub clause: Option<Clause>,
 }
 
-/// The next player draws.
+/// The next player draws, or the one before.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawEffect {
+    /// Who draws.
+    #[serde(default)]
+    pub who: Whom,
     /// How many cards.
     pub cards: u8,
     /// The ids of the cards with which the player may answer instead; none: nobody can answer.
@@ -220,6 +257,17 @@ pub struct DrawEffect {
     pub then: AfterPenalty,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// Whom a card strikes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whom {
+    /// The next player.
+    #[default]
+    Next,
+    /// The player before, who draws at once and cannot answer; then it is the next player's turn.
+    Before,
 }
 
 /// What an answer does to the number of cards to draw.

@@ -2,7 +2,7 @@
 
 use super::Check;
 use crate::cards::MAX_CARDS;
-use crate::rules::book::{Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes};
+use crate::rules::book::{AfterPenalty, Book, CardFacts, DrawEffect, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::codes::entry_codes;
 use crate::rules::compile::symbols_of;
 use crate::rules::fault::FaultKind;
@@ -23,6 +23,12 @@ impl Check<'_> {
             self.tell("deck.colours", FaultKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS });
         }
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
+        self.same_keys::<u8>("deck.packs-by-players");
+        for (count, packs) in &deck.packs_by_players {
+            let path = format!("deck.packs-by-players.{count}");
+            self.table_size(&path, *count);
+            self.range(&path, *packs, (1, u8::MAX.into()));
+        }
         for (index, colour) in deck.colours.iter().enumerate() {
             let path = self.tree.item("deck.colours", index);
             self.name("deck.colours", colour, &path);
@@ -58,7 +64,7 @@ impl Check<'_> {
         } else if kinds > MAX_CARDS {
             self.tell("cards", FaultKind::TooManyKinds { kinds, most: MAX_CARDS });
         } else if cards > MAX_CARDS {
-            let path = if self.book.deck.packs > 1 { "deck.packs" } else { "cards" };
+            let path = if self.book.deck.most_packs() > 1 { "deck.packs" } else { "cards" };
             self.tell(path, FaultKind::TooManyCards { cards, most: MAX_CARDS });
         } else {
             self.faces();
@@ -101,7 +107,7 @@ impl Check<'_> {
 
     /// How many cards of each face there are. All packs together, they have to be counted in one byte.
     fn copies(&mut self, id: &str, card: &CardFacts) -> usize {
-        let packs = self.book.deck.packs.max(1);
+        let packs = self.book.deck.most_packs().max(1);
         self.range(&format!("cards.{id}.copies"), card.copies, (1, i64::from(u8::MAX / packs)));
         usize::from(card.copies) * usize::from(packs)
     }
@@ -121,6 +127,10 @@ impl Check<'_> {
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
+                    self.strikes_before(id, draw, &path);
+                }
+                Effect::OthersDraw(draw) => {
+                    self.range(&format!("{path}.others-draw.cards"), draw.cards, (1, u8::MAX.into()));
                 }
                 Effect::More(more) => {
                     self.range(&format!("{path}.more.cards"), more.cards, (1, MOST_TOGETHER.into()));
@@ -148,7 +158,8 @@ impl Check<'_> {
         if let Some(from) = card.from_players {
             self.range(&format!("{path}.from-players.count"), from.count, (2, 10));
         }
-        let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(_)));
+        let next = |effect: &Effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next);
+        let draws = card.effects.iter().any(next);
         if card.honest.is_some() && !draws && self.trusted(&["cards"]) {
             self.tell(&format!("{path}.honest"), FaultKind::HonestWithoutDraw { card: id.to_owned() });
         }
@@ -160,9 +171,20 @@ impl Check<'_> {
         }
     }
 
+    /// Tells a draw of the player before that could be answered, or let that player lay a card.
+    fn strikes_before(&mut self, id: &str, draw: &DrawEffect, path: &str) {
+        if draw.who == Whom::Before && (!draw.answered_by.is_empty() || draw.then != AfterPenalty::default()) {
+            self.tell(&format!("{path}.draw.who"), FaultKind::BeforeAnswers { card: id.to_owned() });
+        }
+    }
+
     /// Tells a card whose effects cannot wait until further cards are laid.
     fn effects_wait(&mut self, id: &str, card: &CardFacts, path: &str) {
-        let waits = |effect: &Effect| !matches!(effect, Effect::Again(_) | Effect::Ban(_) | Effect::RotateHands(_));
+        let waits = |effect: &Effect| match effect {
+            Effect::Draw(draw) => draw.who == Whom::Next,
+            Effect::Wish(_) | Effect::Skip(_) | Effect::Reverse(_) | Effect::More(_) => true,
+            Effect::Again(_) | Effect::Ban(_) | Effect::RotateHands(_) | Effect::OthersDraw(_) => false,
+        };
         if card.honest.is_some() || !card.effects.iter().all(waits) {
             self.tell(path, FaultKind::EffectCannotWait { card: id.to_owned() });
         }
@@ -263,6 +285,7 @@ fn effect_name(effect: &Effect) -> &'static str {
         Effect::Ban(_) => "ban",
         Effect::More(_) => "more",
         Effect::RotateHands(_) => "rotate-hands",
+        Effect::OthersDraw(_) => "others-draw",
     }
 }
 

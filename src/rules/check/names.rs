@@ -92,7 +92,8 @@ impl Check<'_> {
                     | Effect::Reverse(_)
                     | Effect::Again(_)
                     | Effect::Ban(_)
-                    | Effect::RotateHands(_) => {}
+                    | Effect::RotateHands(_)
+                    | Effect::OthersDraw(_) => {}
                 }
             }
         }

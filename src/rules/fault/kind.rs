@@ -345,8 +345,10 @@ kinds! {
         /// The larger one.
         max: u32,
     },
-    /// `deal.by-players` speaks of a table that the game does not have.
+    /// Something is written for a table that the game does not have.
     NoSuchTable = "fault-no-such-table" {
+        /// The key.
+        key: String,
         /// How many sit there.
         players: u8,
         /// The fewest that can play.
@@ -374,6 +376,11 @@ kinds! {
     EndlessMatch = "fault-endless-match",
     /// A card can be challenged that makes nobody draw.
     HonestWithoutDraw = "fault-honest-without-draw" {
+        /// The card.
+        card: String,
+    },
+    /// A card strikes the player before, who cannot answer, and is to be answered.
+    BeforeAnswers = "fault-before-answers" {
         /// The card.
         card: String,
     },

@@ -41,6 +41,7 @@ const FRAGMENTS: &[&str] = &[
     "points-counted",
     "reason",
     "reshuffled",
+    "turned-over",
     "reversed",
     "row-name",
     "rule-item",
