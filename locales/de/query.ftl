@@ -242,3 +242,34 @@ due-choose-wish = { $called ->
    *[colour] Wähle eine Farbe.
 }
     .braille = wählen
+due-choose-player = { $deed ->
+    [swap] Mit wem tauschst du die Karten?
+    [look] Wessen Karten siehst du dir an?
+    [skip] Wer setzt aus?
+    [give] { $count ->
+        [one] Wem gibst du eine Karte?
+       *[other] Wem gibst du { cards-counted }?
+    }
+    [draw] Wer zieht { cards-counted }?
+   *[any] Wen wählst du?
+} { $names }.
+    .braille = wer: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Welche Karte gibst du { $who }?
+   *[other] Welche Karte gibst du { $who }? Es fehlen { $count } Karten.
+}
+    .braille = { $who }: { $count }k
+what-if-choose = { $what ->
+    [player] du wählst jemanden aus
+    [card] du gibst eine Karte ab
+    [suit] du wählst die Farbe
+   *[colour] du wählst die Farbe
+}
+    .braille = { $what ->
+        [player] wer
+        [card] gibt
+        [suit] >?
+       *[colour] >?
+    }

@@ -239,3 +239,34 @@ due-choose-wish = { $called ->
    *[colour] Choose a colour.
 }
     .braille = choose
+due-choose-player = { $deed ->
+    [swap] With whom do you swap hands?
+    [look] Whose hand do you look at?
+    [skip] Who is passed over?
+    [give] { $count ->
+        [one] To whom do you give a card?
+       *[other] To whom do you give { cards-counted }?
+    }
+    [draw] Who draws { cards-counted }?
+   *[any] Whom do you choose?
+} { $names }.
+    .braille = who: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Which card do you give { $who }?
+   *[other] Which card do you give { $who }? { $count } cards are due.
+}
+    .braille = { $who }: { $count }c
+what-if-choose = { $what ->
+    [player] you choose a player
+    [card] you give a card away
+    [suit] you name the suit
+   *[colour] you name the colour
+}
+    .braille = { $what ->
+        [player] who
+        [card] give
+        [suit] >?
+       *[colour] >?
+    }

@@ -242,3 +242,34 @@ due-choose-wish = { $called ->
    *[colour] Valitse väri.
 }
     .braille = valitse
+due-choose-player = { $deed ->
+    [swap] Kenen kanssa vaihdat käsikortit?
+    [look] Kenen kortit katsot?
+    [skip] Kuka menettää vuoronsa?
+    [give] { $count ->
+        [one] Kenelle annat kortin?
+       *[other] Kenelle annat { cards-counted }?
+    }
+    [draw] Kuka nostaa { cards-counted }?
+   *[any] Kenet valitset?
+} { $names }.
+    .braille = kuka: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Minkä kortin annat pelaajalle { $who }?
+   *[other] Minkä kortin annat pelaajalle { $who }? Annettavana on { $count } korttia.
+}
+    .braille = { $who }: { $count }k
+what-if-choose = { $what ->
+    [player] valitset pelaajan
+    [card] annat kortin pois
+    [suit] valitset maan
+   *[colour] valitset värin
+}
+    .braille = { $what ->
+        [player] kuka
+        [card] antaa
+        [suit] >?
+       *[colour] >?
+    }

@@ -4,6 +4,8 @@ use super::odds::{holds_any, unseen};
 use super::{Bot, catch_somebody, with_call};
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Awaits, Dice, Move, Seat, View};
+use crate::rules::book::Whom;
+use crate::rules::{Act, Deed, KindRule};
 
 /// How often it forgets a call, in percent.
 const FORGETS: u8 = 5;
@@ -56,6 +58,14 @@ fn value(view: View<'_>, hand: &[CardKind], wanted: Move) -> i32 {
         Move::Play { card, wish, .. } => value_of_play(view, hand, card, wish),
         Move::PlayTogether { cards, .. } => value_of_several(view, hand, cards.as_slice()),
         Move::Choose(colour) => count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour)),
+        // Whoever is nearest to going out: for a new hand as well as for everything that does harm.
+        Move::ChoosePlayer(seat) => -i32::from(view.held(seat)),
+        Move::Give(card) => {
+            let rules = view.rules();
+            let keeps = rules.kind(card).fits_always.is_some();
+            let same = count(hand, |kind| rules.deck().face(kind).colour == rules.deck().face(card).colour);
+            i32::from(rules.kind(card).points) - same - if keeps { 100 } else { 0 }
+        }
         _ => i32::MIN,
     }
 }
@@ -88,7 +98,23 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
         let next = view.next_after(view.seat().unwrap_or(Seat(0)));
         value += if view.held(next) <= 2 { HIT_BEFORE_IT_IS_OUT } else { HIT };
     }
-    value
+    value + value_of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX))
+}
+
+/// What a card does beside: a swap is good for whom the others have fewer cards, all else that is done to them is.
+fn value_of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
+    const A_CARD: i32 = 10;
+    const HARM: i32 = 8;
+    let own = view.seat();
+    let fewest = view.seats().filter(|seat| Some(*seat) != own && view.place(*seat).is_none());
+    let fewest = fewest.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
+    let value = |act: &Act| match act {
+        Act::To { who: Whom::Everybody, .. } | Act::Wish(_) | Act::RotateHands(_) => 0,
+        Act::To { does: Deed::SwapHands, .. } if held > 0 => A_CARD * (held - fewest),
+        Act::To { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1).max(0),
+        Act::To { .. } => HARM,
+    };
+    rule.acts.iter().map(value).sum()
 }
 
 /// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.

@@ -137,6 +137,8 @@ pub(super) enum AwaitsWord {
     Skip,
     Challenge,
     Colour,
+    Player,
+    Give,
     NextRound,
     MatchOver,
 }
