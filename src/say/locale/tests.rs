@@ -52,6 +52,7 @@ const FRAGMENTS: &[&str] = &[
     "status-",
     "table-item",
     "table-items",
+    "tip-",
     "type-",
     "value",
     "what-if-wish",
