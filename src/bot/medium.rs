@@ -1,11 +1,8 @@
 //! Level `medium`: plays by simple good habits.
 
-use super::odds::{holds_any, unseen};
+use super::worth::{Worth, is_worth_a_challenge};
 use super::{Bot, catch_somebody, with_call};
-use crate::cards::{CardKind, Colour};
-use crate::engine::{Awaits, Dice, Move, Seat, View};
-use crate::rules::book::Whom;
-use crate::rules::{Act, Deed, KindRule};
+use crate::engine::{Awaits, Dice, Move, View};
 
 /// How often it forgets a call, in percent.
 const FORGETS: u8 = 5;
@@ -13,8 +10,6 @@ const FORGETS: u8 = 5;
 const NOTICES: u8 = 90;
 /// How often it bluffs when it could, in percent.
 const BLUFFS: u8 = 5;
-/// How often it believes others to bluff when they could, against how often they lay such a card justly.
-const OTHERS_BLUFF: f64 = 0.08;
 
 /// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out,
 /// hands on what is pending, challenges by the odds.
@@ -40,9 +35,10 @@ impl Bot for Medium {
             self.moves.retain(|wanted| bluffs(wanted) == bluff);
         }
         let hand = view.hand();
-        let highest = self.moves.iter().map(|wanted| value(view, &hand, *wanted)).max();
+        let value = |wanted: &Move| Worth::of(view, &hand, *wanted).map(Worth::total);
+        let highest = self.moves.iter().map(value).max();
         self.best.clear();
-        self.best.extend(self.moves.iter().filter(|wanted| Some(value(view, &hand, **wanted)) == highest));
+        self.best.extend(self.moves.iter().filter(|wanted| Some(value(wanted)) == highest));
         let wanted = *dice.pick(&self.best).expect("who has to decide has a legal move");
         with_call(wanted, view, FORGETS, dice)
     }
@@ -50,101 +46,4 @@ impl Bot for Medium {
     fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move> {
         catch_somebody(view, NOTICES, dice)
     }
-}
-
-/// How good a move looks: more is better.
-fn value(view: View<'_>, hand: &[CardKind], wanted: Move) -> i32 {
-    match wanted {
-        Move::Play { card, wish, .. } => value_of_play(view, hand, card, wish),
-        Move::PlayTogether { cards, .. } => value_of_several(view, hand, cards.as_slice()),
-        Move::Choose(colour) => count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour)),
-        // Whoever is nearest to going out: for a new hand as well as for everything that does harm.
-        Move::ChoosePlayer(seat) => -i32::from(view.held(seat)),
-        Move::Give(card) => {
-            let rules = view.rules();
-            let keeps = rules.kind(card).fits_always.is_some();
-            let same = count(hand, |kind| rules.deck().face(kind).colour == rules.deck().face(card).colour);
-            i32::from(rules.kind(card).points) - same - if keeps { 100 } else { 0 }
-        }
-        _ => i32::MIN,
-    }
-}
-
-fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colour>) -> i32 {
-    const FOLLOWS: i32 = 6;
-    const KEEP: i32 = 40;
-    const STUCK: i32 = 200;
-    const HIT: i32 = 8;
-    const HIT_BEFORE_IT_IS_OUT: i32 = 40;
-    let rules = view.rules();
-    let rule = rules.kind(card);
-    let mut rest = hand.to_vec();
-    if let Some(at) = rest.iter().position(|kind| *kind == card) {
-        rest.remove(at);
-    }
-    let (top, wish, bans) = match (rule.ban, view.top()) {
-        (Some(ban), Some(top)) => (top, view.wish(), rules.turn_ban(view.bans(), ban.row)),
-        _ => (card, wish, view.bans()),
-    };
-    let follows = |kind| !(rules.fitting(top, wish, bans) & rules.deck().copies(kind)).is_empty();
-    let mut value = i32::from(rule.points) + FOLLOWS * count(&rest, follows);
-    if rule.fits_always.is_some() && rest.len() > 1 {
-        value -= KEEP + i32::from(rule.points);
-    }
-    if !rest.is_empty() && rest.iter().all(|kind| rules.kind(*kind).not_last.is_some()) {
-        value -= STUCK;
-    }
-    if rule.draw.is_some() || rule.skip.is_some() {
-        let next = view.next_after(view.seat().unwrap_or(Seat(0)));
-        value += if view.held(next) <= 2 { HIT_BEFORE_IT_IS_OUT } else { HIT };
-    }
-    value + value_of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX))
-}
-
-/// What a card does beside: a swap is good for whom the others have fewer cards, all else that is done to them is.
-fn value_of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
-    const A_CARD: i32 = 10;
-    const HARM: i32 = 8;
-    let own = view.seat();
-    let fewest = view.seats().filter(|seat| Some(*seat) != own && view.place(*seat).is_none());
-    let fewest = fewest.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
-    let value = |act: &Act| match act {
-        Act::To { who: Whom::Everybody, .. } | Act::Wish(_) | Act::RotateHands(_) => 0,
-        Act::To { does: Deed::SwapHands, .. } if held > 0 => A_CARD * (held - fewest),
-        Act::To { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1).max(0),
-        Act::To { .. } => HARM,
-    };
-    rule.acts.iter().map(value).sum()
-}
-
-/// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.
-fn value_of_several(view: View<'_>, hand: &[CardKind], cards: &[CardKind]) -> i32 {
-    const FEWER_CARDS: i32 = 10;
-    let Some((last, others)) = cards.split_last() else { return i32::MIN };
-    let mut rest = hand.to_vec();
-    for card in others {
-        if let Some(at) = rest.iter().position(|kind| kind == card) {
-            rest.remove(at);
-        }
-    }
-    let points: i32 = others.iter().map(|card| FEWER_CARDS + i32::from(view.rules().kind(*card).points)).sum();
-    value_of_play(view, &rest, *last, None) + points
-}
-
-fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {
-    hand.iter().filter(|kind| holds(**kind)).count().try_into().unwrap_or(i32::MAX)
-}
-
-/// Whether a challenge saves more cards than it costs, as far as the viewer can reckon: how likely a hand of that size
-/// holds what it must not, and how rarely people bluff.
-fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Option<Colour>) -> bool {
-    let rules = view.rules();
-    let Some(honest) = view.top().and_then(|top| rules.kind(top).honest) else { return false };
-    let (hidden, wanted) = unseen(view, |kind| rules.is_forbidden(honest, kind, in_force));
-    let could = holds_any(hidden, wanted, view.held(against)) * OTHERS_BLUFF;
-    let just = 1.0 - holds_any(hidden, wanted, view.held(against));
-    let pending = view.pending_cards();
-    let saves = f64::from(pending + u16::from(honest.unjust));
-    let costs = f64::from(u16::from(honest.just).saturating_sub(pending));
-    could * saves > just * costs
 }

@@ -22,6 +22,7 @@ mod library;
 mod options;
 mod patch;
 mod reader;
+pub mod schema;
 mod source;
 mod suggest;
 mod syntax;

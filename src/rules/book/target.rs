@@ -1,12 +1,13 @@
 //! What a card does to the players whom it concerns, or whom its player chooses (N1-13).
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::super::Clause;
-use super::one;
+use super::{MOST_TOGETHER, one};
 
 /// Whom an effect concerns, of those who are in the round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whom {
     /// The next player.
@@ -21,7 +22,7 @@ pub enum Whom {
 }
 
 /// Its player takes the hand of another one, who gets his.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SwapEffect {
     /// With whom: the next player, or a chosen one.
@@ -32,7 +33,7 @@ pub struct SwapEffect {
 }
 
 /// Its player alone looks at a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LookEffect {
     /// Whose: that of the next player, of a chosen one, or those of all others.
@@ -43,11 +44,12 @@ pub struct LookEffect {
 }
 
 /// Its player gives cards of the own hand away, but keeps one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GiveEffect {
     /// How many.
     #[serde(default = "one")]
+    #[schemars(range(min = 1, max = MOST_TOGETHER))]
     pub cards: u8,
     /// To whom: the next player, or a chosen one.
     #[serde(default = "chosen")]

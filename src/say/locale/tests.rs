@@ -53,6 +53,7 @@ const FRAGMENTS: &[&str] = &[
     "status-",
     "table-item",
     "table-items",
+    "tip-",
     "type-",
     "value",
     "what-if-choose",
