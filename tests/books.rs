@@ -48,7 +48,9 @@ fn has_effect(book: &Book, id: &str) -> bool {
         | Effect::Ban(_)
         | Effect::More(_)
         | Effect::RotateHands(_)
-        | Effect::OthersDraw(_) => false,
+        | Effect::SwapHands(_)
+        | Effect::Look(_)
+        | Effect::Give(_) => false,
     };
     !card.effects.is_empty()
         || card.number.is_some()

@@ -168,11 +168,12 @@ fn samples() -> Vec<FaultKind> {
         F::NoLastCard,
         F::EndlessMatch,
         F::HonestWithoutDraw { card: card() },
-        F::BeforeAnswers { card: card() },
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
         F::EffectCannotWait { card: card() },
+        F::NoTarget { card: card(), effect: text("swap-hands") },
+        F::OnlyNextAnswers { card: card(), effect: text("draw") },
         F::NoRow { card: card(), row: 12 },
         F::TooManyBans { rows: 4, most: 3 },
     ];

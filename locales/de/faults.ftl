@@ -105,11 +105,12 @@ fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Rund
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
 fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.
 fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lässt aber niemanden ziehen. Ergänze die Wirkung draw, oder entferne honest.
-fault-before-answers = Die Karte { $card } trifft den Spieler davor. Der zieht gleich und kann weder antworten noch legen. Lass answered-by und then weg.
 fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. Kürze ihre Liste not-on.
 fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte. Andere können ihn nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
-fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more, oder nimm ihr again, ban, rotate-hands oder honest.
+fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more, oder nimm ihr again, ban, rotate-hands, swap-hands, look, give oder honest.
+fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next, before oder chosen, bei manchen Wirkungen auch others oder everybody.
+fault-only-next-answers = Die Wirkung { $effect } der Karte { $card } trifft die unter who sofort, also kann niemand darauf antworten oder danach legen. Nimm answered-by und then weg, oder schreib next unter who.
 
 ## Was mit einem Regelbuch nicht stimmt.
 fault-no-row = Die Karte { $card } sperrt die { $row }er-Reihe, aber die steht nicht in matching.rows. Ergänze sie dort, oder sperre eine andere.

@@ -197,3 +197,5 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
+unknown-candidate = { $word } kannst du nicht wählen.
+    .braille = nicht { $word }

@@ -197,3 +197,5 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
+unknown-candidate = { $word } cannot be chosen.
+    .braille = not { $word }

@@ -197,3 +197,5 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
+unknown-candidate = { $word } ei ole valittavissa.
+    .braille = ei { $word }

@@ -1,11 +1,10 @@
-//! Who deals and who begins, and cards that strike others than the next player.
+//! Who deals and who begins, and turns that begin anew.
 
-use super::event::{Cause, Happening};
+use super::event::Happening;
 use super::play::Play;
 use super::seat::Seat;
 use super::table::Sink;
-use crate::rules::book::{Beginner, Direction, NextDealer, Whom};
-use crate::rules::{Draw, KindRule};
+use crate::rules::book::{Beginner, Direction, NextDealer};
 
 impl<S: Sink> Play<'_, S> {
     /// Whether rounds begin clockwise.
@@ -45,24 +44,6 @@ impl<S: Sink> Play<'_, S> {
         match self.rules.book().order.first {
             Beginner::AfterDealer => self.table.next_after(self.table.dealer),
             Beginner::Dealer => self.table.dealer,
-        }
-    }
-
-    /// Whom a draw strikes that comes of this player's card.
-    pub fn struck(&self, from: Seat, next: Seat, draw: Draw) -> Seat {
-        match draw.who {
-            Whom::Next => next,
-            Whom::Before => self.table.before(from),
-        }
-    }
-
-    /// All but the player of the card draw, in the order of play; nobody loses a turn by it.
-    pub fn others_draw(&mut self, from: Seat, rule: &KindRule) {
-        let Some(draw) = rule.others_draw else { return };
-        let mut seat = from;
-        for _ in self.table.playing.iter().filter(|seat| *seat != from) {
-            seat = self.table.next_after(seat);
-            self.draw(seat, u16::from(draw.cards), Cause::Effect);
         }
     }
 

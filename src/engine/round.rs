@@ -37,6 +37,8 @@ impl<S: Sink> Play<'_, S> {
         table.suspect = None;
         table.provisional = None;
         table.held_back = HeldBack::default();
+        table.unfolding = None;
+        table.sits_out = SeatSet::default();
         table.points = [0; MAX_SEATS];
         table.factor = 1;
         table.set_aside = [0; MAX_SEATS];
@@ -149,7 +151,6 @@ impl<S: Sink> Play<'_, S> {
             self.begin_turn(dealer);
         } else {
             let dealer = self.table.dealer;
-            self.others_draw(dealer, rule);
             self.hit(first, dealer, rule, 0, None);
             if let Some(beginner) = self.judge().to_act() {
                 self.begin_with(beginner);
@@ -246,8 +247,19 @@ impl<S: Sink> Play<'_, S> {
         if self.closing_windows_ends_the_round() {
             return;
         }
-        let next = self.table.next_after(seat);
+        let next = self.next_on_turn(seat);
         self.begin_turn(next);
+    }
+
+    /// Who is on turn after a seat: who has to sit out is passed over, once.
+    pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
+        let mut next = self.table.next_after(seat);
+        while self.table.sits_out.contains(next) {
+            self.table.sits_out.remove(next);
+            self.tell(|| Happening::PassedOver { seat: next });
+            next = self.table.next_after(next);
+        }
+        next
     }
 
     /// A player has laid the last card; points for it are counted before its effect (MM-11).
@@ -279,8 +291,7 @@ impl<S: Sink> Play<'_, S> {
         if is_open_to_challenge(rule, pending) {
             self.hit(next, seat, rule, pending, in_force);
         } else {
-            let struck = self.struck(seat, next, draw);
-            self.draw(struck, grown(draw, pending), Cause::Effect);
+            self.draw(next, grown(draw, pending), Cause::Effect);
             self.end_round(RoundEnd::Finished);
         }
     }

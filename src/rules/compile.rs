@@ -1,9 +1,10 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
 use super::Clause;
+use super::act::Act;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy,
-    OthersDrawEffect, Points, RotateEffect, Start, Whom, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
+    Start, WithTwo,
 };
 use super::codes::entry_codes;
 use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
@@ -62,27 +63,32 @@ pub struct KindRule {
     pub reverse: Option<Reverse>,
     /// Whether its player may lay another card.
     pub again: Option<AgainEffect>,
-    /// How many cards all others draw.
-    pub others_draw: Option<OthersDrawEffect>,
     /// Which row it bans.
     pub ban: Option<BanEffect>,
     /// The smallest table at which it takes part; 0 for every table.
     pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
-    /// How the hands move.
-    pub rotate: Option<RotateEffect>,
-    /// Whether its player names a colour after the hands have moved.
-    pub wish_after: Option<Because>,
+    /// What it does one thing after the other before the turn passes on.
+    pub acts: Vec<Act>,
     /// What it does as start card.
     pub start: Start,
 }
 
-/// The next player draws, or the one before.
+impl KindRule {
+    /// Whether its player names a colour after something else that it does (N1-14).
+    #[must_use]
+    pub fn wish_after(&self) -> Option<Because> {
+        self.acts.iter().find_map(|act| match act {
+            Act::Wish(because) => Some(*because),
+            _ => None,
+        })
+    }
+}
+
+/// The next player draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// Who draws.
-    pub who: Whom,
     /// How many cards.
     pub cards: u8,
     /// The cards that answer it.
@@ -431,21 +437,21 @@ fn kind_rule(
         skip: None,
         reverse: None,
         again: None,
-        others_draw: None,
         ban: None,
         from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
-        rotate: None,
-        wish_after: None,
+        acts: Vec::new(),
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
+        if let Some(act) = Act::of(effect, rule.acts.is_empty()) {
+            rule.acts.push(act);
+            continue;
+        }
         match effect {
-            Effect::Wish(because) if rule.rotate.is_some() => rule.wish_after = Some(*because),
             Effect::Wish(because) => rule.wish = Some(*because),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
-                    who: draw.who,
                     cards: draw.cards,
                     answers: cards_of(&draw.answered_by),
                     growth: draw.growth,
@@ -460,12 +466,11 @@ fn kind_rule(
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
             }
             Effect::Again(again) => rule.again = Some(*again),
-            Effect::OthersDraw(draw) => rule.others_draw = Some(*draw),
             Effect::Ban(ban) => rule.ban = Some(*ban),
             Effect::More(more) => {
                 rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });
             }
-            Effect::RotateHands(rotate) => rule.rotate = Some(*rotate),
+            Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
         }
     }
     rule

@@ -1,11 +1,12 @@
 //! What a rule file says of the order of play.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::super::Clause;
 
 /// Who deals, who begins, and which way round it goes (G-10 says what holds without it).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Order {
     /// Which way round a round begins.
@@ -22,7 +23,7 @@ pub struct Order {
 }
 
 /// Which way round a round begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// To the left.
@@ -33,7 +34,7 @@ pub enum Direction {
 }
 
 /// Who deals the next round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextDealer {
     /// The next player in the direction in which rounds begin.
@@ -48,7 +49,7 @@ pub enum NextDealer {
 }
 
 /// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beginner {
     /// The player after the dealer.

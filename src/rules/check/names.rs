@@ -93,7 +93,9 @@ impl Check<'_> {
                     | Effect::Again(_)
                     | Effect::Ban(_)
                     | Effect::RotateHands(_)
-                    | Effect::OthersDraw(_) => {}
+                    | Effect::SwapHands(_)
+                    | Effect::Look(_)
+                    | Effect::Give(_) => {}
                 }
             }
         }

@@ -379,11 +379,6 @@ kinds! {
         /// The card.
         card: String,
     },
-    /// A card strikes the player before, who cannot answer, and is to be answered.
-    BeforeAnswers = "fault-before-answers" {
-        /// The card.
-        card: String,
-    },
     /// A card fits on nothing.
     NeverFits = "fault-never-fits" {
         /// The card.
@@ -403,6 +398,20 @@ kinds! {
     EffectCannotWait = "fault-effect-cannot-wait" {
         /// The card.
         card: String,
+    },
+    /// An effect on somebody whom it cannot concern.
+    NoTarget = "fault-no-target" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
+    },
+    /// An effect that comes at once is to be answered, or to be followed by a card.
+    OnlyNextAnswers = "fault-only-next-answers" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
     },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {
