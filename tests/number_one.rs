@@ -10,6 +10,7 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 const RULES: &str = include_str!("games/number-one.toml");
 
@@ -40,6 +41,7 @@ fn table(names: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
         plan,
         loaded: None,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 5),
         status_prompt: false,

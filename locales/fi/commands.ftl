@@ -74,7 +74,7 @@ command-what = mitä
     .help = Kertoo, mitä tapahtuisi, jos pelaisit kortin.
 command-rules = säännöt
     .words = saannot valinnat
-    .use = säännöt
+    .use = säännöt, säännöt kaikki, tai säännöt tallenna ja nimi
     .help = Kertoo, mitä tässä pöydässä pelataan: pelin, tuomarin, sanomiset ja valinnat.
 command-rule = sääntö
     .words = saanto pykälä sääntökirja
@@ -138,6 +138,7 @@ words-all = kaikki koko kirja
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila päällä status
 words-plain = pelkkä pois plain
+words-save = tallenna tallennus save
 
 # Ohje: enintään kahdeksan riviä.
 help-moves = Pelaaminen: { command-play } punainen 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p p5, d, x.
