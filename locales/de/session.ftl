@@ -206,3 +206,5 @@ profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte
 profile-failed = Die Regeln konnten nicht in { $file } gespeichert werden: { reason }.
 profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name } ein Spiel wie jedes andere. Die Datei { $file } kannst du weitergeben.
     .braille = gesichert { $name }
+unknown-candidate = { $word } kannst du nicht wählen.
+    .braille = nicht { $word }

@@ -206,3 +206,5 @@ profile-exists = There is already a game called { $name }, which stays as it is.
 profile-failed = The rules could not be saved in { $file }: { reason }.
 profile-saved = Saved as { $name }. { $about } From now on { $name } is a game like any other. The file { $file } can be given to others.
     .braille = saved { $name }
+unknown-candidate = { $word } cannot be chosen.
+    .braille = not { $word }

@@ -206,3 +206,5 @@ profile-exists = Peli { $name } on jo olemassa, ja se jää ennalleen. Valitse t
 profile-failed = Sääntöjä ei voitu tallentaa tiedostoon { $file }: { reason }.
 profile-saved = Tallennettu nimellä { $name }. { $about } Tästä lähtien { $name } on peli siinä missä muutkin. Tiedoston { $file } voi antaa muillekin.
     .braille = tallessa { $name }
+unknown-candidate = { $word } ei ole valittavissa.
+    .braille = ei { $word }
