@@ -65,6 +65,7 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
             Engine::NameColour | Engine::NameWish => "colour".to_owned(),
             Engine::RoundOver => "next round".to_owned(),
             Engine::MatchOver => "match over".to_owned(),
+            unknown => format!("{unknown:?}"),
         },
         round: usize::from(view.round()),
         dealer: view.dealer().index(),
