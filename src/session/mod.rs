@@ -1,7 +1,7 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask` and `lookup`.
+//! moves are in `act` and whose questions are in `ask` and `lookup`. How it would be spoken is steered in `speaking`.
 
 mod act;
 mod ask;
@@ -16,10 +16,13 @@ mod playing;
 mod program;
 mod recorder;
 mod setup;
+mod speaking;
+mod speech;
 mod talk;
 mod voice;
 
 pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use setup::usual_players;
+pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub use talk::{Session, Start};
