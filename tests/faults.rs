@@ -161,7 +161,7 @@ fn samples() -> Vec<FaultKind> {
         F::TooManyKinds { kinds: 300, most: 256 },
         F::DeckTooSmall { cards: 32, players: 6, needed: 43 },
         F::MinAboveMax { key: key(), min: 3, max: 2 },
-        F::NoSuchTable { players: 9, min: 2, max: 6 },
+        F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::EffectTwice { card: card(), effect: text("draw") },
         F::WishWithoutColours { card: card() },
         F::NoStartCard,
@@ -172,6 +172,8 @@ fn samples() -> Vec<FaultKind> {
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
         F::EffectCannotWait { card: card() },
+        F::NoTarget { card: card(), effect: text("swap-hands") },
+        F::OnlyNextAnswers { card: card(), effect: text("draw") },
         F::NoRow { card: card(), row: 12 },
         F::TooManyBans { rows: 4, most: 3 },
     ];

@@ -112,6 +112,11 @@ do-again = { $you ->
    *[no] darf
 } noch eine Karte legen
     .braille = nochmal
+do-cover = { $you ->
+    [yes] musst
+   *[no] muss
+} noch eine Karte legen oder ziehen
+    .braille = weiter o. +
 do-owe-draw = { $you ->
     [yes] ziehst { cards-counted } oder konterst
    *[no] zieht { cards-counted } oder kontert
@@ -196,6 +201,8 @@ reversed = { $clockwise ->
 }
 reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt
+turned-over = der Ablagestapel wird umgedreht und ist jetzt der Nachziehstapel
+    .braille = umgedreht
 start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
 start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter
@@ -317,3 +324,40 @@ do-back-in = { $you ->
    *[no] ist
 } wieder im Spiel
     .braille = wieder da
+do-swap-hands = { $you ->
+    [yes] tauschst
+   *[no] tauscht
+} die Karten mit { $other-you ->
+    [yes] dir
+   *[no] { $other }
+}
+    .braille = tauscht { $other }
+do-look = { $you ->
+    [yes] siehst dir
+   *[no] sieht sich
+} { $other-you ->
+    [yes] deine Karten
+   *[no] die Karten von { $other }
+} an
+    .braille = sieht { $other }
+do-will-sit-out = { $you ->
+    [yes] setzt beim nächsten Mal aus
+   *[no] setzt beim nächsten Mal aus
+}
+    .braille = nachher aus
+do-give = { $you ->
+    [yes] gibst
+   *[no] gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} { cards-counted }
+    .braille = gibt { $other } { $count }
+do-give-cards = { $you ->
+    [yes] gibst
+   *[no] gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} { CARD($cards, case: "accusative", article: "definite") }
+    .braille = gibt { $other } { CODE($cards) }

@@ -106,6 +106,8 @@ do-pass = { $you ->
     .braille = pass
 do-again = may lay another card
     .braille = again
+do-cover = must lay another card or draw
+    .braille = again or +
 do-owe-draw = { $you ->
     [yes] draw { cards-counted } or answer
    *[no] draws { cards-counted } or answers
@@ -181,6 +183,8 @@ reversed = { $clockwise ->
 }
 reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
+turned-over = the discard pile is turned over and becomes the draw pile
+    .braille = turned over
 start = the start card is { CARD($cards) }
     .braille = start { CODE($cards) }
 start-stays-under = { CARD($cards) } is turned up and stays underneath
@@ -299,3 +303,40 @@ do-back-in = { $you ->
    *[no] is
 } back in the round
     .braille = back in
+do-swap-hands = { $you ->
+    [yes] swap
+   *[no] swaps
+} hands with { $other-you ->
+    [yes] you
+   *[no] { $other }
+}
+    .braille = swap { $other }
+do-look = { $you ->
+    [yes] look
+   *[no] looks
+} at { $other-you ->
+    [yes] your hand
+   *[no] { $other }'s hand
+}
+    .braille = look { $other }
+do-will-sit-out = { $you ->
+    [yes] will be passed over
+   *[no] will be passed over
+}
+    .braille = will skip
+do-give = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { cards-counted }
+    .braille = gives { $other } { $count }
+do-give-cards = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { CARD($cards) }
+    .braille = gives { $other } { CODE($cards) }

@@ -109,6 +109,11 @@ do-again = { $you ->
    *[no] saa
 } pelata vielä kortin
     .braille = vielä
+do-cover = { $you ->
+    [yes] joudut
+   *[no] joutuu
+} pelaamaan vielä kortin tai nostamaan
+    .braille = lisää t. +
 do-owe-draw = { $you ->
     [yes] nostat { cards-counted } tai vastaat
    *[no] nostaa { cards-counted } tai vastaa
@@ -193,6 +198,8 @@ reversed = { $clockwise ->
 }
 reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
+turned-over = poistopakka käännetään uudeksi nostopakaksi
+    .braille = käännetty
 start = aloituskortti on { CARD($cards) }
     .braille = alku { CODE($cards) }
 start-stays-under = { CARD($cards) } käännetään esiin ja jää alle
@@ -314,3 +321,40 @@ do-back-in = { $you ->
    *[no] on
 } taas mukana
     .braille = taas mukana
+do-swap-hands = { $you ->
+    [yes] vaihdat
+   *[no] vaihtaa
+} käsikortit { $other-you ->
+    [yes] kanssasi
+   *[no] pelaajan { $other } kanssa
+}
+    .braille = vaihtaa { $other }
+do-look = { $you ->
+    [yes] katsot
+   *[no] katsoo
+} { $other-you ->
+    [yes] sinun korttisi
+   *[no] pelaajan { $other } kortit
+}
+    .braille = katsoo { $other }
+do-will-sit-out = { $you ->
+    [yes] menetät seuraavan vuorosi
+   *[no] menettää seuraavan vuoronsa
+}
+    .braille = pian ohi
+do-give = { $you ->
+    [yes] annat
+   *[no] antaa
+} { $other-you ->
+    [yes] sinulle
+   *[no] pelaajalle { $other }
+} { cards-counted }
+    .braille = antaa { $other } { $count }
+do-give-cards = { $you ->
+    [yes] annat
+   *[no] antaa
+} { $other-you ->
+    [yes] sinulle
+   *[no] pelaajalle { $other }
+} { CARD($cards, case: "genitive") }
+    .braille = antaa { $other } { CODE($cards) }

@@ -18,6 +18,8 @@ pub enum Command {
     Check,
     /// Lets computer players play.
     Simulate,
+    /// Prints the JSON Schema of rule files.
+    Schema,
     /// Tells the settings.
     Settings,
 }
@@ -94,6 +96,7 @@ const SPEECH: Param = Param::new("speech", Value::None);
 
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
+const ABOUT: Param = Param::new("about", Value::Text("word"));
 const PATHS: Param = Param::many("path", Value::Path("path"));
 
 const PLAYERS: Param = Param::new("players", Value::Number);
@@ -116,6 +119,7 @@ const PLAY: &[Param] = &[
     Param::new("deal", Value::Text("example")),
     Param::new("name", Value::Text("name")),
     Param::new("record", Value::Path("file")),
+    Param::new("save-rules", Value::Text("name")),
     Param::new("braille", Value::Number),
     SPEECH,
     Param::new("speech-rate", Value::Number),
@@ -152,12 +156,19 @@ const CHECK: &[Param] = &[Param::new("clauses", Value::None)];
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 5] = ["learn", "resume", "replay", "schema", "--balance"];
+pub const NOT_YET: [&str; 4] = ["learn", "resume", "replay", "--balance"];
 
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 6] =
-        [Command::Play, Command::Games, Command::Rules, Command::Check, Command::Simulate, Command::Settings];
+    pub const ALL: [Command; 7] = [
+        Command::Play,
+        Command::Games,
+        Command::Rules,
+        Command::Check,
+        Command::Simulate,
+        Command::Schema,
+        Command::Settings,
+    ];
 
     /// The word that is typed.
     #[must_use]
@@ -168,6 +179,7 @@ impl Command {
             Command::Rules => "rules",
             Command::Check => "check",
             Command::Simulate => "simulate",
+            Command::Schema => "schema",
             Command::Settings => "settings",
         }
     }
@@ -179,6 +191,7 @@ impl Command {
             Command::Play | Command::Simulate | Command::Games => &[GAME],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
+            Command::Schema => &[ABOUT],
             Command::Settings => &[],
         }
     }
@@ -191,7 +204,7 @@ impl Command {
             Command::Simulate => SIMULATE,
             Command::Rules => RULES,
             Command::Check => CHECK,
-            Command::Games | Command::Settings => &[],
+            Command::Games | Command::Schema | Command::Settings => &[],
         }
     }
 

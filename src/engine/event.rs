@@ -44,6 +44,11 @@ pub enum Happening<C> {
         /// How many cards it has.
         cards: u16,
     },
+    /// The discard pile was turned over and is the draw pile now.
+    TurnedOver {
+        /// How many cards it has.
+        cards: u16,
+    },
     /// Fewer cards were there than had to be drawn; the rest is forgiven (G-3).
     DrewShort {
         /// Who drew.
@@ -99,6 +104,11 @@ pub enum Happening<C> {
         /// Who.
         seat: Seat,
     },
+    /// A player's turn begins anew, with a card that must be covered.
+    Anew {
+        /// Who.
+        seat: Seat,
+    },
     /// A player may lay further cards, whose effects wait for the last of them (N1-11).
     More {
         /// Who.
@@ -110,6 +120,25 @@ pub enum Happening<C> {
     HandsMoved {
         /// Whose hand each player takes over.
         from: Neighbour,
+    },
+    /// Two players swap hands; where each goes follows.
+    HandsSwapped {
+        /// Who laid the card.
+        seat: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// A player looks at a hand; it is shown to him next.
+    Looked {
+        /// Who looks.
+        by: Seat,
+        /// Whose hand it is.
+        seat: Seat,
+    },
+    /// A player will be passed over when the turn comes to him.
+    SitsOut {
+        /// Who.
+        seat: Seat,
     },
     /// A row of the times table is banned, or no longer (NN-4).
     Banned {
@@ -279,12 +308,14 @@ pub enum Cause {
     Challenge,
     /// Taken back after a wrong play.
     TakeBack,
-    /// Shown because of a challenge.
+    /// Shown because of a challenge or of a card.
     Shown,
     /// Set aside because its player is out (UN-23).
     SetAside,
-    /// A hand that moves on to a neighbour (N1-14).
+    /// A hand that moves on to another player (N1-14).
     HandsMove,
+    /// Given away because of a card.
+    Gift,
 }
 
 /// The engine's own record of a happening, with every card. It never leaves the engine.
@@ -340,6 +371,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::RoundBegins { round, dealer } => Happening::RoundBegins { round, dealer },
         Happening::First { seat } => Happening::First { seat },
         Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
+        Happening::TurnedOver { cards } => Happening::TurnedOver { cards },
         Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
         Happening::Wished { seat, colour } => Happening::Wished { seat, colour },
         Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
@@ -349,6 +381,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::PassedOver { seat } => Happening::PassedOver { seat },
         Happening::Passed { seat } => Happening::Passed { seat },
         Happening::Again { seat } => Happening::Again { seat },
+        Happening::Anew { seat } => Happening::Anew { seat },
         Happening::Banned { row, in_force } => Happening::Banned { row, in_force },
         Happening::Called { seat, call } => Happening::Called { seat, call },
         Happening::Forgot { seat, call } => Happening::Forgot { seat, call },
@@ -357,6 +390,9 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::BackIn { seat } => Happening::BackIn { seat },
         Happening::More { seat, cards } => Happening::More { seat, cards },
         Happening::HandsMoved { from } => Happening::HandsMoved { from },
+        Happening::HandsSwapped { seat, with } => Happening::HandsSwapped { seat, with },
+        Happening::Looked { by, seat } => Happening::Looked { by, seat },
+        Happening::SitsOut { seat } => Happening::SitsOut { seat },
         Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
         Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
         Happening::Eliminated { seat } => Happening::Eliminated { seat },

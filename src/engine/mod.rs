@@ -13,6 +13,7 @@ mod hand;
 mod judge;
 mod legal;
 mod moves;
+mod order;
 mod play;
 mod position;
 #[cfg(test)]
@@ -24,6 +25,7 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
+mod unfold;
 mod view;
 mod why;
 

@@ -1,9 +1,10 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
 use super::Clause;
+use super::act::Act;
 use super::book::{
-    AfterPenalty, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
-    RotateEffect, Start, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
+    Start, WithTwo,
 };
 use super::codes::entry_codes;
 use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
@@ -18,6 +19,8 @@ pub struct Rules {
     fits: Vec<CardSet>,
     /// The rows that can be banned, in the order of the bits of [`Bans`].
     bans: Vec<u16>,
+    /// The cards that take no part, by the size of the table.
+    absent: Vec<CardSet>,
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
@@ -59,19 +62,28 @@ pub struct KindRule {
     /// Whether the direction is reversed.
     pub reverse: Option<Reverse>,
     /// Whether its player may lay another card.
-    pub again: Option<Because>,
+    pub again: Option<AgainEffect>,
     /// Which row it bans.
     pub ban: Option<BanEffect>,
     /// The smallest table at which it takes part; 0 for every table.
     pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
-    /// How the hands move.
-    pub rotate: Option<RotateEffect>,
-    /// Whether its player names a colour after the hands have moved.
-    pub wish_after: Option<Because>,
+    /// What it does one thing after the other before the turn passes on.
+    pub acts: Vec<Act>,
     /// What it does as start card.
     pub start: Start,
+}
+
+impl KindRule {
+    /// Whether its player names a colour after something else that it does (N1-14).
+    #[must_use]
+    pub fn wish_after(&self) -> Option<Because> {
+        self.acts.iter().find_map(|act| match act {
+            Act::Wish(because) => Some(*because),
+            _ => None,
+        })
+    }
 }
 
 /// The next player draws.
@@ -153,10 +165,12 @@ impl Rules {
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             bans: banned_rows(&kinds),
             fits: Vec::new(),
+            absent: Vec::new(),
             book,
             deck,
             kinds,
         };
+        rules.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
         let wishes: Vec<Option<Colour>> = rules.deck.all_colours().map(Some).chain([None]).collect();
         for bans in rules.all_bans() {
             for top in rules.deck.kinds() {
@@ -313,7 +327,18 @@ impl Rules {
     /// The cards that take no part at a table of this size (N1-8).
     #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
-        self.deck.cards().filter(|card| self.kind(self.deck.kind(*card)).from_players > seats).collect()
+        self.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
+    }
+
+    fn taken_out(&self, seats: u8) -> CardSet {
+        let packs = self.book.deck.packs_at(seats);
+        let kinds = self.deck.kinds().flat_map(|kind| {
+            let rule = self.kind(kind);
+            let there = self.book.cards[&rule.entry].copies.saturating_mul(packs);
+            let there = if rule.from_players > seats { 0 } else { usize::from(there) };
+            self.deck.copies(kind).iter().skip(there)
+        });
+        kinds.collect()
     }
 
     /// How many cards each seat gets at a table of this size.
@@ -355,7 +380,12 @@ fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
             for symbol in &own {
                 let symbol = intern(&mut symbols, symbol, facts.number);
                 let code = codes.next().unwrap_or_default();
-                faces.push((Face { colour, symbol }, facts.copies.saturating_mul(book.deck.packs), id.clone(), code));
+                faces.push((
+                    Face { colour, symbol },
+                    facts.copies.saturating_mul(book.deck.most_packs()),
+                    id.clone(),
+                    code,
+                ));
             }
         }
     }
@@ -410,13 +440,15 @@ fn kind_rule(
         ban: None,
         from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
-        rotate: None,
-        wish_after: None,
+        acts: Vec::new(),
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
+        if let Some(act) = Act::of(effect, rule.acts.is_empty()) {
+            rule.acts.push(act);
+            continue;
+        }
         match effect {
-            Effect::Wish(because) if rule.rotate.is_some() => rule.wish_after = Some(*because),
             Effect::Wish(because) => rule.wish = Some(*because),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
@@ -433,12 +465,12 @@ fn kind_rule(
             Effect::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
             }
-            Effect::Again(because) => rule.again = Some(*because),
+            Effect::Again(again) => rule.again = Some(*again),
             Effect::Ban(ban) => rule.ban = Some(*ban),
             Effect::More(more) => {
                 rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });
             }
-            Effect::RotateHands(rotate) => rule.rotate = Some(*rotate),
+            Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
         }
     }
     rule

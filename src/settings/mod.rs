@@ -4,10 +4,30 @@ mod file;
 mod place;
 mod word;
 
+use std::ffi::OsString;
+use std::path::PathBuf;
+
 pub use self::file::{File, SettingsError};
 pub use self::place::default_path;
 
+use self::place::{games_folder, rules_folder};
 use crate::say::Lang;
+
+/// The folders of the user's files; none where the platform names none, or nothing is to be kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folders {
+    /// Rule files.
+    pub rules: Option<PathBuf>,
+    /// Recorded games.
+    pub games: Option<PathBuf>,
+}
+
+impl Folders {
+    /// Those of the platform's custom.
+    pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>) -> Self {
+        Folders { rules: rules_folder(&environment), games: games_folder(&environment) }
+    }
+}
 
 /// What can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

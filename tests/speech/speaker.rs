@@ -11,6 +11,7 @@ use sixdot::output::{Braille, Output, Text, Width};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Urgency};
 use sixdot::session::{Conversation, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble};
+use sixdot::settings::Folders;
 
 use super::ssip::{Behaviour, Said, Server};
 
@@ -66,6 +67,7 @@ fn start(lang: Lang) -> Start {
         plan: Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() },
         loaded: None,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 6),
         status_prompt: false,

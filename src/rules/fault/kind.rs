@@ -345,8 +345,10 @@ kinds! {
         /// The larger one.
         max: u32,
     },
-    /// `deal.by-players` speaks of a table that the game does not have.
+    /// Something is written for a table that the game does not have.
     NoSuchTable = "fault-no-such-table" {
+        /// The key.
+        key: String,
         /// How many sit there.
         players: u8,
         /// The fewest that can play.
@@ -396,6 +398,20 @@ kinds! {
     EffectCannotWait = "fault-effect-cannot-wait" {
         /// The card.
         card: String,
+    },
+    /// An effect on somebody whom it cannot concern.
+    NoTarget = "fault-no-target" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
+    },
+    /// An effect that comes at once is to be answered, or to be followed by a card.
+    OnlyNextAnswers = "fault-only-next-answers" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
     },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {

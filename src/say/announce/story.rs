@@ -107,6 +107,9 @@ impl<'a> Story<'a> {
             Happening::Reshuffled { cards } => {
                 self.bare(announcer.text("reshuffled", &[("count", (*cards).into())]));
             }
+            Happening::TurnedOver { cards } => {
+                self.bare(announcer.text("turned-over", &[("count", (*cards).into())]));
+            }
             Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
             Happening::Wished { seat, colour } => self.does(*seat, announcer.wishes(*seat, *colour)),
             Happening::Reversed { clockwise } => {
@@ -118,11 +121,17 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
             Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::Anew { seat } => self.owes("do-cover", *seat, 0),
             Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards)),
             Happening::HandsMoved { from } => {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };
                 self.bare(announcer.text("hands-moved", &[("from", from.into())]));
             }
+            Happening::HandsSwapped { seat, with } => {
+                self.does(*seat, announcer.does_to("do-swap-hands", *seat, *with, None));
+            }
+            Happening::Looked { by, seat } => self.does(*by, announcer.does_to("do-look", *by, *seat, None)),
+            Happening::SitsOut { seat } => self.sits_out(*seat),
             Happening::CaughtRun { by, seat, clause } => {
                 self.does(*by, announcer.does_to("do-catch-run", *by, *seat, None));
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
@@ -167,6 +176,9 @@ impl<'a> Story<'a> {
             }
             (Cause::HandsMove, _, Place::Hand(seat)) if announcer.is_you(seat) => {
                 self.after.extend(announcer.hand_texts(cards.cards()));
+            }
+            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => {
+                self.does(giver, announcer.gives(giver, to, cards));
             }
             (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
             (_, _, Place::Hand(seat)) => {
@@ -278,6 +290,14 @@ impl<'a> Story<'a> {
             text.braille.clear();
         }
         self.does(seat, text);
+    }
+
+    /// A turn that will be lost, unless it is lost in the same step.
+    fn sits_out(&mut self, player: Seat) {
+        let now = self.rest.iter().any(|seen| matches!(seen, Happening::PassedOver { seat } if *seat == player));
+        if !now {
+            self.does(player, self.announcer.about("do-will-sit-out", player, &[]));
+        }
     }
 
     fn drew_short(&mut self, seat: Seat, missing: u16) {

@@ -18,6 +18,7 @@ const FRAGMENTS: &[&str] = &[
     "book-rules",
     "bot-names",
     "card-heading",
+    "candidate",
     "cards-counted",
     "clause",
     "cli-commands",
@@ -41,6 +42,7 @@ const FRAGMENTS: &[&str] = &[
     "points-counted",
     "reason",
     "reshuffled",
+    "turned-over",
     "reversed",
     "row-name",
     "rule-item",
@@ -52,8 +54,10 @@ const FRAGMENTS: &[&str] = &[
     "status-",
     "table-item",
     "table-items",
+    "tip-",
     "type-",
     "value",
+    "what-if-choose",
     "what-if-wish",
     "you",
 ];
@@ -69,6 +73,7 @@ fn is_fragment(id: &str) -> bool {
 
 /// Messages that are rightly the same in two languages.
 const SAME_ON_PURPOSE: &[&str] = &[
+    "candidate",
     "cards-counted",
     "count",
     "command-hand",
