@@ -156,15 +156,16 @@ impl Table<'_> {
             "finisher" | "nobody" => {}
             other => panic!("points to {other}"),
         }
-        for seat in 0..self.seats {
-            self.totals[seat] += self.points[seat];
-        }
         let winners = match (self.book.score_to.as_str(), first_out) {
             ("finisher", _) => self.best(&self.points),
             (_, Some(seat)) => vec![seat],
             ("nobody", None) => least(&self.hands.iter().map(Vec::len).collect::<Vec<_>>()),
             (_, None) => best_hands,
         };
+        for seat in 0..self.seats {
+            let by_rounds = self.book.wins == "most-rounds";
+            self.totals[seat] += if by_rounds { usize::from(winners.contains(&seat)) } else { self.points[seat] };
+        }
         let limit = self.book.until;
         let over =
             if limit > 0 { self.totals.iter().any(|total| *total >= limit) } else { self.round >= self.book.rounds };
@@ -179,7 +180,7 @@ impl Table<'_> {
     fn best(&self, points: &[usize]) -> Vec<Seat> {
         let most = points.iter().copied().max().unwrap_or(0);
         let best = match self.book.wins.as_str() {
-            "most-points" => least(&points.iter().map(|points| most - points).collect::<Vec<_>>()),
+            "most-points" | "most-rounds" => least(&points.iter().map(|points| most - points).collect::<Vec<_>>()),
             "fewest-points" => least(points),
             other => panic!("{other} win"),
         };
