@@ -11,12 +11,16 @@ use super::file;
 pub struct Book {
     pub colours: Vec<String>,
     pub packs: usize,
+    pub packs_by_players: Vec<(usize, usize)>,
     pub sorts: Vec<Sort>,
     /// What is printed on the cards, in the order of the deck: by colour, then as in the file, those without a colour last.
     pub faces: Vec<Face>,
     pub deal: usize,
     pub deal_by_players: Vec<(usize, usize)>,
     pub start: String,
+    pub direction: String,
+    pub next_dealer: String,
+    pub first: String,
     pub fits_by: Vec<String>,
     pub rows: Vec<usize>,
     pub doubly_again: bool,
@@ -26,6 +30,7 @@ pub struct Book {
     pub draw_then: String,
     pub stuck: String,
     pub reshuffle: String,
+    pub turned_over: bool,
     pub short_draw_ends_turn: bool,
     pub together: Vec<Together>,
     pub calls: Vec<Call>,
@@ -70,13 +75,28 @@ pub struct Honest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     Wish,
-    Draw { cards: usize, answered_by: Vec<String>, growth: String, then: String },
-    Skip { answered_by: Vec<String> },
+    Draw { who: String, cards: usize, answered_by: Vec<String>, growth: String, then: String },
+    Skip { who: String, answered_by: Vec<String> },
     Reverse { with_two: String },
-    Again,
+    Again { otherwise: String },
+    SwapHands { who: String },
+    Look { who: String },
+    Give { who: String, cards: usize },
     More { cards: usize, of: Vec<String> },
     RotateHands { from: String },
     Ban { row: usize },
+}
+
+impl Effect {
+    /// Whom it concerns, if it is something that is done to players at once, before the turn is over.
+    pub fn concerns(&self) -> Option<&str> {
+        match self {
+            Effect::Draw { who, .. } | Effect::Skip { who, .. } => Some(&**who).filter(|who| *who != "next"),
+            Effect::SwapHands { who } | Effect::Look { who } | Effect::Give { who, .. } => Some(who),
+            Effect::RotateHands { .. } => Some("everybody"),
+            _ => None,
+        }
+    }
 }
 
 /// A face of the deck.
@@ -154,9 +174,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
     }
     printed.sort_by_key(|face: &Face| face.colour.unwrap_or(colours.len()));
     let mut deal = facts.inner("deal");
-    let by_players = deal.table.remove("by-players").map(file::table).unwrap_or_default();
-    let by_players =
-        by_players.into_iter().map(|(players, cards)| (players.parse().expect("a number"), number(&cards)));
+    let mut order = facts.inner("order");
     let mut matching = facts.inner("matching");
     let mut drawing = facts.inner("drawing");
     let mut pile = facts.inner("pile");
@@ -167,10 +185,14 @@ fn read(facts: &mut Facts<'_>) -> Book {
     Book {
         colours,
         packs,
+        packs_by_players: deck.by_players("packs-by-players"),
         sorts,
         faces: printed,
         deal: deal.number("cards", 0),
-        deal_by_players: by_players.collect(),
+        deal_by_players: deal.by_players("by-players"),
+        direction: order.word("direction", "clockwise"),
+        next_dealer: order.word("dealer", "next"),
+        first: order.word("first", "after-dealer"),
         start: { facts.inner("start") }.word("does", "nothing"),
         fits_by: matching.words("by").unwrap_or_default(),
         rows: matching.numbers("rows"),
@@ -181,6 +203,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         draw_then: drawing.word("then", "turn-ends"),
         stuck: drawing.word("stuck", "passes"),
         reshuffle: pile.word("reshuffle", "when-empty"),
+        turned_over: pile.is_there("turned-over"),
         short_draw_ends_turn: pile.is_there("short-draw-ends-turn"),
         wrong_play_penalty: wrong.number("penalty", 0),
         wrong_play_ends_turn: wrong.truth("ends-turn", false),
@@ -249,6 +272,9 @@ fn usual_code(symbol: &str) -> &str {
         "queen" => "q",
         "king" => "k",
         "ace" => "a",
+        "under" => "u",
+        "over" => "o",
+        "banner" => "b",
         "skip" | "stop" => "s",
         "reverse" => "v",
         "draw-two" => "+2",
@@ -289,20 +315,27 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
     match name.as_str() {
         "wish" => Effect::Wish,
         "draw" => Effect::Draw {
+            who: facts.word("who", "next"),
             cards: facts.number("cards", 0),
             answered_by: facts.words("answered-by").unwrap_or_default(),
             growth: facts.word("growth", "add"),
             then: facts.word("then", "loses-turn"),
         },
-        "skip" => Effect::Skip { answered_by: facts.words("answered-by").unwrap_or_default() },
+        "skip" => Effect::Skip {
+            who: facts.word("who", "next"),
+            answered_by: facts.words("answered-by").unwrap_or_default(),
+        },
         "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
-        "again" => Effect::Again,
+        "again" => Effect::Again { otherwise: facts.word("otherwise", "passes") },
+        "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
+        "look" => Effect::Look { who: facts.word("who", "chosen") },
+        "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
         "more" => Effect::More { cards: facts.number("cards", 0), of: facts.words("of").unwrap_or_default() },
         "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
         "ban" => Effect::Ban { row: facts.number("row", 0) },
         _ => {
             facts.unknown.borrow_mut().push(facts.path.clone());
-            Effect::Again
+            Effect::Wish
         }
     }
 }
@@ -383,6 +416,12 @@ impl<'a> Facts<'a> {
     fn numbers(&mut self, key: &str) -> Vec<usize> {
         let value = self.table.remove(key);
         value.iter().filter_map(Value::as_array).flatten().map(number).collect()
+    }
+
+    /// Other numbers for tables of a certain size.
+    fn by_players(&mut self, key: &str) -> Vec<(usize, usize)> {
+        let table = self.table.remove(key).map(file::table).unwrap_or_default();
+        table.iter().map(|(players, other)| (players.parse().expect("a number"), number(other))).collect()
     }
 
     fn truth(&mut self, key: &str, without: bool) -> bool {

@@ -65,7 +65,8 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
             Engine::NameColour | Engine::NameWish => "colour".to_owned(),
             Engine::RoundOver => "next round".to_owned(),
             Engine::MatchOver => "match over".to_owned(),
-            unknown => format!("{unknown:?}"),
+            Engine::NamePlayer => "player".to_owned(),
+            Engine::Give { to, left } => format!("give {left} to {to}"),
         },
         round: usize::from(view.round()),
         dealer: view.dealer().index(),
@@ -113,6 +114,8 @@ fn facts_of_the_second_reading<'a>(table: &Table<'a>) -> Facts<'a> {
                 format!("challenge {} {:?}", against + 1, in_force.map(colour))
             }
             Awaits::Colour | Awaits::Wish => "colour".to_owned(),
+            Awaits::Player => "player".to_owned(),
+            Awaits::Give { to, left } => format!("give {left} to {}", to + 1),
             Awaits::RoundOver => "next round".to_owned(),
             Awaits::MatchOver => "match over".to_owned(),
         },

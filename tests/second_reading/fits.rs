@@ -29,7 +29,7 @@ impl Table<'_> {
                 among && self.fits(seat, card)
             }
             Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => self.book.is_of(card, self.answers()),
-            Awaits::Colour | Awaits::Wish | Awaits::RoundOver | Awaits::MatchOver => false,
+            _ => false,
         }
     }
 
@@ -93,22 +93,17 @@ impl Table<'_> {
             .any(|face| face.colour.is_some() && face.colour == colour && (any || face.number.is_some()))
     }
 
-    /// Whether the player names a colour together with this card: not where the hands move on first, unless it is the
-    /// last card.
+    /// Whether the player names a colour together with this card: not where the card does something to players first,
+    /// unless it is the last card.
     pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
-        let effects = self.book.effects(card);
-        let wish = effects.iter().position(|effect| *effect == Effect::Wish);
-        let rotate = effects.iter().position(|effect| matches!(effect, Effect::RotateHands { .. }));
-        let later = rotate.is_some_and(|rotate| wish.is_some_and(|wish| rotate < wish));
-        wish.is_some() && (!later || self.hands[seat].len() == 1)
+        self.book.effects(card).contains(&Effect::Wish) && (!self.wishes_later(card) || self.hands[seat].len() == 1)
     }
 
-    /// Whether the colour is named after the hands have moved on.
+    /// Whether the colour is named after what the card does to players.
     pub fn wishes_later(&self, card: Kind) -> bool {
         let effects = self.book.effects(card);
-        let rotate = effects.iter().position(|effect| matches!(effect, Effect::RotateHands { .. }));
         let wish = effects.iter().position(|effect| *effect == Effect::Wish);
-        rotate.zip(wish).is_some_and(|(rotate, wish)| rotate < wish)
+        wish.is_some_and(|wish| effects[..wish].iter().any(|effect| effect.concerns().is_some()))
     }
 
     /// All lists of cards of a hand that may be laid together now.

@@ -10,6 +10,7 @@
 mod book;
 mod calls;
 mod compare;
+mod effects;
 mod file;
 mod fits;
 mod moves;
@@ -31,8 +32,11 @@ const NOT_READ: [(&str, &str, &str); 0] = [];
 
 type Options = Vec<(String, String)>;
 
+/// All shipped games, and those of the tests that show what rule files can say besides.
 fn games() -> Vec<String> {
-    Library::built_in().ids()
+    let others = ["backwards", "chosen", "neunerln", "pesten", "prsi", "tschau-sepp"];
+    let others = others.map(str::to_owned);
+    Library::built_in().ids().into_iter().chain(others).collect()
 }
 
 fn rules(game: &str, options: &Options) -> Option<Arc<Rules>> {
@@ -128,6 +132,13 @@ fn what_is_not_read_is_really_not_known() {
 
 /// Single facts that are changed for the second reading only.
 const CHANGES: &[(&str, &str)] = &[
+    ("backwards", "order.first = 'after-dealer'"),
+    ("backwards", "order.dealer = 'loser'"),
+    ("backwards", "cards.six.effects = [{ draw = { who = 'others', cards = 2 } }]"),
+    ("chosen", "cards.trade.effects = [{ wish = {} }, { swap-hands = {} }]"),
+    ("chosen", "cards.spy.effects = [{ give = {} }, { wish = {} }]"),
+    ("chosen", "cards.flood.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }, { skip = {} }]"),
+    ("chosen", "cards.crowd.effects = [{ draw = { cards = 2, who = 'others' } }, { reverse = {} }]"),
     ("crazy-eights", "pile.reshuffle = 'when-empty'"),
     ("crazy-eights", "drawing.then = 'may-play-drawn'"),
     ("crazy-eights", "cards.court.points = 11"),
@@ -166,6 +177,8 @@ const CHANGES: &[(&str, &str)] = &[
     ("mau-mau", "wrong-play.penalty = 1"),
     ("mau-mau", "turn-limit = 40"),
     ("mau-mau-2", "score.doubled-by-last = []"),
+    ("neunerln", "score.doubled-by-last = []"),
+    ("number-one", "match.wins = 'most-points'\nmatch.rounds = 2"),
     ("number-one", "cards.reverse.from-players.count = 2"),
     ("number-one", "cards.pass-hands.effects = [{ rotate-hands = { from = 'left' } }, { wish = {} }]"),
     ("number-one", "cards.pass-hands.effects = [{ wish = {} }, { rotate-hands = {} }]"),
@@ -182,11 +195,19 @@ const CHANGES: &[(&str, &str)] = &[
     ("numnum-mau-mau", "cards.ban-five.effects = [{ ban = { row = 3 } }]"),
     ("numnum-mau-mau", "cards.ban-two.not-last = {}"),
     ("numnum-mau-mau", "remove = ['cards.wish.need-not-play']"),
+    ("pesten", "cards.seven.effects = [{ again = {} }]"),
+    (
+        "pesten",
+        "cards.joker.effects = [{ wish = {} }, { draw = { cards = 5, answered-by = ['two'], then = 'may-play' } }]",
+    ),
+    ("prsi", "remove = ['pile.turned-over']"),
     ("switch", "together.rank.max = 3"),
     ("switch", "together.rank.min = 3"),
     ("switch", "cards.black-jack.effects = [{ draw = { cards = 5, answered-by = ['black-jack'] } }]"),
     ("switch", "calls.last-card.noticed-by = 'itself'"),
     ("switch", "calls.last-card.exempt-after-penalty = {}"),
+    ("tschau-sepp", "order.direction = 'clockwise'"),
+    ("tschau-sepp", "deck.packs-by-players.8 = 3"),
     ("uno", "cards.zero.points = 1"),
     ("uno", "cards.draw-two.not-on.cards = []"),
     ("uno", "cards.reverse.effects = [{ reverse = { with-two = 'again' } }]"),

@@ -12,6 +12,8 @@ pub enum Move {
     Catch(Seat),
     Challenge,
     Choose(usize),
+    ChoosePlayer(Seat),
+    Give(Kind),
     Deal,
 }
 
@@ -76,6 +78,16 @@ impl Table<'_> {
             Awaits::Draw(_) => moves.push(Move::Draw),
             Awaits::Challenge { .. } => moves.extend([Move::Draw, Move::Challenge]),
             Awaits::Colour | Awaits::Wish => moves.extend((0..self.book.colours.len()).map(Move::Choose)),
+            Awaits::Player => {
+                let others = (0..self.seats).filter(|other| *other != seat && !self.hands[*other].is_empty());
+                moves.extend(others.map(Move::ChoosePlayer));
+            }
+            Awaits::Give { .. } => {
+                let mut cards = self.hands[seat].clone();
+                cards.sort_unstable();
+                cards.dedup();
+                moves.extend(cards.into_iter().map(Move::Give));
+            }
             Awaits::RoundOver | Awaits::MatchOver => {}
         }
     }
@@ -96,6 +108,8 @@ impl Table<'_> {
             Move::Catch(seat) => format!("catch {}", seat + 1),
             Move::Challenge => "challenge".to_owned(),
             Move::Choose(colour) => format!("choose {}", book.colours[*colour]),
+            Move::ChoosePlayer(seat) => format!("choose player {}", seat + 1),
+            Move::Give(card) => format!("give {}", book.faces[*card].code),
             Move::Deal => "deal".to_owned(),
         }
     }

@@ -6,24 +6,48 @@ use super::table::{Awaits, Kind, Outcome, Seat, Table};
 impl Table<'_> {
     /// Deals the next round (G-10).
     pub fn deal(&mut self) {
-        self.dealer = if self.round == 0 { self.seats - 1 } else { (self.dealer + 1) % self.seats };
+        self.dealer = self.deals_next();
         self.round += 1;
         self.begin_afresh();
         let book = self.book;
         let takes_part = |kind: &Kind| book.sort_of(*kind).from_players <= self.seats;
         let all = (0..book.faces.len()).filter(takes_part);
+        let other = book.packs_by_players.iter().find(|(players, _)| *players == self.seats);
+        let packs = other.map_or(book.packs, |(_, packs)| *packs);
         let mut pile: Vec<Kind> =
-            all.flat_map(|kind| std::iter::repeat_n(kind, book.faces[kind].copies * book.packs)).collect();
+            all.flat_map(|kind| std::iter::repeat_n(kind, book.faces[kind].copies * packs)).collect();
         self.shuffle(&mut pile);
         self.pile = pile;
         let other = book.deal_by_players.iter().find(|(players, _)| *players == self.seats);
         for _ in 0..other.map_or(book.deal, |(_, cards)| *cards) {
-            for seat in 1..=self.seats {
+            for seat in self.round_the_table(self.dealer) {
                 let card = self.pile.pop().expect("enough cards");
-                self.hands[(self.dealer + seat) % self.seats].push(card);
+                self.hands[seat].push(card);
             }
         }
         self.turn_a_start_card();
+    }
+
+    /// All seats in the direction in which rounds begin; this one comes last.
+    fn round_the_table(&self, seat: Seat) -> Vec<Seat> {
+        let step = if self.book.direction == "clockwise" { 1 } else { self.seats - 1 };
+        (1..=self.seats).map(|places| (seat + places * step) % self.seats).collect()
+    }
+
+    fn deals_next(&self) -> Seat {
+        if self.round == 0 {
+            return self.seats - 1;
+        }
+        let order = self.round_the_table(self.dealer);
+        let winners = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.winners);
+        let most = self.hands.iter().map(Vec::len).max();
+        match self.book.next_dealer.as_str() {
+            "next" => order[0],
+            "same" => self.dealer,
+            "winner" => order.into_iter().find(|seat| winners.contains(seat)).expect("a winner"),
+            "loser" => order.into_iter().find(|seat| Some(self.hands[*seat].len()) == most).expect("a loser"),
+            other => panic!("the {other} deals"),
+        }
     }
 
     fn begin_afresh(&mut self) {
@@ -31,7 +55,9 @@ impl Table<'_> {
         self.discard.clear();
         self.beside.clear();
         self.set_aside = vec![0; self.seats];
-        self.clockwise = true;
+        self.clockwise = self.book.direction == "clockwise";
+        self.sits_out = vec![false; self.seats];
+        self.first_out_with = None;
         self.wish = None;
         self.called.clear();
         self.owes = vec![None; self.seats];
@@ -48,7 +74,7 @@ impl Table<'_> {
     fn turn_a_start_card(&mut self) {
         let card = self.pile.pop().expect("a start card");
         self.discard.push(card);
-        let first = (self.dealer + 1) % self.seats;
+        let first = if self.book.first == "dealer" { self.dealer } else { self.round_the_table(self.dealer)[0] };
         let does = |card: &Kind| self.book.sort_of(*card).start.as_ref().unwrap_or(&self.book.start).as_str();
         let starts = |card: &Kind| !["goes-back", "stays-under"].contains(&does(card));
         match does(&card) {
@@ -77,7 +103,9 @@ impl Table<'_> {
             _ => None,
         });
         if let Some(with_two) = reverse {
-            self.clockwise = self.seats == 2 && with_two != "reverse";
+            if self.seats > 2 || with_two == "reverse" {
+                self.clockwise = !self.clockwise;
+            }
             self.begin_turn(self.dealer);
         } else if let Some(answered_by) = self.skip_of(card) {
             if answered_by.is_empty() {
@@ -109,6 +137,7 @@ impl Table<'_> {
             return;
         }
         self.place[seat] = self.place.iter().max().map_or(1, |place| place + 1);
+        self.first_out_with.get_or_insert(last);
         if self.book.score_to == "finisher" {
             let held: usize = self.hands.iter().map(|hand| self.worth(hand)).sum();
             let doubled = self.book.is_of(last, &self.book.doubled_by_last);
@@ -156,6 +185,9 @@ impl Table<'_> {
             "finisher" | "nobody" => {}
             other => panic!("points to {other}"),
         }
+        if self.score_is_doubled() {
+            self.points.iter_mut().for_each(|points| *points *= 2);
+        }
         let winners = match (self.book.score_to.as_str(), first_out) {
             ("finisher", _) => self.best(&self.points),
             (_, Some(seat)) => vec![seat],
@@ -174,6 +206,12 @@ impl Table<'_> {
             self.awaits = Awaits::MatchOver;
         }
         self.outcome = Some(Outcome { end, winners, champions });
+    }
+
+    /// Whether the first one who was out has doubled what all get (NE-9).
+    fn score_is_doubled(&self) -> bool {
+        let doubles = |card: Kind| self.book.is_of(card, &self.book.doubled_by_last);
+        self.book.score_to != "finisher" && self.first_out_with.is_some_and(doubles)
     }
 
     /// Who is best by points; several share it, unless who was out earlier wins.

@@ -29,8 +29,27 @@ pub enum Awaits {
     },
     Colour,
     Wish,
+    Player,
+    Give {
+        to: Seat,
+        left: usize,
+    },
     RoundOver,
     MatchOver,
+}
+
+/// Cards laid in one play, and what there was before the first of them, which decides what they do.
+#[derive(Clone, Debug, Default)]
+pub struct Play {
+    pub cards: Vec<Kind>,
+    /// Whether it was the player's last card.
+    pub last: bool,
+    /// How many cards were pending, if the play answers a draw.
+    pub pending: usize,
+    pub answering: bool,
+    pub colour: Option<usize>,
+    pub in_round: usize,
+    pub fits_doubly: bool,
 }
 
 /// How a round ended.
@@ -76,6 +95,12 @@ pub struct Table<'a> {
     pub laid_this_turn: usize,
     /// Cards of this turn whose effects wait.
     pub held_back: Vec<Kind>,
+    /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
+    pub play: Play,
+    pub to_do: Vec<Effect>,
+    pub chosen: Option<Seat>,
+    /// Who will be passed over when the turn comes to them.
+    pub sits_out: Vec<bool>,
     /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
     pub drew_by_choice: bool,
     /// What was called in this turn.
@@ -85,6 +110,8 @@ pub struct Table<'a> {
     pub wrong_run: Option<WrongRun>,
     /// Who has laid the last card, but can still be caught.
     pub provisional: Option<Seat>,
+    /// With which card the first one got out.
+    pub first_out_with: Option<Kind>,
     /// Who was out as which, from 1; 0 for who is not out.
     pub place: Vec<usize>,
     pub points: Vec<usize>,
@@ -119,12 +146,17 @@ impl<'a> Table<'a> {
             awaits: Awaits::RoundOver,
             laid_this_turn: 0,
             held_back: Vec::new(),
+            play: Play::default(),
+            to_do: Vec::new(),
+            chosen: None,
+            sits_out: vec![false; seats],
             drew_by_choice: false,
             called: Vec::new(),
             owes: vec![None; seats],
             exempt: vec![None; seats],
             wrong_run: None,
             provisional: None,
+            first_out_with: None,
             place: vec![0; seats],
             points: vec![0; seats],
             totals: vec![0; seats],
@@ -181,7 +213,9 @@ impl<'a> Table<'a> {
     /// How many cards a card makes the next player draw, what answers it, and what that player may do then.
     pub fn draw_of(&self, card: Kind) -> Option<(usize, &'a [String], &'a str)> {
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::Draw { cards, answered_by, then, .. } => Some((*cards, answered_by.as_slice(), then.as_str())),
+            Effect::Draw { who, cards, answered_by, then, .. } if who == "next" => {
+                Some((*cards, answered_by.as_slice(), then.as_str()))
+            }
             _ => None,
         })
     }
@@ -202,7 +236,7 @@ impl<'a> Table<'a> {
     /// What answers the skip of a card, if it skips.
     pub fn skip_of(&self, card: Kind) -> Option<&'a [String]> {
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::Skip { answered_by } => Some(answered_by.as_slice()),
+            Effect::Skip { who, answered_by } if who == "next" => Some(answered_by.as_slice()),
             _ => None,
         })
     }
@@ -222,7 +256,10 @@ impl<'a> Table<'a> {
     fn reshuffle(&mut self) {
         let stay = self.stay().min(self.discard.len());
         let mut cards: Vec<Kind> = self.discard.drain(..self.discard.len() - stay).collect();
-        if !cards.is_empty() {
+        if self.book.turned_over {
+            cards.reverse();
+            self.pile = cards;
+        } else if !cards.is_empty() {
             self.shuffle(&mut cards);
             self.pile = cards;
         }

@@ -2,24 +2,15 @@
 
 use super::book::Effect;
 use super::moves::Move;
-use super::table::{Awaits, Kind, Seat, Table, WrongRun};
+use super::table::{Awaits, Kind, Play, Seat, Table, WrongRun};
 
-/// What there was before the first card of a play, which decides what the play does.
-struct Before {
-    /// How many cards were pending, if the play answers a draw.
-    pending: usize,
-    answering: bool,
-    colour: Option<usize>,
-    in_round: usize,
-    fits_doubly: bool,
-}
-
-/// What the cards of a play do, to the player and to the one who is next.
+/// What the cards of a play do to the turns that follow.
 #[derive(Default)]
 struct Consequences<'a> {
-    again: bool,
     reverses: usize,
-    rotates: Option<&'a str>,
+    again: bool,
+    /// Whether the turn begins anew, so that the player must lay another card or draw.
+    anew: bool,
     passed_over: usize,
     may_pass_it_on: bool,
     draws: usize,
@@ -45,18 +36,25 @@ impl<'a> Table<'a> {
             Move::Catch(other) => self.catch(*other),
             Move::Challenge => self.challenge(seat),
             Move::Choose(colour) => self.choose(seat, *colour),
+            Move::ChoosePlayer(other) => {
+                self.chosen = Some(*other);
+                self.carry_on(seat);
+            }
+            Move::Give(card) => self.give(seat, *card),
             Move::Deal => self.deal(),
         }
     }
 
     /// Lays cards, of which it may be that they are a wrong run.
     pub fn lay(&mut self, seat: Seat, cards: &[Kind], wish: Option<usize>, wrong_run: Option<WrongRun>) {
-        let before = Before {
+        let mut play = Play {
+            cards: cards.to_vec(),
             pending: self.pending(),
             answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. }),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
-            fits_doubly: self.fits_doubly(cards[0]),
+            fits_doubly: self.book.doubly_again && self.fits_doubly(cards[0]),
+            last: false,
         };
         for card in cards {
             self.take_from_hand(seat, *card);
@@ -75,8 +73,9 @@ impl<'a> Table<'a> {
                 self.awaits = Awaits::More { left, by };
                 return;
             }
+            play.cards.clear();
         }
-        self.end_play(seat, cards, &before);
+        self.end_play(seat, play);
     }
 
     /// A new run is laid on another one, whose window closes with this turn.
@@ -117,52 +116,39 @@ impl<'a> Table<'a> {
     }
 
     /// The play is complete: what had to be called, whether the player is out, and what the cards do.
-    fn end_play(&mut self, seat: Seat, cards: &[Kind], before: &Before) {
-        let cards = if self.held_back.is_empty() { cards.to_vec() } else { std::mem::take(&mut self.held_back) };
-        let last = self.hands[seat].is_empty();
+    fn end_play(&mut self, seat: Seat, mut play: Play) {
+        play.cards.append(&mut self.held_back);
+        play.last = self.hands[seat].is_empty();
+        self.play = play;
         self.look_for_the_call(seat);
-        let does = self.consequences(&cards, last, before);
         // What a card does waits until it is known that nobody has won before (N1-18).
-        if self.provisional.is_some() && !does.again {
+        if self.provisional.is_some() && !self.consequences().again {
             self.close_windows_but(seat);
             if self.to_act().is_none() {
                 return;
             }
         }
         if self.hands[seat].is_empty() {
-            self.goes_out(seat, *cards.last().expect("a card"));
+            self.goes_out(seat, *self.play.cards.last().expect("a card"));
         }
         if self.is_won() {
-            self.last_card(seat, &does, before);
-            return;
-        }
-        if self.in_round() <= 1 && self.book.finish == "play-on" {
+            self.last_card(seat);
+        } else if self.in_round() <= 1 && self.book.finish == "play-on" {
             self.end_round("finished");
-            return;
-        }
-        if does.reverses % 2 == 1 {
-            self.clockwise = !self.clockwise;
-        }
-        if let Some(from) = does.rotates {
-            self.rotate(from);
-        }
-        if does.again {
-            self.awaits = Awaits::Again;
-            self.called.clear();
-        } else if self.wishes_later(cards[0]) && !last {
-            self.awaits = Awaits::Wish;
         } else {
-            self.go_on(seat, &does, before);
+            self.list_what_is_to_do();
+            self.carry_on(seat);
         }
     }
 
     /// Somebody has laid the last card and won; what it makes the next player draw may still count (UN-18).
-    fn last_card(&mut self, seat: Seat, does: &Consequences<'_>, before: &Before) {
+    fn last_card(&mut self, seat: Seat) {
+        let does = self.consequences();
         self.close_windows_but(seat);
         let next = self.next_after(seat);
         let counts = self.book.last_draw_counts && does.draws > 0;
         if counts && does.challenge {
-            self.is_next(next, Awaits::Challenge { against: seat, in_force: before.colour });
+            self.is_next(next, Awaits::Challenge { against: seat, in_force: self.play.colour });
             return;
         }
         if counts {
@@ -171,57 +157,59 @@ impl<'a> Table<'a> {
         self.end_round("finished");
     }
 
-    fn consequences(&self, cards: &[Kind], last: bool, before: &Before) -> Consequences<'a> {
-        let mut does =
-            Consequences { again: self.book.doubly_again && before.fits_doubly && !last, ..Consequences::default() };
-        let book = self.book;
-        for card in cards {
-            for effect in book.effects(*card) {
+    fn consequences(&self) -> Consequences<'a> {
+        let (play, book) = (&self.play, self.book);
+        let mut does = Consequences { again: play.fits_doubly && !play.last, ..Consequences::default() };
+        for card in &play.cards {
+            for effect in book.effects(*card).iter().filter(|effect| effect.concerns().is_none()) {
                 match effect {
                     Effect::Reverse { with_two } => match with_two.as_str() {
-                        "skip" if before.in_round == 2 => does.passed_over += 1,
-                        "again" if before.in_round == 2 => does.again = !last,
+                        "skip" if play.in_round == 2 => does.passed_over += 1,
+                        "again" if play.in_round == 2 => does.again = !play.last,
                         _ => does.reverses += 1,
                     },
-                    Effect::Again => does.again = !last,
-                    Effect::Skip { answered_by } if answered_by.is_empty() || cards.len() > 1 => {
+                    Effect::Again { otherwise } => {
+                        does.again = !play.last;
+                        does.anew = otherwise == "draws";
+                    }
+                    Effect::Skip { answered_by, .. } if answered_by.is_empty() || play.cards.len() > 1 => {
                         does.passed_over += 1;
                     }
                     Effect::Skip { .. } => does.may_pass_it_on = true,
-                    Effect::Draw { cards, answered_by, growth, then } => {
-                        does.draws += if growth == "double" && before.pending > 0 { before.pending } else { *cards };
+                    Effect::Draw { cards, answered_by, growth, then, .. } => {
+                        does.draws += if growth == "double" && play.pending > 0 { play.pending } else { *cards };
                         does.answered = !answered_by.is_empty();
                         does.then = then;
                         let bluffing = book.sort_of(*card).honest.as_ref().is_some_and(|honest| honest.bluffing);
-                        does.challenge = bluffing && !before.answering;
+                        does.challenge = bluffing && !play.answering;
                     }
-                    Effect::RotateHands { from } => does.rotates = Some(from).filter(|_| !last).map(String::as_str),
-                    Effect::Wish | Effect::More { .. } | Effect::Ban { .. } => {}
+                    _ => {}
                 }
             }
         }
         if does.draws > 0 {
-            does.draws += before.pending;
+            does.draws += play.pending;
         }
         does
     }
 
-    /// Each player of the round takes over the hand of a neighbour (N1-14).
-    fn rotate(&mut self, from: &str) {
-        let players: Vec<Seat> = (0..self.seats).filter(|seat| !self.hands[*seat].is_empty()).collect();
-        let mut hands: Vec<Vec<Kind>> = players.iter().map(|seat| std::mem::take(&mut self.hands[*seat])).collect();
-        match from {
-            "right" => hands.rotate_right(1),
-            "left" => hands.rotate_left(1),
-            other => panic!("hands from the {other}"),
+    /// All that is done to players is done: the direction, another card, and what comes for those who follow.
+    pub fn go_on(&mut self, seat: Seat) {
+        let does = self.consequences();
+        if does.reverses % 2 == 1 {
+            self.clockwise = !self.clockwise;
         }
-        for (seat, hand) in players.into_iter().zip(hands) {
-            self.hands[seat] = hand;
+        if does.again {
+            self.called.clear();
+            self.awaits = if does.anew { Awaits::Turn } else { Awaits::Again };
+            self.is_out_if_stuck(seat);
+        } else {
+            self.go_to_the_next(seat, &does);
         }
     }
 
     /// The turn is over; what the cards do to those who follow.
-    fn go_on(&mut self, seat: Seat, does: &Consequences<'_>, before: &Before) {
+    fn go_to_the_next(&mut self, seat: Seat, does: &Consequences<'_>) {
         self.close_windows_but(seat);
         if self.to_act().is_none() {
             return;
@@ -233,7 +221,7 @@ impl<'a> Table<'a> {
         if does.may_pass_it_on {
             self.is_next(next, Awaits::Skip);
         } else if does.draws > 0 && does.challenge {
-            self.is_next(next, Awaits::Challenge { against: seat, in_force: before.colour });
+            self.is_next(next, Awaits::Challenge { against: seat, in_force: self.play.colour });
         } else if does.draws > 0 && does.answered {
             self.is_next(next, Awaits::Draw(does.draws));
         } else if does.draws > 0 {
@@ -256,8 +244,12 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A free turn begins.
+    /// A free turn begins, unless the player is to sit out.
     pub fn begin_turn(&mut self, seat: Seat) {
+        if std::mem::take(&mut self.sits_out[seat]) {
+            self.begin_turn(self.next_after(seat));
+            return;
+        }
         self.is_next(seat, Awaits::Turn);
         self.is_out_if_stuck(seat);
     }
@@ -361,14 +353,8 @@ impl<'a> Table<'a> {
 
     /// Lays none of the further cards that could still be laid.
     pub fn stop_laying_more(&mut self, seat: Seat) {
-        let before = Before {
-            pending: 0,
-            answering: false,
-            colour: self.colour_in_force(),
-            in_round: self.in_round(),
-            fits_doubly: false,
-        };
-        self.end_play(seat, &[], &before);
+        let (colour, in_round) = (self.colour_in_force(), self.in_round());
+        self.end_play(seat, Play { colour, in_round, ..Play::default() });
     }
 
     fn challenge(&mut self, seat: Seat) {
@@ -391,7 +377,7 @@ impl<'a> Table<'a> {
             self.awaits = Awaits::Turn;
             self.is_out_if_stuck(seat);
         } else {
-            self.turn_over(seat, true);
+            self.carry_on(seat);
         }
     }
 }

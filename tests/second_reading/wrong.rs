@@ -17,7 +17,7 @@ impl Table<'_> {
             return Some(Move::Play { cards, wish: None, call: due.filter(|_| dice.percent(50)) });
         }
         let own = self.turn == seat;
-        if own && matches!(self.awaits, Awaits::Colour | Awaits::Wish) {
+        if own && matches!(self.awaits, Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. }) {
             return None;
         }
         let wrong: Vec<Kind> =
