@@ -196,7 +196,9 @@ impl Playing {
             let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
             person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
             person.hears(announcer.step(&step.seen_by(person.viewer)));
-            if person.viewer == Viewer::Seat(seat) {
+            if wanted == Move::Deal {
+                person.was_dealt();
+            } else if person.viewer == Viewer::Seat(seat) {
                 person.has_moved();
             }
         }
@@ -220,6 +222,7 @@ impl Playing {
             if view.seat().is_some() {
                 person.hears(vec![announcer.hand(&view.hand())]);
             }
+            person.was_dealt();
         }
         self.remember_dealt_hands();
     }
@@ -342,6 +345,11 @@ impl Playing {
     #[must_use]
     pub fn seats_again(&self) -> Vec<SeatPlan> {
         self.seats.clone()
+    }
+
+    /// The computer players with their levels, by seat.
+    pub fn computer_players(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
     }
 
     /// Whether several people share the keyboard.

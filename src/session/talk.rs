@@ -112,7 +112,7 @@ impl Session {
         let nothing_to_choose = playing.view().awaits() != Awaits::NameColour;
         match parsed {
             Parsed::Command(Command::Choose, _)
-                if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>
+                if nothing_to_choose && playing.asked_cards(&self.voice, Command::Play, typed).is_ok() =>
             {
                 self.move_of(playing, seat, Command::Play, typed, lines)
             }
@@ -187,7 +187,12 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
-            Command::Quit | Command::Help | Command::Language | Command::Settings | Command::Games => {
+            Command::Quit
+            | Command::Help
+            | Command::More
+            | Command::Language
+            | Command::Settings
+            | Command::Games => {
                 let word = command.id();
                 let typed = format!("{word} {rest}");
                 self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
@@ -281,7 +286,7 @@ impl Session {
             lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
             return Next::Stops;
         }
-        match playing.asked_card(&self.voice, Command::Play, typed) {
+        match playing.asked_cards(&self.voice, Command::Play, typed) {
             Ok(_) => return self.move_of(playing, seat, Command::Play, typed, lines),
             Err(Misread::NoSingleCard(line)) => {
                 lines.push(line);
@@ -381,5 +386,11 @@ impl Conversation for Session {
 
     fn more(&self) -> Line {
         self.voice.help("enter-for-more", &[])
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        // Who is about to get the keyboard must not see what somebody else was told.
+        let passing = self.playing.as_ref().is_some_and(|playing| matches!(playing.question, Question::PassTo(_)));
+        !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
     }
 }
