@@ -1,12 +1,17 @@
 //! Thinking before a move: what a play would do, why a card cannot be laid, and what is told of it all.
 
+#[path = "support/session.rs"]
+mod session;
+
 use std::sync::Arc;
 
 use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::Lang;
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, Plan, read_seats};
+
+use session::session;
 
 /// A table at which a person and two computer players sit in a position.
 struct Table {
@@ -43,17 +48,7 @@ impl Table {
             seed: Some(1),
             ..Plan::default()
         };
-        let mut session = Session::new(Start {
-            lang,
-            ask_language: false,
-            library: Library::built_in(),
-            plan,
-            loaded: None,
-            settings: None,
-            notices: Vec::new(),
-            seeds: Box::new(|| 1),
-            status_prompt: false,
-        });
+        let mut session = session(lang, plan);
         session.begin();
         lines.iter().map(|line| session.answer(line).lines[0].text.clone()).collect()
     }

@@ -1,5 +1,8 @@
 //! Tips: always a legal move, and the reason is always true.
 
+#[path = "support/session.rs"]
+mod session;
+
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
@@ -10,7 +13,9 @@ use sixdot::notation::Notation;
 use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, Plan, read_seats};
+
+use session::session;
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
@@ -127,6 +132,12 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::OnlyHonest => view.playable().iter().all(|kind| laid.contains(kind) || view.is_bluff(*kind)),
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
+        Motive::FewestCards { seat } => {
+            let chosen = tip.wanted == Move::ChoosePlayer(seat);
+            chosen && view.candidates().iter().all(|other| view.held(other) >= view.held(seat))
+        }
+        Motive::LeastUse => matches!(tip.wanted, Move::Give(card) if hand.contains(&card)),
+        Motive::Acts => laid.iter().any(|card| !rules.kind(*card).acts.is_empty()),
         Motive::SeveralAtOnce { cards } => laid.len() == usize::from(cards) && cards > 1,
         Motive::Points { points } => {
             let sum: u16 = laid.iter().map(|card| rules.kind(*card).points).sum();
@@ -230,20 +241,6 @@ fn tips_are_what_a_medium_player_might_do() {
             }
         }
     }
-}
-
-fn session(lang: Lang, plan: Plan) -> Session {
-    Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    })
 }
 
 fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) -> Plan {

@@ -58,8 +58,8 @@ command-challenge = herausfordern
     .help = Fordert heraus, wer dich gerade ziehen lässt.
 command-choose = wähle
     .words = wähl waehle wünsche
-    .use = wähle und eine Farbe
-    .help = Nennt die Farbe der Startkarte.
+    .use = wähle und eine Farbe, ein Name oder eine Karte
+    .help = Wählt, wonach eine Karte fragt: eine Farbe, eine Person, eine Karte zum Abgeben.
 command-can = kann
     .words = a geht möglich
     .use = kann
@@ -78,7 +78,7 @@ command-tip = tipp
     .help = Schlägt vor, was du jetzt tun könntest, und sagt warum.
 command-rules = regeln
     .words = optionen
-    .use = regeln
+    .use = regeln, regeln alles, oder regeln speichern und ein Name dafür
     .help = Sagt, was dieser Tisch spielt: das Spiel, den Schiedsrichter, die Ansagen und die Optionen.
 command-rule = regel
     .words = klausel regelbuch
@@ -146,6 +146,7 @@ words-all = alles alle ganz buch
 words-numbers = nummern nummer plätze n numbers
 words-status = status an
 words-plain = schlicht aus plain
+words-save = speichern sichern merken save
 
 # Hilfe: höchstens acht Zeilen.
 help-moves = Ziehen und legen: { command-play } rote 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l r5, z, x.

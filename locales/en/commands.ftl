@@ -59,8 +59,8 @@ command-challenge = challenge
     .help = Challenges the card that makes you draw.
 command-choose = choose
     .words = wish
-    .use = choose and a colour
-    .help = Names the colour of the start card.
+    .use = choose and a colour, a player or a card
+    .help = Chooses what a card asks for: a colour, a player, a card to give away.
 command-can = can
     .words = a able
     .use = can
@@ -79,7 +79,7 @@ command-tip = tip
     .help = Suggests what you might do now, and says why.
 command-rules = rules
     .words = table options
-    .use = rules
+    .use = rules, rules all, or rules save and a name for them
     .help = Tells what this table plays: the game, the referee, the calls and the options.
 command-rule = rule
     .words = clause
@@ -148,6 +148,7 @@ words-all = all everything book
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
+words-save = save keep
 
 # Help: at most eight lines.
 help-moves = To move: { command-play } red 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p r5, d, x.

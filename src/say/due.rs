@@ -2,7 +2,7 @@
 
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::{Call, Laid, Seat, Seen};
-use crate::rules::MOST_BANS;
+use crate::rules::{Deed, MOST_BANS};
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,20 @@ pub enum Due {
     Choose,
     /// To name the colour of the card that was laid, with the new hand.
     ChooseWish,
+    /// To choose the player whom the card that was laid concerns.
+    ChoosePlayer {
+        /// What is done to the player.
+        deed: Option<Deed>,
+        /// Who can be chosen, in the order in which they are numbered.
+        candidates: Vec<Seat>,
+    },
+    /// To give a card away.
+    Give {
+        /// To whom.
+        to: Seat,
+        /// How many more cards.
+        cards: u8,
+    },
     /// To lay further cards or to pass.
     More {
         /// How many at most.
@@ -69,6 +83,8 @@ pub struct WhatIf<'a> {
     pub call: Option<Call>,
     /// What everybody would see of it.
     pub seen: &'a [Seen],
+    /// What the player would have to decide next, if it is the player's to choose.
+    pub choice: &'a Due,
     /// Who would be next; nobody if the round would be over.
     pub next: Option<Seat>,
     /// How many cards the player would hold.

@@ -50,6 +50,8 @@ impl Announcer<'_> {
             Due::Again => self.text("due-again", &[]),
             Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
             Due::ChooseWish => self.text("due-choose-wish", &[("called", self.called().into())]),
+            Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
+            Due::Give { to, cards } => self.about("due-give", *to, &[("count", (*cards).into())]),
             Due::Draw { cards, answers } if answers.is_empty() => {
                 self.text("due-draw", &[("count", (*cards).into())])
             }
@@ -175,10 +177,19 @@ impl Announcer<'_> {
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
+        let choice = match play.choice {
+            Due::ChoosePlayer { .. } => Some("player"),
+            Due::Give { .. } => Some("card"),
+            Due::ChooseWish => Some(self.called()),
+            _ => None,
+        };
+        let goes_on = choice.is_none();
+        let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
         let called = ("called", self.called().into());
         let wishes = play.cards.iter().any(|card| self.rules().kind(*card).wish.is_some());
         let open = (wishes && play.wish.is_none()).then(|| self.text("what-if-wish", &[called]));
-        let clauses: Vec<Text> = open.into_iter().chain(self.consequence(play.seen, play.wish.is_some())).collect();
+        let consequence = self.consequence(play.seen, play.wish.is_some());
+        let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
         let cards = ("cards", play.cards.into());
         let mut texts = vec![match clauses {
@@ -186,10 +197,12 @@ impl Announcer<'_> {
             None => self.text("what-if-nothing", &[cards]),
         }];
         texts.extend(play.call.map(|call| self.text("can-call", &[("call", self.call(call).into())])));
-        texts.push(match play.next {
-            Some(seat) => self.about("what-if-next", seat, &[]),
-            None => self.text("what-if-over", &[]),
-        });
+        if goes_on {
+            texts.push(match play.next {
+                Some(seat) => self.about("what-if-next", seat, &[]),
+                None => self.text("what-if-over", &[]),
+            });
+        }
         texts.push(self.text("what-if-held", &[("count", play.held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
@@ -330,7 +343,9 @@ mod tests {
             };
             let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
             let skips = [card("rs")];
-            let what = WhatIf { cards: &skips, wish: None, call: None, seen: &skip, next: Some(Seat(2)), held: 5 };
+            let choice = &Due::Play;
+            let next = Some(Seat(2));
+            let what = WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, held: 5 };
             assert_eq!(
                 announcer.what_if(&what).text,
                 "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
@@ -345,7 +360,8 @@ mod tests {
             let wild = [card("w")];
             let blue = announcer.rules().deck().find_colour("blue").expect("a colour of the deck");
             let wished = [Happening::Wished { seat: ME, colour: blue }];
-            let what = WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, next: None, held: 0 };
+            let what =
+                WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
             assert_eq!(
                 announcer.what_if(&what).text,
                 "If you play wild: you wish blue. Then the round is over. You would hold no card."

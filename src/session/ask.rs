@@ -24,7 +24,7 @@ impl Playing {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(command),
             },
-            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
+            Command::Can if self.choice_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
@@ -148,7 +148,7 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
+        let difference = locale.difference(&locale.game_name(&self.table.book_of), &self.table.options);
         let mut lines = vec![
             difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),

@@ -1,6 +1,7 @@
 //! Thinking before a move: a tip, why a card does not fit, what a play would do.
 
 use super::act::Typed;
+use super::decide::due;
 use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::bot::Tip;
@@ -69,11 +70,13 @@ impl Playing {
         match game.apply(seat, wanted) {
             Ok(step) => {
                 let (seen, stuck) = certain(step.seen_by(Viewer::Onlooker));
+                let choice = due(game.view_of(seat));
                 announcer.what_if(&WhatIf {
                     cards: &typed.cards,
                     wish: typed.wish,
                     call: view.call_due_with(wanted),
                     seen: &seen,
+                    choice: &choice,
                     next: stuck.or(game.to_act()),
                     held: game.view_of(seat).held(seat),
                 })
