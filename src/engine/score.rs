@@ -27,7 +27,12 @@ pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
     let others = Seat::all(table.seats).filter(|other| *other != seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
-    if rules.book().score.doubled_by_last.contains(&rules.kind(last).entry) { points * 2 } else { points }
+    if doubles(rules, last) { points * 2 } else { points }
+}
+
+/// Whether a last card doubles the points (MM-17).
+pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
+    rules.book().score.doubled_by_last.contains(&rules.kind(last).entry)
 }
 
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4).
@@ -37,12 +42,13 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
         match rules.book().score.to {
             // The winner may still hold cards where the last one left wins (UN-23).
             ScoreTo::OwnMinus if table.place[seat.index()] != 1 => {
-                table.points[seat.index()] = worth(rules, table.hand(seat)) + table.set_aside[seat.index()];
+                let own = worth(rules, table.hand(seat)) + table.set_aside[seat.index()];
+                table.points[seat.index()] = own * table.factor;
             }
             ScoreTo::Winner if winners.contains(seat) => {
                 let others = Seat::all(table.seats).filter(|other| *other != seat);
                 let held = |other: Seat| worth(rules, table.hand(other)) + table.set_aside[other.index()];
-                table.points[seat.index()] = others.map(held).sum();
+                table.points[seat.index()] = others.map(held).sum::<u32>() * table.factor;
             }
             _ => {}
         }

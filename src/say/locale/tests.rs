@@ -43,6 +43,7 @@ const FRAGMENTS: &[&str] = &[
     "points-counted",
     "reason",
     "reshuffled",
+    "turned-over",
     "reversed",
     "row-name",
     "rule-item",
