@@ -1,4 +1,4 @@
-//! Commands about the program, which mean the same everywhere: help, language, settings, prompt, quit.
+//! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::playing::Playing;
 use super::setup::{self, Asking};
@@ -9,7 +9,7 @@ use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
-    /// Commands that mean the same everywhere: help, language, games, quit. None if it is not one of them.
+    /// Commands that mean the same everywhere: help, language, speech, games, quit. None if it is not one of them.
     pub(super) fn general_command(
         &mut self,
         playing: Option<&Playing>,
@@ -39,6 +39,10 @@ impl Session {
             }
             Command::Games => {
                 lines.extend(setup::games(&self.voice, &self.library));
+                Some(Next::GoesOn)
+            }
+            Command::Speech => {
+                lines.extend(self.change_speech(rest));
                 Some(Next::GoesOn)
             }
             Command::Settings => {
@@ -86,6 +90,7 @@ impl Session {
             return self.voice.error("language-unknown", &[("word", rest.into())]);
         };
         self.voice = self.voice.in_language(lang);
+        self.speak_in(lang);
         self.save(Setting::Language, lang.code());
         self.voice.help("language-changed", &[])
     }
@@ -127,6 +132,7 @@ impl Session {
         let mut lines = vec![line(vec![
             item("setting-language", &locale.full("language-name", &[])),
             item("setting-prompt", &prompt),
+            item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
         ])];
         let Some(playing) = playing else { return lines };
         let setup = playing.game.setup();
