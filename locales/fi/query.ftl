@@ -131,6 +131,7 @@ what-if = Jos pelaat { CARD($card, case: "genitive") }: { $clauses }.
     .braille = { CODE($card) }: { $clauses }
 what-if-wish = { $called ->
     [suit] toivot maata
+    [rank] toivot arvoa
    *[colour] toivot väriä
 }
     .braille = >?
@@ -366,6 +367,7 @@ motive-as-good = Mikään ei puhu toisen kortin puolesta.
     .braille = yhtä hyvä
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = mikä vain

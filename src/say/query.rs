@@ -8,7 +8,10 @@ use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Seat, Seen};
-use crate::rules::book::{ColourWord, ScoreTo};
+use crate::rules::book::{ColourWord, ScoreTo, Wished};
+
+/// How messages call a number or rank.
+pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
     /// The top card: "Top card jack of clubs, hearts wished."
@@ -184,7 +187,7 @@ impl Announcer<'_> {
         };
         let next = next.filter(|_| choice.is_none());
         let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
-        let called = ("called", self.called().into());
+        let called = ("called", self.called_with(card).into());
         let wish = self.rules().kind(card).wish.as_ref().map(|_| self.text("what-if-wish", &[called]));
         let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
@@ -242,6 +245,12 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
+    /// `colour`, `suit` or `rank`: what is wished with a card.
+    pub(super) fn called_with(&self, card: CardKind) -> &'static str {
+        let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
+        if rank { RANK } else { self.called() }
+    }
+
     /// `colour` or `suit`, for messages that name them.
     pub(super) fn called(&self) -> &'static str {
         match self.rules().book().deck.called {
@@ -254,6 +263,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Wish;
     use crate::engine::{Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
@@ -287,7 +297,11 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
+            let wild = Top {
+                card: card("w"),
+                wish: announcer.rules().deck().find_colour("blue").map(Wish::Colour),
+                bans: [None; 3],
+            };
             let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");

@@ -161,7 +161,7 @@ impl Playing {
         let view = self.view();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
-        let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
+        let wish = self.rules().kind(card).wish.and_then(|wish| self.rules().wishes(wish).next());
         let wanted = Move::Play { card, wish, call: view.call_due() };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
