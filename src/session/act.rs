@@ -266,26 +266,23 @@ impl Playing {
         let mut several = Vec::new();
         for split in (1..=words.len()).rev() {
             let (named, others) = words.split_at(split);
-            let found = match cards.card(named) {
-                Found::One(card) => vec![card],
-                Found::Several(found) => found,
+            let (found, meant) = match cards.card(named) {
+                Found::One(card) => (vec![card], vec![card]),
+                Found::Several(found) => {
+                    let held = found.iter().copied().filter(|card| hand.contains(card)).collect();
+                    (found, held)
+                }
                 Found::None => continue,
             };
             let wish = self.wish_behind(cards, found[0], others);
             if wish.is_none() && !others.is_empty() {
                 continue;
             }
-            match found.as_slice() {
+            match meant.as_slice() {
                 [card] => return Ok((*card, wish)),
-                _ => {
-                    let held: Vec<CardKind> = found.iter().copied().filter(|card| hand.contains(card)).collect();
-                    match held.as_slice() {
-                        [card] => return Ok((*card, wish)),
-                        [] if several.is_empty() => several = found,
-                        [] => {}
-                        _ => several = held,
-                    }
-                }
+                [] if several.is_empty() => several = found,
+                [] => {}
+                _ => several = meant,
             }
         }
         Err(several)
