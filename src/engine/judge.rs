@@ -8,7 +8,7 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
-use super::why::{Needs, Reason, Verdict, Why};
+use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect};
 use crate::rules::{Bans, Clause, Draw, Rules};
@@ -220,7 +220,7 @@ impl Judge<'_> {
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);
         }
-        let clause = self.rules.book().together.values().find_map(|rule| rule.clause);
+        let clause = self.together_clause(cards);
         if self.table.stage != Stage::Turn {
             return Some(why(Reason::OnlyOneCard, clause));
         }
@@ -230,7 +230,7 @@ impl Judge<'_> {
         let last = cards[cards.len() - 1];
         match self.rules.kind(last).not_last {
             Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
-                Some(why(Reason::NotLast { card: last }, because.clause))
+                Some(why(Reason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
             }
             _ => self.refuse_call_with(cards.len(), call),
         }
@@ -306,8 +306,19 @@ impl Judge<'_> {
             return Some(why(Reason::NoBluff { card }, honest.clause));
         }
         match rules.kind(card).not_last {
-            Some(because) if table.held(seat) == 1 => Some(why(Reason::NotLast { card }, because.clause)),
+            Some(because) if table.held(seat) == 1 => {
+                Some(why(Reason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
+            }
             _ => None,
+        }
+    }
+
+    /// What a player does who can lay no card at this moment.
+    fn instead_of_a_card(&self) -> Instead {
+        match self.table.stage {
+            Stage::Turn if self.may_ever_draw() => Instead::Draw,
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } => Instead::Draw,
+            _ => Instead::Pass,
         }
     }
 

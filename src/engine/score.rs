@@ -52,7 +52,18 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
             }
             _ => {}
         }
-        table.totals[seat.index()] += table.points[seat.index()];
+        if rules.book().match_play.wins != Wins::MostRounds {
+            table.totals[seat.index()] += table.points[seat.index()];
+        }
+    }
+}
+
+/// Counts the round for those who have won it, where rounds are counted (N1-21). Who shares it has won it, too.
+pub(super) fn count_won_round(rules: &Rules, table: &mut Table, winners: SeatSet) {
+    if rules.book().match_play.wins == Wins::MostRounds {
+        for seat in winners.iter() {
+            table.totals[seat.index()] += 1;
+        }
     }
 }
 
@@ -98,7 +109,7 @@ pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet
 fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
     let facts = rules.book().match_play;
     let winners = best(table, |seat| match facts.wins {
-        Wins::MostPoints => i64::from(points[seat.index()]),
+        Wins::MostPoints | Wins::MostRounds => i64::from(points[seat.index()]),
         Wins::FewestPoints => -i64::from(points[seat.index()]),
     });
     if facts.ties == Ties::OutEarlier {

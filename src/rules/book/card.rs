@@ -22,9 +22,8 @@ pub struct CardFacts {
     pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds.
+    /// How many of each colour and symbol a pack holds; with 0 the card takes no part.
     #[serde(default = "one")]
-    #[schemars(range(min = 1))]
     pub copies: u8,
     /// The short code of records and examples, of one to three characters; without it the standard one.
     #[schemars(length(min = 1, max = 3))]
@@ -186,6 +185,26 @@ pub enum Effect {
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
+}
+
+impl Effect {
+    /// Its word in a rule file.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Effect::Wish(_) => "wish",
+            Effect::Draw(_) => "draw",
+            Effect::Skip(_) => "skip",
+            Effect::Reverse(_) => "reverse",
+            Effect::Again(_) => "again",
+            Effect::Ban(_) => "ban",
+            Effect::More(_) => "more",
+            Effect::RotateHands(_) => "rotate-hands",
+            Effect::SwapHands(_) => "swap-hands",
+            Effect::Look(_) => "look",
+            Effect::Give(_) => "give",
+        }
+    }
 }
 
 /// Its player names what must be laid next.

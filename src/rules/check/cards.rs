@@ -109,7 +109,7 @@ impl Check<'_> {
     /// How many cards of each face there are. All packs together, they have to be counted in one byte.
     fn copies(&mut self, id: &str, card: &CardFacts) -> usize {
         let packs = self.book.deck.most_packs().max(1);
-        self.range(&format!("cards.{id}.copies"), card.copies, (1, i64::from(u8::MAX / packs)));
+        self.range(&format!("cards.{id}.copies"), card.copies, (0, i64::from(u8::MAX / packs)));
         usize::from(card.copies) * usize::from(packs)
     }
 
@@ -118,9 +118,9 @@ impl Check<'_> {
         let colourless = self.book.deck.colours.is_empty() && self.trusted(&["deck"]);
         for (index, effect) in card.effects.iter().enumerate() {
             let path = self.tree.item(&format!("{path}.effects"), index);
-            let name = effect_name(effect);
+            let name = effect.name();
             let target = target_of(effect);
-            let twin = |other: &Effect| effect_name(other) == name && target_of(other) == target;
+            let twin = |other: &Effect| other.name() == name && target_of(other) == target;
             if card.effects[..index].iter().any(twin) {
                 self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
             }
@@ -181,7 +181,7 @@ impl Check<'_> {
 
     /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
     fn target(&mut self, id: &str, effect: &Effect, path: &str) {
-        let name = effect_name(effect);
+        let name = effect.name();
         let who = target_of(effect);
         let allowed: &[Whom] = match effect {
             Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Before, Whom::Chosen],
@@ -268,7 +268,7 @@ impl Check<'_> {
 
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards.iter().all(|(id, card)| match card.points {
+        self.book.cards.iter().filter(|(_, card)| card.copies > 0).all(|(id, card)| match card.points {
             Points::Fixed(points) => points == 0,
             Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
         })
@@ -277,7 +277,8 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards.values().all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
+        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
+        cards.all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 
@@ -299,22 +300,6 @@ fn faces_of<'a>(book: &'a Book, id: &'a str, card: &'a CardFacts) -> Vec<Face<'a
     let codes = entry_codes(book, id, &symbols, colours);
     let face = |(name, code): (String, String)| Face { entry: id, name, code: code.to_ascii_lowercase() };
     names.into_iter().zip(codes).map(face).collect()
-}
-
-fn effect_name(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Wish(_) => "wish",
-        Effect::Draw(_) => "draw",
-        Effect::Skip(_) => "skip",
-        Effect::Reverse(_) => "reverse",
-        Effect::Again(_) => "again",
-        Effect::Ban(_) => "ban",
-        Effect::More(_) => "more",
-        Effect::RotateHands(_) => "rotate-hands",
-        Effect::SwapHands(_) => "swap-hands",
-        Effect::Look(_) => "look",
-        Effect::Give(_) => "give",
-    }
 }
 
 /// Whom an effect concerns, where the file can say so.
