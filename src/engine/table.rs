@@ -5,13 +5,13 @@ use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
 use super::further::HeldBack;
 use super::hand::Hand;
-use super::moves::Call;
+use super::moves::{Call, CallSet};
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::unfold::Unfolding;
-use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
 
@@ -58,7 +58,9 @@ pub(super) struct Table {
     pub dealer: Seat,
     pub turn: Seat,
     pub clockwise: bool,
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
+    /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
+    pub wish_until: Option<Seat>,
     pub stage: Stage,
     /// Who has not laid the last card yet.
     pub playing: SeatSet,
@@ -80,8 +82,8 @@ pub(super) struct Table {
     pub sits_out: SeatSet,
     /// The card whose draw is pending, if it is not the top card.
     pub demands: Option<CardKind>,
-    /// The call that the player on turn made before laying the card.
-    pub called: Option<Call>,
+    /// What the player on turn called before laying the card.
+    pub called: CallSet,
     /// Players who need not make the call the next time (UN-15).
     pub exempt: [Option<Call>; MAX_SEATS],
     /// Whether the player on turn may or might have laid a card: only then does the turn close windows (G-8).
@@ -126,6 +128,7 @@ impl Table {
             turn: Seat(0),
             clockwise: true,
             wish: None,
+            wish_until: None,
             stage: Stage::RoundOver,
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
@@ -137,7 +140,7 @@ impl Table {
             unfolding: None,
             sits_out: SeatSet::default(),
             demands: None,
-            called: None,
+            called: CallSet::default(),
             exempt: [None; MAX_SEATS],
             turn_counts: false,
             ending: false,
