@@ -47,7 +47,7 @@ fn a_game_in_play_is_written_down_and_goes_on() {
     );
     let on = again("resume --lang en", &begun.home).stdin("hand\ncounts\nlast 3\ndraw\nhand\ncounts\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
-    assert!(on.stdout.starts_with("In order of play: you, Anna, Ben."), "{}", on.stdout);
+    assert!(on.stdout.starts_with("Mau Mau goes on.\nIn order of play: you, Anna, Ben."), "{}", on.stdout);
     assert!(on.stdout.contains(last_lines(&begun.stdout, 2).join("\n").as_str()), "{}", on.stdout);
     assert_eq!(last_lines(&on.stdout, 4), last_lines(&expected.stdout, 4));
     assert_eq!(record(&begun, "1"), written, "the old record stays as it is");

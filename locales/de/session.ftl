@@ -104,6 +104,7 @@ save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es i
     .braille = { $name } gibt es
 game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: sixdot resume { $name }.
     .braille = gesichert { $name }
+game-goes-on = { $game } geht weiter.
 record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist nicht vollständig und bleibt weg.
 
 level-random = zufällig

@@ -104,6 +104,7 @@ save-exists = A game is already saved as { $name }, and stays as it is. Please c
     .braille = { $name } exists
 game-saved = The game is saved as { $name }. To go on with it: sixdot resume { $name }.
     .braille = saved { $name }
+game-goes-on = { $game } goes on.
 record-torn = The last line of the record, line { $line }, is not whole and is left out.
 
 level-random = random

@@ -104,6 +104,7 @@ save-exists = Nimellä { $name } on jo tallennettu peli, ja se jää ennalleen. 
     .braille = { $name } on jo
 game-saved = Peli on tallennettu nimellä { $name }. Jatka sitä näin: sixdot resume { $name }.
     .braille = tallessa { $name }
+game-goes-on = { $game } jatkuu.
 record-torn = Tallenteen viimeinen rivi { $line } on vajaa, ja se jätetään pois.
 
 level-random = satunnainen

@@ -77,7 +77,11 @@ impl Session {
             lines.push(self.voice.help("scrollback", &[]));
         }
         match (&resumed, &self.plan.position) {
-            (Some(resumed), _) => playing.play_again(&self.voice, &resumed.entries),
+            (Some(resumed), _) => {
+                let game = self.voice.locale().game_name(&playing.table.id);
+                lines.push(self.voice.help("game-goes-on", &[("game", game.into())]));
+                playing.play_again(&self.voice, &resumed.entries);
+            }
             (None, Some(_)) => playing.tell_position(&self.voice),
             (None, None) => playing.deal(&self.voice),
         }

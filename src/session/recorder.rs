@@ -12,6 +12,7 @@ pub struct Recorder {
     path: PathBuf,
     file: File,
     waiting: String,
+    wanted: bool,
 }
 
 impl Recorder {
@@ -20,7 +21,7 @@ impl Recorder {
     /// # Errors
     /// Those of the file system.
     pub fn begin(path: &Path, text: &str) -> io::Result<Self> {
-        Recorder::write(path.to_owned(), File::create_new(path)?, text)
+        Recorder::write(path.to_owned(), File::create_new(path)?, text, true)
     }
 
     /// Begins the record of a game that is in play, under the next number.
@@ -29,13 +30,13 @@ impl Recorder {
     /// Those of the file system.
     pub fn begin_among(games: &Games, text: &str) -> io::Result<Self> {
         let (path, file) = games.begin()?;
-        Recorder::write(path, file, text)
+        Recorder::write(path, file, text, false)
     }
 
-    fn write(path: PathBuf, mut file: File, text: &str) -> io::Result<Self> {
+    fn write(path: PathBuf, mut file: File, text: &str, wanted: bool) -> io::Result<Self> {
         file.write_all(text.as_bytes())?;
         file.sync_data()?;
-        Ok(Recorder { path, file, waiting: String::new() })
+        Ok(Recorder { path, file, waiting: String::new(), wanted })
     }
 
     /// Adds a line.
@@ -54,6 +55,12 @@ impl Recorder {
         self.file.write_all(self.waiting.as_bytes())?;
         self.waiting.clear();
         self.file.sync_data()
+    }
+
+    /// Whether somebody asked for this file; every game in play is written down beside it.
+    #[must_use]
+    pub fn is_wanted(&self) -> bool {
+        self.wanted
     }
 
     /// Where it is written.
