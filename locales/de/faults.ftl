@@ -99,6 +99,7 @@ fault-too-many-kinds = Das Blatt hat { $kinds } verschiedene Karten, höchstens 
 fault-deck-too-small = Das Blatt hat { $cards } Karten, aber { $players } Spieler brauchen { $needed } zum Austeilen und für die Startkarte. Teile weniger Karten aus, lass weniger Spieler zu, oder ergänze Karten.
 fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf nicht größer sein als max.
 fault-no-such-table = Es gibt eine Kartenzahl für { $players } Spieler, aber es können { $min } bis { $max } spielen.
+fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-wish-without-colours = Bei der Karte { $card } nennt jemand eine Farbe, aber das Blatt hat keine Farben.
 fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.

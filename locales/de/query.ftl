@@ -212,7 +212,6 @@ table-as-book = { $game } wie im Buch.
 table-differs = { $game } wie im Buch, aber: { $items }.
     .braille = { $game }, aber: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
     .braille = { command-rules } alles
 

@@ -197,3 +197,8 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
+ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
+option-teams = Teams
+option-value-teams-no = keine, jeder spielt für sich
+option-value-teams-2 = zwei Teams
+option-value-teams-3 = drei Teams

@@ -99,6 +99,7 @@ fault-too-many-kinds = The deck has { $kinds } different cards, and { $most } ar
 fault-deck-too-small = The deck has { $cards } cards, but { $players } players need { $needed } for the deal and the start card. Deal fewer cards, allow fewer players, or add cards.
 fault-min-above-max = In { $key } min is { $min } and max is { $max }. Min cannot be larger than max.
 fault-no-such-table = There is a deal for { $players } players, but { $min } to { $max } can play.
+fault-no-teams = No table of up to { $max } players can be divided into { $teams } teams of two or more. Allow more players, or fewer teams.
 fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
 fault-wish-without-colours = Card { $card } lets a player name a colour, but the deck has no colours.
 fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.

@@ -16,6 +16,7 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-items = { $first }; { $next }
 join-table = { $first }, { $next }
     .braille = { $first } { $next }
 sentence = { $text }.
@@ -299,3 +300,11 @@ do-back-in = { $you ->
    *[no] is
 } back in the round
     .braille = back in
+teams = Teams: { $teams }.
+    .braille = { $teams }
+round-won-together = { $who } win the round.
+    .braille = round: { $who }
+match-won-together = { $who } win the match.
+    .braille = match: { $who }
+game-won-together = { $who } win.
+    .braille = won: { $who }

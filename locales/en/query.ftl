@@ -209,7 +209,6 @@ table-as-book = { $game } as in the book.
 table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
     .braille = { command-rules } all
 

@@ -197,3 +197,8 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
+ask-players-teams = Please { $sizes } players, so that the teams are of equal size, or Enter for { $default }.
+option-teams = Teams
+option-value-teams-no = none, everybody plays alone
+option-value-teams-2 = two teams
+option-value-teams-3 = three teams

@@ -99,6 +99,7 @@ fault-too-many-kinds = Pakassa on { $kinds } erilaista korttia, ja enintään { 
 fault-deck-too-small = Pakassa on { $cards } korttia, mutta { $players } pelaajaa tarvitsee { $needed } korttia jakoon ja aloituskorttiin. Jaa vähemmän kortteja, salli vähemmän pelaajia tai lisää kortteja.
 fault-min-above-max = Kohdassa { $key } min on { $min } ja max on { $max }. Min ei saa olla suurempi kuin max.
 fault-no-such-table = Jako on annettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
+fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei voi jakaa { $teams } vähintään kahden pelaajan joukkueeseen. Salli enemmän pelaajia tai vähemmän joukkueita.
 fault-effect-twice = Kortilla { $card } on vaikutus { $effect } kahdesti. Kortilla voi olla kukin vaikutus vain kerran.
 fault-wish-without-colours = Kortilla { $card } nimetään väri, mutta pakassa ei ole värejä.
 fault-no-start-card = Jokainen kortti palaa aloituskorttina pakkaan, joten peli ei voisi alkaa. Anna ainakin yhden kortin jäädä.

@@ -16,6 +16,7 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-items = { $first }; { $next }
 join-table = { $first } ja { $next }
     .braille = { $first } { $next }
 sentence = { $text }.
@@ -314,3 +315,20 @@ do-back-in = { $you ->
    *[no] on
 } taas mukana
     .braille = taas mukana
+teams = Joukkueet: { $teams }.
+    .braille = { $teams }
+round-won-together = { $you ->
+    [yes] { $who } voitatte pelin.
+   *[no] { $who } voittavat pelin.
+}
+    .braille = peli: { $who }
+match-won-together = { $you ->
+    [yes] { $who } voitatte ottelun.
+   *[no] { $who } voittavat ottelun.
+}
+    .braille = ottelu: { $who }
+game-won-together = { $you ->
+    [yes] { $who } voitatte.
+   *[no] { $who } voittavat.
+}
+    .braille = voitto: { $who }

@@ -212,7 +212,6 @@ table-as-book = { $game } niin kuin kirjassa.
 table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
     .braille = { $game }, paitsi: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
     .braille = { command-rules } kaikki
 

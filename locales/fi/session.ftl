@@ -197,3 +197,8 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
+ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
+option-teams = Joukkueet
+option-value-teams-no = ei ole, kukin pelaa yksin
+option-value-teams-2 = kaksi joukkuetta
+option-value-teams-3 = kolme joukkuetta

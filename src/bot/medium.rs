@@ -14,8 +14,8 @@ const BLUFFS: u8 = 5;
 /// How often it believes others to bluff when they could, against how often they lay such a card justly.
 const OTHERS_BLUFF: f64 = 0.08;
 
-/// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out,
-/// hands on what is pending, challenges by the odds.
+/// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out
+/// but no partner, hands on what is pending, challenges by the odds.
 #[derive(Debug, Default)]
 pub(super) struct Medium {
     moves: Vec<Move>,
@@ -85,8 +85,10 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
         value -= STUCK;
     }
     if rule.draw.is_some() || rule.skip.is_some() {
-        let next = view.next_after(view.seat().unwrap_or(Seat(0)));
-        value += if view.held(next) <= 2 { HIT_BEFORE_IT_IS_OUT } else { HIT };
+        let own = view.seat().unwrap_or(Seat(0));
+        let next = view.next_after(own);
+        let harm = if view.held(next) <= 2 { HIT_BEFORE_IT_IS_OUT } else { HIT };
+        value += if view.are_partners(own, next) { -harm } else { harm };
     }
     value
 }

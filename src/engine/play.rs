@@ -4,6 +4,7 @@ use super::caught::Suspect;
 use super::event::{Cause, Event, Happening, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::{Call, Move};
+use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
@@ -157,7 +158,8 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         self.go_out(seat, kind);
-        let over = self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop;
+        let stops = self.rules.book().finish.then == AfterFinish::Stop;
+        let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
             self.finish_round(seat, self.rules.kind(kind), pending, in_force);
         }

@@ -21,6 +21,7 @@ mod library;
 mod options;
 mod patch;
 mod reader;
+mod sides;
 mod source;
 mod suggest;
 mod syntax;

@@ -141,11 +141,12 @@ impl Announcer<'_> {
         Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
     }
 
-    /// Who sits at the table, in the order of play, and who deals.
+    /// Who sits at the table, in the order of play, who deals, and who plays with whom.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.text("seating", &[("names", self.all(order, "list").into())]);
-        Line::of([names, self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+        let dealer = self.about("seating-dealer", dealer, &[]);
+        Line::of([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
     }
 
     /// What the player can do now: "You can play red 2 or wild. You can draw."

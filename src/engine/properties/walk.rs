@@ -110,8 +110,8 @@ pub(super) fn any_table() -> impl Strategy<Value = Start> {
     let calls = prop_oneof![4 => Just(Calls::Typed), 1 => Just(Calls::Automatic)];
     (rule_set(), any::<u8>(), referee, calls, any::<u64>()).prop_map(|(game, seats, referee, calls, seed)| {
         let rules = Arc::clone(&RULE_SETS[game]);
-        let players = rules.book().players;
-        let seats = players.min + seats % (players.max - players.min + 1);
+        let sizes: Vec<u8> = rules.table_sizes().collect();
+        let seats = sizes[usize::from(seats) % sizes.len()];
         Start { rules, setup: Setup { seats, referee, calls }, seed }
     })
 }

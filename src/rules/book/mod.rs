@@ -30,6 +30,8 @@ pub struct Book {
     pub cards: IndexMap<String, CardFacts>,
     /// How many cards each seat gets.
     pub deal: Deal,
+    /// Players who win together, if some do.
+    pub teams: Option<Teams>,
     /// Everybody may look into every hand.
     pub open_hands: Option<Because>,
     /// What the start card does unless the card says otherwise.
@@ -86,6 +88,16 @@ pub struct Players {
     pub min: u8,
     /// The most seats, at most 10.
     pub max: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Teams of equal size, each of two players at least. Partners sit evenly round the table, so that the teams take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Teams {
+    /// How many teams, from 2 to 5.
+    pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -354,6 +354,13 @@ kinds! {
         /// The most that can play.
         max: u8,
     },
+    /// No table of the game can be divided into so many teams.
+    NoTeams = "fault-no-teams" {
+        /// How many teams.
+        teams: u8,
+        /// The most that can play.
+        max: u8,
+    },
     /// A card has the same effect twice.
     EffectTwice = "fault-effect-twice" {
         /// The card.

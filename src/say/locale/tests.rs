@@ -51,7 +51,6 @@ const FRAGMENTS: &[&str] = &[
     "start",
     "status-",
     "table-item",
-    "table-items",
     "type-",
     "value",
     "what-if-wish",
@@ -86,6 +85,8 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "own-name",
     "rule-item",
     "card-heading",
+    "option-teams",
+    "teams",
 ];
 
 /// What a message asks for.
