@@ -241,3 +241,97 @@ due-choose-wish = { $called ->
    *[colour] Wähle eine Farbe.
 }
     .braille = wählen
+
+# Ein Tipp: was zu tun ist, und was dafür spricht.
+tip = Tipp: { $move }.
+    .braille = { $move }.
+tip-play = leg { CARD($cards, case: "accusative", article: "definite") }
+    .braille = { CODE($cards) }
+tip-wish = wünsch dir { COLOUR($colour) }
+    .braille = >{ CODE($colour) }
+tip-call = sag { $call }
+    .braille = { $call }!
+tip-draw = zieh
+    .braille = { command-draw }
+tip-pass = passe
+    .braille = { command-pass }
+tip-challenge = fordere heraus
+    .braille = { command-challenge }
+tip-choose = wähl { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-catch = erwische { $who }
+    .braille = { command-catch } { $who }
+stop-tip = Tipp: Drück Enter. Niemand hat eine Ansage vergessen.
+    .braille = Enter
+motive-last-cards = Dann ist deine Hand leer.
+    .braille = zuletzt
+motive-instead-of-drawing = { $count ->
+    [one] Sonst ziehst du eine Karte.
+   *[other] Sonst ziehst du { $count } Karten.
+}
+    .braille = sonst !{ $count }
+motive-instead-of-sitting-out = Sonst setzt du aus.
+    .braille = sonst !aus
+motive-drawn-fits = Die gezogene Karte passt.
+    .braille = gezogen
+motive-only-card = Keine andere deiner Karten passt.
+    .braille = keine andere
+motive-only-honest = Alles andere wäre ein Bluff.
+    .braille = sonst Bluff
+motive-nearly-out = { $count ->
+    [one] { $who } hat nur noch eine Karte.
+   *[other] { $who } hat nur noch { $count } Karten.
+}
+    .braille = { $who } { $count }k
+motive-hits = Das trifft { $who }.
+    .braille = gegen { $who }
+motive-spares-partner = Eine andere Karte würde { $who } treffen, und ihr spielt zusammen.
+    .braille = schont { $who }
+motive-several-at-once = So wirst du { $count } Karten auf einmal los.
+    .braille = -{ $count }k
+motive-points = { $points ->
+    [one] Damit wirst du einen Punkt los.
+   *[other] Damit wirst du { $points } Punkte los.
+}
+    .braille = { $points }p
+motive-colour = { $lays ->
+    [yes] { $count ->
+        [one] Dann hast du noch eine Karte dieser Farbe.
+       *[other] Dann hast du noch { $count } Karten dieser Farbe.
+    }
+   *[no] { $count ->
+        [0] Du hast von keiner Farbe eine Karte.
+        [one] Du hast eine Karte dieser Farbe.
+       *[other] Du hast { $count } Karten dieser Farbe.
+    }
+}
+    .braille = davon { $count }k
+motive-follow = { $count ->
+    [one] Dann passt noch eine deiner Karten.
+   *[other] Dann passen noch { $count } deiner Karten.
+}
+    .braille = dann { $count }k
+motive-keep = Heb dir { CARD($card, case: "accusative", article: "definite") } für später auf.
+    .braille = behalte { CODE($card) }
+motive-not-stuck = Nach jeder anderen blieben nur Karten, die nicht die letzten sein dürfen.
+    .braille = nicht fest
+motive-as-good = Für eine andere Karte spricht nichts.
+    .braille = ebenso gut
+motive-any-colour = Für dich ist jede Farbe gleich gut.
+    .braille = jede
+motive-nothing-to-lay = Du kannst keine deiner Karten legen.
+    .braille = keine passt
+motive-no-answer = Du hast keine Karte zum Kontern.
+    .braille = kein Konter
+motive-challenge-pays = Eine Herausforderung spart wohl mehr Karten, als sie kostet.
+    .braille = lohnt wohl
+motive-challenge-costs = Eine Herausforderung kostet wohl mehr Karten, als sie spart.
+    .braille = lohnt kaum
+motive-late-call = Du hast es vergessen, und noch ist es nicht zu spät.
+    .braille = vergessen
+motive-forgot = { $who } hat { $call } vergessen.
+    .braille = ohne { $call }
+motive-wrong-run = Was { $who } gelegt hat, gehört nicht zusammen.
+    .braille = falsch

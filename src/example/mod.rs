@@ -13,11 +13,17 @@ mod telling;
 
 use std::sync::Arc;
 
-use crate::rules::{Clause, Document, ExampleFile, Fault};
+use crate::rules::{Clause, Document, ExampleFile, Fault, schema};
 use file::{ExampleFacts, FileFacts};
 
 pub use failure::{Failure, FailureKind};
 pub use report::{Line, Report, check};
+
+/// The JSON Schema of files of examples.
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    schema::of::<FileFacts>("A file of examples of Sixdot")
+}
 
 /// An example of a file.
 #[derive(Clone, Debug)]

@@ -21,6 +21,7 @@ mod library;
 mod options;
 mod patch;
 mod reader;
+pub mod schema;
 mod sides;
 mod source;
 mod suggest;

@@ -1,5 +1,6 @@
 //! The options of a table: named patches of which some are chosen (G-13).
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Clause;
@@ -45,19 +46,28 @@ pub enum OptionForm {
     Words(Vec<String>),
 }
 
-#[derive(Deserialize)]
+/// A choice that the table makes before the game.
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Facts {
+#[schemars(rename = "OptionFacts")]
+pub(super) struct Facts {
+    /// The clause that it is about.
     clause: Option<Clause>,
+    /// The number that can be chosen.
     number: Option<NumberFacts>,
+    /// The word that holds if nothing is chosen; it changes nothing.
     default: Option<String>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// A number that can be chosen.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct NumberFacts {
+    /// The path of what it sets, with dots.
     key: String,
+    /// The smallest.
     min: u32,
+    /// The largest.
     max: u32,
 }
 

@@ -14,6 +14,7 @@ mod names;
 mod query;
 #[cfg(test)]
 mod testing;
+mod tip;
 mod why;
 
 pub use announce::Announcer;

@@ -1,7 +1,7 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask` and `lookup`.
+//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`.
 
 mod act;
 mod ask;
@@ -17,6 +17,7 @@ mod program;
 mod recorder;
 mod setup;
 mod talk;
+mod thinking;
 mod voice;
 
 pub use conversation::{Answer, Conversation};

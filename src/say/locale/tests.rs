@@ -51,6 +51,7 @@ const FRAGMENTS: &[&str] = &[
     "start",
     "status-",
     "table-item",
+    "tip-",
     "type-",
     "value",
     "what-if-wish",
