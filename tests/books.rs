@@ -47,7 +47,10 @@ fn has_effect(book: &Book, id: &str) -> bool {
         | Effect::Again(_)
         | Effect::Ban(_)
         | Effect::More(_)
-        | Effect::RotateHands(_) => false,
+        | Effect::RotateHands(_)
+        | Effect::SwapHands(_)
+        | Effect::Look(_)
+        | Effect::Give(_) => false,
     };
     !card.effects.is_empty()
         || card.number.is_some()

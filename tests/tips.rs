@@ -128,6 +128,12 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
         Motive::SparesPartner { seat: partner } => !is_hit(partner) && view.are_partners(seat, partner),
+        Motive::FewestCards { seat } => {
+            let chosen = tip.wanted == Move::ChoosePlayer(seat);
+            chosen && view.candidates().iter().all(|other| view.held(other) >= view.held(seat))
+        }
+        Motive::LeastUse => matches!(tip.wanted, Move::Give(card) if hand.contains(&card)),
+        Motive::Acts => laid.iter().any(|card| !rules.kind(*card).acts.is_empty()),
         Motive::SeveralAtOnce { cards } => laid.len() == usize::from(cards) && cards > 1,
         Motive::Points { points } => {
             let sum: u16 = laid.iter().map(|card| rules.kind(*card).points).sum();

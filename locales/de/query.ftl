@@ -241,6 +241,37 @@ due-choose-wish = { $called ->
    *[colour] Wähle eine Farbe.
 }
     .braille = wählen
+due-choose-player = { $deed ->
+    [swap] Mit wem tauschst du die Karten?
+    [look] Wessen Karten siehst du dir an?
+    [skip] Wer setzt aus?
+    [give] { $count ->
+        [one] Wem gibst du eine Karte?
+       *[other] Wem gibst du { cards-counted }?
+    }
+    [draw] Wer zieht { cards-counted }?
+   *[any] Wen wählst du?
+} { $names }.
+    .braille = wer: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Welche Karte gibst du { $who }?
+   *[other] Welche Karte gibst du { $who }? Es fehlen { $count } Karten.
+}
+    .braille = { $who }: { $count }k
+what-if-choose = { $what ->
+    [player] du wählst jemanden aus
+    [card] du gibst eine Karte ab
+    [suit] du wählst die Farbe
+   *[colour] du wählst die Farbe
+}
+    .braille = { $what ->
+        [player] wer
+        [card] gibt
+        [suit] >?
+       *[colour] >?
+    }
 
 # Ein Tipp: was zu tun ist, und was dafür spricht.
 tip = Tipp: { $move }.
@@ -335,3 +366,13 @@ motive-forgot = { $who } hat { $call } vergessen.
     .braille = ohne { $call }
 motive-wrong-run = Was { $who } gelegt hat, gehört nicht zusammen.
     .braille = falsch
+tip-choose-player = wähl { $who }
+    .braille = { $who }
+tip-give = gib { CARD($card, case: "accusative", article: "definite") } ab
+    .braille = { CODE($card) }
+motive-fewest-cards = Niemand hat weniger Karten als { $who }.
+    .braille = { $who } am wenigsten
+motive-acts = Dafür spricht, was sie bewirkt.
+    .braille = Wirkung
+motive-least-use = Sie nützt dir am wenigsten.
+    .braille = nützt wenig

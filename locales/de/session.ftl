@@ -202,3 +202,5 @@ option-teams = Teams
 option-value-teams-no = keine, jeder spielt für sich
 option-value-teams-2 = zwei Teams
 option-value-teams-3 = drei Teams
+unknown-candidate = { $word } kannst du nicht wählen.
+    .braille = nicht { $word }

@@ -238,6 +238,37 @@ due-choose-wish = { $called ->
    *[colour] Choose a colour.
 }
     .braille = choose
+due-choose-player = { $deed ->
+    [swap] With whom do you swap hands?
+    [look] Whose hand do you look at?
+    [skip] Who is passed over?
+    [give] { $count ->
+        [one] To whom do you give a card?
+       *[other] To whom do you give { cards-counted }?
+    }
+    [draw] Who draws { cards-counted }?
+   *[any] Whom do you choose?
+} { $names }.
+    .braille = who: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Which card do you give { $who }?
+   *[other] Which card do you give { $who }? { $count } cards are due.
+}
+    .braille = { $who }: { $count }c
+what-if-choose = { $what ->
+    [player] you choose a player
+    [card] you give a card away
+    [suit] you name the suit
+   *[colour] you name the colour
+}
+    .braille = { $what ->
+        [player] who
+        [card] give
+        [suit] >?
+       *[colour] >?
+    }
 
 # A tip: what to do, and what speaks for it.
 tip = Tip: { $move }.
@@ -350,3 +381,13 @@ motive-forgot = { $who } has forgotten { $call }.
     .braille = no { $call }
 motive-wrong-run = What { $who } laid does not belong together.
     .braille = wrong
+tip-choose-player = choose { $who }
+    .braille = { $who }
+tip-give = give away { CARD($card) }
+    .braille = { CODE($card) }
+motive-fewest-cards = Nobody holds fewer cards than { $who }.
+    .braille = { $who } fewest
+motive-acts = What it does speaks for it.
+    .braille = effect
+motive-least-use = It is of least use to you.
+    .braille = least use

@@ -202,3 +202,5 @@ option-teams = Teams
 option-value-teams-no = none, everybody plays alone
 option-value-teams-2 = two teams
 option-value-teams-3 = three teams
+unknown-candidate = { $word } cannot be chosen.
+    .braille = not { $word }

@@ -241,6 +241,37 @@ due-choose-wish = { $called ->
    *[colour] Valitse väri.
 }
     .braille = valitse
+due-choose-player = { $deed ->
+    [swap] Kenen kanssa vaihdat käsikortit?
+    [look] Kenen kortit katsot?
+    [skip] Kuka menettää vuoronsa?
+    [give] { $count ->
+        [one] Kenelle annat kortin?
+       *[other] Kenelle annat { cards-counted }?
+    }
+    [draw] Kuka nostaa { cards-counted }?
+   *[any] Kenet valitset?
+} { $names }.
+    .braille = kuka: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Minkä kortin annat pelaajalle { $who }?
+   *[other] Minkä kortin annat pelaajalle { $who }? Annettavana on { $count } korttia.
+}
+    .braille = { $who }: { $count }k
+what-if-choose = { $what ->
+    [player] valitset pelaajan
+    [card] annat kortin pois
+    [suit] valitset maan
+   *[colour] valitset värin
+}
+    .braille = { $what ->
+        [player] kuka
+        [card] antaa
+        [suit] >?
+       *[colour] >?
+    }
 
 # Vihje: mitä kannattaa tehdä, ja mikä sen puolesta puhuu.
 tip = Vihje: { $move }.
@@ -353,3 +384,13 @@ motive-forgot = { $who } unohti sanoa { $call }.
     .braille = ei { $call }
 motive-wrong-run = Pelaajan { $who } pelaamat kortit eivät kuulu yhteen.
     .braille = väärin
+tip-choose-player = valitse { $who }
+    .braille = { $who }
+tip-give = anna pois { CARD($card) }
+    .braille = { CODE($card) }
+motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin pelaajalla { $who }.
+    .braille = { $who } vähiten
+motive-acts = Sen puolesta puhuu vaikutus.
+    .braille = vaikutus
+motive-least-use = Siitä on sinulle vähiten hyötyä.
+    .braille = vähiten hyötyä

@@ -202,3 +202,5 @@ option-teams = Joukkueet
 option-value-teams-no = ei ole, kukin pelaa yksin
 option-value-teams-2 = kaksi joukkuetta
 option-value-teams-3 = kolme joukkuetta
+unknown-candidate = { $word } ei ole valittavissa.
+    .braille = ei { $word }

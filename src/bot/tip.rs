@@ -49,6 +49,15 @@ pub enum Motive {
         /// Who.
         seat: Seat,
     },
+    /// Nobody holds fewer cards.
+    FewestCards {
+        /// Who.
+        seat: Seat,
+    },
+    /// The card does more than to be laid.
+    Acts,
+    /// No other card of the hand is of less use.
+    LeastUse,
     /// Several cards go at once.
     SeveralAtOnce {
         /// How many.
@@ -169,6 +178,8 @@ fn decide(view: View<'_>, mut moves: Vec<Move>) -> Option<Tip> {
             let same = hand.iter().filter(|kind| view.rules().deck().face(**kind).colour == Some(colour));
             Motive::Colour { cards: counted(same.count()) }
         }
+        Move::ChoosePlayer(seat) => Motive::FewestCards { seat },
+        Move::Give(_) => Motive::LeastUse,
         Move::Draw if matches!(view.awaits(), Awaits::Challenge { .. }) => Motive::ChallengeCosts,
         _ if matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip) => Motive::NoAnswer,
         _ => Motive::NothingToLay,
@@ -216,6 +227,7 @@ fn why_lay(view: View<'_>, hand: &[CardKind], wanted: Move, next: Option<Move>) 
     let leads = [
         (own.stuck - other.stuck, Motive::NotStuck),
         (own.hits - other.hits, hits(view)),
+        (own.acts - other.acts, Motive::Acts),
         (own.fewer - other.fewer, Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) }),
         (own.keeps - other.keeps, cards(next).last().map_or(Motive::AsGood, |card| Motive::Keep { card: *card })),
         (own.follows - other.follows, remaining(view, hand, wanted)),

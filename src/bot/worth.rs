@@ -3,6 +3,8 @@
 use super::odds::{holds_any, unseen};
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Move, Seat, View};
+use crate::rules::book::Whom;
+use crate::rules::{Act, Deed, KindRule};
 
 /// How often others are believed to bluff when they could, against how often they lay such a card justly.
 const OTHERS_BLUFF: f64 = 0.08;
@@ -20,6 +22,8 @@ pub(super) struct Worth {
     pub stuck: i32,
     /// The next player, the fewer cards that one holds, is hit; a partner had better not be.
     pub hits: i32,
+    /// What the card does to others beside.
+    pub acts: i32,
     /// Several cards are got rid of at once.
     pub fewer: i32,
 }
@@ -27,7 +31,7 @@ pub(super) struct Worth {
 impl Worth {
     /// All parts together.
     pub fn total(self) -> i32 {
-        self.points + self.follows + self.keeps + self.stuck + self.hits + self.fewer
+        self.points + self.follows + self.keeps + self.stuck + self.hits + self.acts + self.fewer
     }
 
     /// What a move of the viewer is worth with this hand; `None` if it lays nothing and names no colour, which is the
@@ -40,9 +44,36 @@ impl Worth {
                 let follows = count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour));
                 Some(Worth { follows, ..Worth::default() })
             }
+            // Whoever is nearest to going out: for a new hand as well as for everything that does harm.
+            Move::ChoosePlayer(seat) => Some(Worth { hits: -i32::from(view.held(seat)), ..Worth::default() }),
+            Move::Give(card) => Some(of_gift(view, hand, card)),
             _ => None,
         }
     }
+}
+
+/// A card that is given away: rather a dear one than one that always fits or has many of its colour beside it.
+fn of_gift(view: View<'_>, hand: &[CardKind], card: CardKind) -> Worth {
+    const KEEP: i32 = 40;
+    let (rule, deck) = (view.rules().kind(card), view.rules().deck());
+    let alike = count(hand, |kind| deck.face(kind).colour == deck.face(card).colour);
+    let keeps = if rule.fits_always.is_some() { -KEEP } else { 0 };
+    Worth { points: rule.points.into(), follows: -alike, keeps, ..Worth::default() }
+}
+
+/// What a card does beside: a swap is good for whom another one has fewer cards, all else that is done to others is.
+fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
+    const A_CARD: i32 = 10;
+    const HARM: i32 = 8;
+    let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.place(*seat).is_none());
+    let fewest = others.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
+    let worth = |act: &Act| match act {
+        Act::To { who: Whom::Everybody, .. } | Act::Wish(_) | Act::RotateHands(_) => 0,
+        Act::To { does: Deed::SwapHands, .. } => A_CARD * (held - fewest),
+        Act::To { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1),
+        Act::To { .. } => HARM,
+    };
+    if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }
 
 fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colour>) -> Worth {
@@ -69,6 +100,7 @@ fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colou
         let harm = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
         worth.hits = if hits_partner(view) { -harm } else { harm };
     }
+    worth.acts = of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX));
     worth
 }
 

@@ -24,6 +24,7 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
+mod unfold;
 mod view;
 mod why;
 

@@ -82,6 +82,8 @@ impl<'a> Expect<'a> {
             Awaits::AnswerSkip => AwaitsWord::Skip,
             Awaits::Challenge { .. } => AwaitsWord::Challenge,
             Awaits::NameColour | Awaits::NameWish => AwaitsWord::Colour,
+            Awaits::NamePlayer => AwaitsWord::Player,
+            Awaits::Give { .. } => AwaitsWord::Give,
             Awaits::RoundOver => AwaitsWord::NextRound,
             Awaits::MatchOver => AwaitsWord::MatchOver,
         };
@@ -228,6 +230,8 @@ impl AwaitsWord {
             AwaitsWord::Skip => "skip",
             AwaitsWord::Challenge => "challenge",
             AwaitsWord::Colour => "colour",
+            AwaitsWord::Player => "player",
+            AwaitsWord::Give => "give",
             AwaitsWord::NextRound => "next-round",
             AwaitsWord::MatchOver => "match-over",
         }

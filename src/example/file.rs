@@ -138,6 +138,8 @@ pub(super) enum AwaitsWord {
     Skip,
     Challenge,
     Colour,
+    Player,
+    Give,
     NextRound,
     MatchOver,
 }

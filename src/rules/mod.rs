@@ -5,6 +5,7 @@
 //! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
 //! told together. [`Library`] is the door: it knows the files and runs the steps.
 
+mod act;
 mod assemble;
 pub mod book;
 mod check;
@@ -28,6 +29,7 @@ mod suggest;
 mod syntax;
 mod tree;
 
+pub use act::{Act, Deed};
 pub use clause::{Clause, NotAClause};
 pub use compile::{Bans, Draw, KindRule, MOST_BANS, Reverse, Rules, Skip, symbols_of};
 pub use document::Document;

@@ -42,6 +42,8 @@ impl Announcer<'_> {
             Move::Pass => one("tip-pass", &[]),
             Move::Challenge => one("tip-challenge", &[]),
             Move::Choose(colour) => one("tip-choose", &[("colour", colour.into())]),
+            Move::ChoosePlayer(seat) => vec![self.about("tip-choose-player", seat, &[])],
+            Move::Give(card) => one("tip-give", &[("card", card.into())]),
             Move::Call(call) => one("tip-call", &[("call", self.call(call).into())]),
             Move::Catch(seat) => vec![self.about("tip-catch", seat, &[])],
         }
@@ -60,6 +62,9 @@ impl Announcer<'_> {
             Motive::NearlyOut { seat, held } => self.about("motive-nearly-out", seat, &[count(held)]),
             Motive::Hits { seat } => self.about("motive-hits", seat, &[]),
             Motive::SparesPartner { seat } => self.about("motive-spares-partner", seat, &[]),
+            Motive::FewestCards { seat } => self.about("motive-fewest-cards", seat, &[]),
+            Motive::LeastUse => self.text("motive-least-use", &[]),
+            Motive::Acts => self.text("motive-acts", &[]),
             Motive::SeveralAtOnce { cards } => self.text("motive-several-at-once", &[count(cards.into())]),
             Motive::Points { points } => self.text("motive-points", &[("points", points.into())]),
             Motive::Colour { cards } => {

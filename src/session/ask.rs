@@ -24,7 +24,7 @@ impl Playing {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(command),
             },
-            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
+            Command::Can if self.choice_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
@@ -172,7 +172,8 @@ impl Playing {
         match game.apply(seat, wanted) {
             Ok(step) => {
                 let held = game.view_of(seat).held(seat);
-                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), game.to_act(), held)
+                let choice = due(game.view_of(seat));
+                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), &choice, game.to_act(), held)
             }
             Err(why) => announcer.why(&why),
         }

@@ -95,7 +95,7 @@ impl Session {
             lines.extend(playing.situation(&self.voice));
             return next;
         }
-        if let Some(outcome) = playing.wish(&self.voice, typed) {
+        if let Some(outcome) = playing.answer(&self.voice, typed) {
             return self.told(playing, outcome, lines);
         }
         let (seat, typed) = Self::who_acts(playing, typed);
@@ -109,7 +109,7 @@ impl Session {
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
             return Next::Stops;
         }
-        let nothing_to_choose = playing.view().awaits() != Awaits::NameColour;
+        let nothing_to_choose = !playing.choice_is_asked();
         match parsed {
             Parsed::Command(Command::Choose, _)
                 if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::super::Clause;
+use super::target::{GiveEffect, LookEffect, SwapEffect, Whom};
 use super::{Start, one, yes};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
@@ -179,6 +180,12 @@ pub enum Effect {
     More(MoreEffect),
     /// The hands move on by one place (N1-14).
     RotateHands(RotateEffect),
+    /// Its player swaps hands with another one.
+    SwapHands(SwapEffect),
+    /// Its player looks at a hand.
+    Look(LookEffect),
+    /// Its player gives cards away.
+    Give(GiveEffect),
 }
 
 /// Further cards that may be laid at once, one by one.
@@ -226,13 +233,16 @@ pub struct BanEffect {
     pub clause: Option<Clause>,
 }
 
-/// The next player draws.
+/// The next player draws, or somebody else.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawEffect {
     /// How many cards.
     #[schemars(range(min = 1))]
     pub cards: u8,
+    /// Who draws. Only the next player can answer or lose a turn with it; all others draw at once.
+    #[serde(default)]
+    pub who: Whom,
     /// The ids of the cards with which the player may answer instead; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
@@ -268,10 +278,13 @@ pub enum AfterPenalty {
     MayPlay,
 }
 
-/// The next player is passed over.
+/// The next player is passed over, or somebody else when the turn comes to him.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SkipEffect {
+    /// Who sits out: only the next player can answer.
+    #[serde(default)]
+    pub who: Whom,
     /// The ids of the cards with which the player may pass it on; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,

@@ -1,6 +1,7 @@
 //! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
 
 mod card;
+mod target;
 
 use std::num::NonZero;
 
@@ -12,6 +13,7 @@ pub use self::card::{
     AfterPenalty, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding, Honest,
     MoreEffect, Neighbour, NotOn, Points, ReverseEffect, RotateEffect, SkipEffect, WithTwo,
 };
+pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).

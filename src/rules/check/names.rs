@@ -92,7 +92,10 @@ impl Check<'_> {
                     | Effect::Reverse(_)
                     | Effect::Again(_)
                     | Effect::Ban(_)
-                    | Effect::RotateHands(_) => {}
+                    | Effect::RotateHands(_)
+                    | Effect::SwapHands(_)
+                    | Effect::Look(_)
+                    | Effect::Give(_) => {}
                 }
             }
         }

@@ -18,6 +18,7 @@ const FRAGMENTS: &[&str] = &[
     "book-rules",
     "bot-names",
     "card-heading",
+    "candidate",
     "cards-counted",
     "clause",
     "cli-commands",
@@ -54,6 +55,7 @@ const FRAGMENTS: &[&str] = &[
     "tip-",
     "type-",
     "value",
+    "what-if-choose",
     "what-if-wish",
     "you",
 ];
@@ -69,6 +71,7 @@ fn is_fragment(id: &str) -> bool {
 
 /// Messages that are rightly the same in two languages.
 const SAME_ON_PURPOSE: &[&str] = &[
+    "candidate",
     "cards-counted",
     "count",
     "command-hand",
