@@ -10,6 +10,7 @@ use sixdot::record::Record;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 fn session(plan: Plan) -> Session {
     Session::new(Start {
@@ -19,6 +20,7 @@ fn session(plan: Plan) -> Session {
         plan,
         loaded: None,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 5),
         status_prompt: false,

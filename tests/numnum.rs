@@ -7,6 +7,7 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::settings::Folders;
 
 const GAME: &str = "numnum-mau-mau";
 
@@ -35,6 +36,7 @@ fn table(lang: Lang, hands: &str) -> Session {
         loaded: None,
         plan,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 1),
         status_prompt: true,

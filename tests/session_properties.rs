@@ -14,6 +14,7 @@ use sixdot::record::Record;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 /// What screen readers pronounce, or would not be spoken; own text avoids it.
 const FORBIDDEN: &str = "\"*<>@\\_|~";
@@ -147,6 +148,7 @@ impl Table {
             plan,
             loaded: None,
             settings: None,
+            folders: Folders::default(),
             notices: Vec::new(),
             seeds: Box::new(move || {
                 seed = seed.wrapping_add(1);

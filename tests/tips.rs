@@ -11,6 +11,7 @@ use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
@@ -247,6 +248,7 @@ fn session(lang: Lang, plan: Plan) -> Session {
         plan,
         loaded: None,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 1),
         status_prompt: false,

@@ -35,6 +35,7 @@ cli-arg-set = Eine Tischregel des Spiels, als Name=Wert.
 cli-arg-deal = Beginnt mit einem Beispiel: die Datei, und nach # sein Name.
 cli-arg-name = Dein Name am Tisch.
 cli-arg-record = Schreibt das Spiel in eine Datei.
+cli-arg-save-rules = Speichert, was der Tisch gewählt hat, unter diesem Namen als eigenes Spiel.
 cli-arg-braille = Gibt Brailleformen aus, umbrochen für so viele Zellen.
 cli-arg-plain = Liest Zeilen ohne Zeileneditor, auch im Terminal.
 cli-arg-games = Wie viele Spiele gespielt werden.

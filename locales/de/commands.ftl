@@ -78,7 +78,7 @@ command-tip = tipp
     .help = Schlägt vor, was du jetzt tun könntest, und sagt warum.
 command-rules = regeln
     .words = optionen
-    .use = regeln
+    .use = regeln, regeln alles, oder regeln speichern und ein Name dafür
     .help = Sagt, was dieser Tisch spielt: das Spiel, den Schiedsrichter, die Ansagen und die Optionen.
 command-rule = regel
     .words = klausel regelbuch
@@ -142,6 +142,7 @@ words-all = alles alle ganz buch
 words-numbers = nummern nummer plätze n numbers
 words-status = status an
 words-plain = schlicht aus plain
+words-save = speichern sichern merken save
 
 # Hilfe: höchstens acht Zeilen.
 help-moves = Ziehen und legen: { command-play } rote 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l r5, z, x.

@@ -35,6 +35,7 @@ cli-arg-set = A table option of the game, as name=value.
 cli-arg-deal = Starts from an example: the file, and after # its name.
 cli-arg-name = Your name at the table.
 cli-arg-record = Writes the game to a file.
+cli-arg-save-rules = Saves what the table has chosen as a game of your own, under this name.
 cli-arg-braille = Prints braille forms, broken for so many cells.
 cli-arg-plain = Reads lines without line editor, also in a terminal.
 cli-arg-games = How many games are played.

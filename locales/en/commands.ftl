@@ -79,7 +79,7 @@ command-tip = tip
     .help = Suggests what you might do now, and says why.
 command-rules = rules
     .words = table options
-    .use = rules
+    .use = rules, rules all, or rules save and a name for them
     .help = Tells what this table plays: the game, the referee, the calls and the options.
 command-rule = rule
     .words = clause
@@ -144,6 +144,7 @@ words-all = all everything book
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
+words-save = save keep
 
 # Help: at most eight lines.
 help-moves = To move: { command-play } red 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p r5, d, x.

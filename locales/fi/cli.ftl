@@ -35,6 +35,7 @@ cli-arg-set = Pelin pöytäsääntö muodossa nimi=arvo.
 cli-arg-deal = Aloittaa esimerkistä: tiedosto ja merkin # jälkeen sen nimi.
 cli-arg-name = Nimesi pöydässä.
 cli-arg-record = Kirjoittaa pelin tiedostoon.
+cli-arg-save-rules = Tallentaa pöydän valinnat tällä nimellä omaksi peliksi.
 cli-arg-braille = Tulostaa pistekirjoitusmuodot näin monelle merkille rivitettynä.
 cli-arg-plain = Lukee rivit ilman rivieditoria, myös päätteessä.
 cli-arg-games = Montako peliä pelataan.

@@ -78,7 +78,7 @@ command-tip = vihje
     .help = Ehdottaa, mitä voisit nyt tehdä, ja kertoo miksi.
 command-rules = säännöt
     .words = saannot valinnat
-    .use = säännöt
+    .use = säännöt, säännöt kaikki, tai säännöt tallenna ja nimi
     .help = Kertoo, mitä tässä pöydässä pelataan: pelin, tuomarin, sanomiset ja valinnat.
 command-rule = sääntö
     .words = saanto pykälä sääntökirja
@@ -142,6 +142,7 @@ words-all = kaikki koko kirja
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila päällä status
 words-plain = pelkkä pois plain
+words-save = tallenna tallennus save
 
 # Ohje: enintään kahdeksan riviä.
 help-moves = Pelaaminen: { command-play } punainen 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p p5, d, x.

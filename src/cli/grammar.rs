@@ -116,6 +116,7 @@ const PLAY: &[Param] = &[
     Param::new("deal", Value::Text("example")),
     Param::new("name", Value::Text("name")),
     Param::new("record", Value::Path("file")),
+    Param::new("save-rules", Value::Text("name")),
     Param::new("braille", Value::Number),
     Param::new("plain", Value::None),
 ];

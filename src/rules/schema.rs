@@ -191,6 +191,11 @@ fn extending() -> Value {
             "description": "The id of the game that this one extends: the file holds only what is different.",
             "type": "string",
         },
+        "set": {
+            "description": "What is chosen of the options, by their names.",
+            "type": "object",
+            "additionalProperties": { "type": ["string", "integer"] },
+        },
         "options": {
             "description": "What the table can choose, by the name of the choice.",
             "type": "object",

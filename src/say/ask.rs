@@ -79,7 +79,7 @@ impl Locale {
     /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
     #[must_use]
     pub fn changed_option(&self, option: &TableOption) -> Text {
-        let (value, default) = (&option.chosen, &option.default);
+        let (value, default) = (&option.chosen, &option.book);
         let args = [
             ("name", self.option_name(&option.name).into()),
             ("value", self.option_value(&option.name, value).into()),

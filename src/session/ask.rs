@@ -188,7 +188,7 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
+        let difference = locale.difference(&locale.game_name(&self.table.book_of), &self.table.options);
         let mut lines = vec![
             difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),

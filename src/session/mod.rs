@@ -13,6 +13,7 @@ mod opening;
 mod person;
 mod plan;
 mod playing;
+mod profile;
 mod program;
 mod recorder;
 mod setup;
@@ -22,5 +23,6 @@ mod voice;
 
 pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
+pub use profile::{NotSaved, SavedRules, save_rules};
 pub use setup::usual_players;
 pub use talk::{Session, Start};

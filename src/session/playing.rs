@@ -20,6 +20,8 @@ use crate::say::Line;
 pub struct Table {
     /// The game's id.
     pub id: String,
+    /// The id of the game whose book it is.
+    pub book_of: String,
     /// The rules with the chosen options.
     pub rules: Arc<Rules>,
     /// The options, with what was chosen.
@@ -132,7 +134,7 @@ impl Playing {
     /// The head of the game's record.
     #[must_use]
     pub fn head(&self) -> Head {
-        let changed = self.table.options.iter().filter(|option| option.chosen != option.default);
+        let changed = self.table.options.iter().filter(|option| option.is_chosen());
         let player = |(name, level): (&String, &Option<Level>)| crate::record::Player {
             name: name.clone(),
             level: level.map(|level| level.name().to_owned()),

@@ -10,7 +10,7 @@ use crate::command::{Command, Parsed, normal};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line};
-use crate::settings::File;
+use crate::settings::{File, Folders};
 
 /// With what a session starts.
 pub struct Start {
@@ -26,6 +26,8 @@ pub struct Start {
     pub loaded: Option<Loaded>,
     /// The user's settings; none if nothing is to be saved.
     pub settings: Option<File>,
+    /// Where rule files and games are kept.
+    pub folders: Folders,
     /// Lines to be told first, such as a fault of the settings.
     pub notices: Vec<Line>,
     /// Where seeds come from.
@@ -43,6 +45,7 @@ pub struct Session {
     first_plan: Plan,
     pub(super) loaded: Option<Loaded>,
     pub(super) settings: Option<File>,
+    pub(super) folders: Folders,
     pub(super) notices: Vec<Line>,
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
@@ -62,6 +65,7 @@ impl Session {
             plan: start.plan,
             loaded: start.loaded,
             settings: start.settings,
+            folders: start.folders,
             notices: start.notices,
             seeds: start.seeds,
             status_prompt: start.status_prompt,
@@ -193,7 +197,11 @@ impl Session {
                 self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
             }
             _ => {
-                lines.extend(playing.ask(&self.voice, command, rest));
+                let name = self.rules_to_save(rest).filter(|_| command == Command::Rules);
+                match name {
+                    Some(name) => lines.push(self.save_rules_of(playing, name)),
+                    None => lines.extend(playing.ask(&self.voice, command, rest)),
+                }
                 Next::GoesOn
             }
         }

@@ -7,6 +7,7 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 /// Where the people sit, and what they hold in the notation of records.
 pub struct Round<'a> {
@@ -47,6 +48,7 @@ impl Round<'_> {
             plan,
             loaded: None,
             settings: None,
+            folders: Folders::default(),
             notices: Vec::new(),
             seeds: Box::new(|| 5),
             status_prompt: false,
