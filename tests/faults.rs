@@ -161,7 +161,7 @@ fn samples() -> Vec<FaultKind> {
         F::TooManyKinds { kinds: 300, most: 256 },
         F::DeckTooSmall { cards: 32, players: 6, needed: 43 },
         F::MinAboveMax { key: key(), min: 3, max: 2 },
-        F::NoSuchTable { players: 9, min: 2, max: 6 },
+        F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },
         F::WishWithoutColours { card: card() },

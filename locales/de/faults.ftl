@@ -98,7 +98,7 @@ fault-too-many-colours = Das Blatt hat { $colours } Farben, höchstens { $most }
 fault-too-many-kinds = Das Blatt hat { $kinds } verschiedene Karten, höchstens { $most } sind möglich.
 fault-deck-too-small = Das Blatt hat { $cards } Karten, aber { $players } Spieler brauchen { $needed } zum Austeilen und für die Startkarte. Teile weniger Karten aus, lass weniger Spieler zu, oder ergänze Karten.
 fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf nicht größer sein als max.
-fault-no-such-table = Es gibt eine Kartenzahl für { $players } Spieler, aber es können { $min } bis { $max } spielen.
+fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber es können { $min } bis { $max } spielen.
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-wish-without-colours = Bei der Karte { $card } nennt jemand eine Farbe, aber das Blatt hat keine Farben.
@@ -110,7 +110,7 @@ fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also 
 fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte. Andere können ihn nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more, oder nimm ihr again, ban, rotate-hands, swap-hands, look, give oder honest.
-fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next oder chosen, bei manchen Wirkungen auch others oder everybody.
+fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next, before oder chosen, bei manchen Wirkungen auch others oder everybody.
 fault-only-next-answers = Die Wirkung { $effect } der Karte { $card } trifft die unter who sofort, also kann niemand darauf antworten oder danach legen. Nimm answered-by und then weg, oder schreib next unter who.
 
 ## Was mit einem Regelbuch nicht stimmt.

@@ -113,6 +113,11 @@ do-again = { $you ->
    *[no] darf
 } noch eine Karte legen
     .braille = nochmal
+do-cover = { $you ->
+    [yes] musst
+   *[no] muss
+} noch eine Karte legen oder ziehen
+    .braille = weiter o. +
 do-owe-draw = { $you ->
     [yes] ziehst { cards-counted } oder konterst
    *[no] zieht { cards-counted } oder kontert
@@ -197,6 +202,8 @@ reversed = { $clockwise ->
 }
 reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt
+turned-over = der Ablagestapel wird umgedreht und ist jetzt der Nachziehstapel
+    .braille = umgedreht
 start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
 start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter

@@ -107,6 +107,8 @@ do-pass = { $you ->
     .braille = pass
 do-again = may lay another card
     .braille = again
+do-cover = must lay another card or draw
+    .braille = again or +
 do-owe-draw = { $you ->
     [yes] draw { cards-counted } or answer
    *[no] draws { cards-counted } or answers
@@ -182,6 +184,8 @@ reversed = { $clockwise ->
 }
 reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
+turned-over = the discard pile is turned over and becomes the draw pile
+    .braille = turned over
 start = the start card is { CARD($cards) }
     .braille = start { CODE($cards) }
 start-stays-under = { CARD($cards) } is turned up and stays underneath

@@ -98,7 +98,7 @@ fault-too-many-colours = Pakassa on { $colours } väriä, ja enintään { $most 
 fault-too-many-kinds = Pakassa on { $kinds } erilaista korttia, ja enintään { $most } on mahdollista.
 fault-deck-too-small = Pakassa on { $cards } korttia, mutta { $players } pelaajaa tarvitsee { $needed } korttia jakoon ja aloituskorttiin. Jaa vähemmän kortteja, salli vähemmän pelaajia tai lisää kortteja.
 fault-min-above-max = Kohdassa { $key } min on { $min } ja max on { $max }. Min ei saa olla suurempi kuin max.
-fault-no-such-table = Jako on annettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
+fault-no-such-table = { $key } on kirjoitettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
 fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei voi jakaa { $teams } vähintään kahden pelaajan joukkueeseen. Salli enemmän pelaajia tai vähemmän joukkueita.
 fault-effect-twice = Kortilla { $card } on vaikutus { $effect } kahdesti. Kortilla voi olla kukin vaikutus vain kerran.
 fault-wish-without-colours = Kortilla { $card } nimetään väri, mutta pakassa ei ole värejä.
@@ -110,7 +110,7 @@ fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sit
 fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands, swap-hands, look, give tai honest.
-fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua siihen, mitä kohdassa who on. Kirjoita next tai chosen, joillekin vaikutuksille myös others tai everybody.
+fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua siihen, mitä kohdassa who on. Kirjoita next, before tai chosen, joillekin vaikutuksille myös others tai everybody.
 fault-only-next-answers = Kortin { $card } vaikutus { $effect } osuu heti niihin, joita who tarkoittaa, joten kukaan ei voi vastata siihen tai pelata sen jälkeen. Poista answered-by ja then tai kirjoita kohtaan who next.
 
 ## Mikä sääntökirjassa on vikana.

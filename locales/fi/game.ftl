@@ -110,6 +110,11 @@ do-again = { $you ->
    *[no] saa
 } pelata vielä kortin
     .braille = vielä
+do-cover = { $you ->
+    [yes] joudut
+   *[no] joutuu
+} pelaamaan vielä kortin tai nostamaan
+    .braille = lisää t. +
 do-owe-draw = { $you ->
     [yes] nostat { cards-counted } tai vastaat
    *[no] nostaa { cards-counted } tai vastaa
@@ -194,6 +199,8 @@ reversed = { $clockwise ->
 }
 reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
+turned-over = poistopakka käännetään uudeksi nostopakaksi
+    .braille = käännetty
 start = aloituskortti on { CARD($cards) }
     .braille = alku { CODE($cards) }
 start-stays-under = { CARD($cards) } käännetään esiin ja jää alle

@@ -105,6 +105,47 @@ colour-diamonds = { $case ->
     .compound = ruutu
     .code = u
 
+colour-acorns = { $case ->
+    [genitive] terhon
+    [partitive] terhoa
+    [translative] terhoksi
+   *[nominative] terho
+}
+    .compound = terho
+    .code = t
+colour-leaves = { $case ->
+    [genitive] lehden
+    [partitive] lehteä
+    [translative] lehdeksi
+   *[nominative] lehti
+}
+    .compound = lehti
+    .code = l
+colour-bells = { $case ->
+    [genitive] kulkusen
+    [partitive] kulkusta
+    [translative] kulkuseksi
+   *[nominative] kulkunen
+}
+    .compound = kulkus
+    .code = k
+colour-roses = { $case ->
+    [genitive] ruusun
+    [partitive] ruusua
+    [translative] ruusuksi
+   *[nominative] ruusu
+}
+    .compound = ruusu
+    .code = r
+colour-shields = { $case ->
+    [genitive] kilven
+    [partitive] kilpeä
+    [translative] kilveksi
+   *[nominative] kilpi
+}
+    .compound = kilpi
+    .code = p
+
 symbol-0 = { $case ->
     [genitive] nollan
     [partitive] nollaa
@@ -214,6 +255,40 @@ symbol-ace = { $case ->
    *[nominative] ässä
 }
     .code = ä
+symbol-under = { $case ->
+    [genitive] unterin
+    [partitive] unteria
+    [translative] unteriksi
+   *[nominative] unter
+}
+    .suited = { $case ->
+        [genitive] -unterin
+        [partitive] -unteria
+        [translative] -unteriksi
+       *[nominative] -unter
+    }
+    .code = u
+symbol-over = { $case ->
+    [genitive] oberin
+    [partitive] oberia
+    [translative] oberiksi
+   *[nominative] ober
+}
+    .suited = { $case ->
+        [genitive] -oberin
+        [partitive] -oberia
+        [translative] -oberiksi
+       *[nominative] -ober
+    }
+    .code = o
+symbol-banner = { $case ->
+    [genitive] lipun
+    [partitive] lippua
+    [translative] lipuksi
+   *[nominative] lippu
+}
+    .code = b
+    .also = banneri
 symbol-joker = { $case ->
     [genitive] jokerin
     [partitive] jokeria

@@ -214,6 +214,12 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
+/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line.
+fn terminal_columns() -> Option<usize> {
+    let (terminal_size::Width(columns), _) = terminal_size::terminal_size_of(io::stdout())?;
+    Some(usize::from(columns))
+}
+
 fn converse(
     given: &Given,
     language: Language,
@@ -240,7 +246,7 @@ fn converse(
     };
     let mut output: Box<dyn Output> = match width {
         Some(width) => Box::new(Braille::new(io::stdout(), width)),
-        None => Box::new(Text::new(io::stdout())),
+        None => Box::new(Text::fitting(io::stdout(), terminal_columns)),
     };
     Ok(repl::run(Session::new(start), &mut *output, &ends)?)
 }

@@ -44,6 +44,11 @@ pub enum Happening<C> {
         /// How many cards it has.
         cards: u16,
     },
+    /// The discard pile was turned over and is the draw pile now.
+    TurnedOver {
+        /// How many cards it has.
+        cards: u16,
+    },
     /// Fewer cards were there than had to be drawn; the rest is forgiven (G-3).
     DrewShort {
         /// Who drew.
@@ -96,6 +101,11 @@ pub enum Happening<C> {
     },
     /// A player may lay another card.
     Again {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player's turn begins anew, with a card that must be covered.
+    Anew {
         /// Who.
         seat: Seat,
     },
@@ -361,6 +371,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::RoundBegins { round, dealer } => Happening::RoundBegins { round, dealer },
         Happening::First { seat } => Happening::First { seat },
         Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
+        Happening::TurnedOver { cards } => Happening::TurnedOver { cards },
         Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
         Happening::Wished { seat, colour } => Happening::Wished { seat, colour },
         Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
@@ -370,6 +381,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::PassedOver { seat } => Happening::PassedOver { seat },
         Happening::Passed { seat } => Happening::Passed { seat },
         Happening::Again { seat } => Happening::Again { seat },
+        Happening::Anew { seat } => Happening::Anew { seat },
         Happening::Banned { row, in_force } => Happening::Banned { row, in_force },
         Happening::Called { seat, call } => Happening::Called { seat, call },
         Happening::Forgot { seat, call } => Happening::Forgot { seat, call },

@@ -13,6 +13,7 @@ mod hand;
 mod judge;
 mod legal;
 mod moves;
+mod order;
 mod play;
 mod position;
 #[cfg(test)]

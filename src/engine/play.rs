@@ -10,7 +10,9 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Window, WithTwo};
+use crate::rules::book::{
+    AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Otherwise, Window, WithTwo,
+};
 use crate::rules::{Draw, KindRule, Rules};
 
 /// A table in the middle of a move.
@@ -229,6 +231,9 @@ impl<S: Sink> Play<'_, S> {
                 WithTwo::Again if with_two => again = !last,
                 _ => self.reverse(),
             }
+        }
+        if again && rule.again.is_some_and(|again| again.otherwise == Otherwise::Draws) {
+            return self.begin_anew(seat);
         }
         if again {
             return self.go_on_again(seat);

@@ -17,10 +17,11 @@ impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
     pub fn deal(&mut self) {
         let seats = self.setup.seats;
-        let table = &mut *self.table;
-        if table.round > 0 {
-            table.dealer = Seat((table.dealer.0 + 1) % seats);
+        if self.table.round > 0 {
+            self.table.dealer = self.next_dealer();
         }
+        let clockwise = self.begins_clockwise();
+        let table = &mut *self.table;
         table.round += 1;
         table.hands = [Hand::default(); MAX_SEATS];
         table.aside = self.rules.absent(seats);
@@ -39,8 +40,9 @@ impl<S: Sink> Play<'_, S> {
         table.unfolding = None;
         table.sits_out = SeatSet::default();
         table.points = [0; MAX_SEATS];
+        table.factor = 1;
         table.set_aside = [0; MAX_SEATS];
-        table.clockwise = true;
+        table.clockwise = clockwise;
         table.wish = None;
         table.ending = false;
         table.turns = 0;
@@ -53,14 +55,14 @@ impl<S: Sink> Play<'_, S> {
         self.turn_start_card();
     }
 
-    /// One card at a time, beginning to the dealer's left (G-10).
+    /// One card at a time, beginning with the player after the dealer (G-10).
     fn deal_hands(&mut self) {
         let seats = self.setup.seats;
         let each = self.rules.dealt(seats);
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
+        let order = self.seats_after(self.table.dealer);
         for _ in 0..each {
-            for step in 1..=seats {
-                let seat = Seat((self.table.dealer.0 + step) % seats);
+            for seat in order.iter().copied() {
                 let Some(card) = self.table.pile.pop() else { break };
                 self.table.hands[seat.index()].insert(card);
                 if S::LISTENS {
@@ -68,8 +70,7 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
         }
-        for step in 1..=seats {
-            let seat = Seat((self.table.dealer.0 + step) % seats);
+        for seat in order {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
             self.tell(|| Happening::Moved {
@@ -85,7 +86,7 @@ impl<S: Sink> Play<'_, S> {
     /// Turns the start card, and another as long as one goes back. If all that are left would go back, the card stays
     /// and does nothing.
     fn turn_start_card(&mut self) {
-        let first = self.table.next_after(self.table.dealer);
+        let first = self.beginner();
         loop {
             let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
             self.table.discard.push(card);
@@ -267,6 +268,9 @@ impl<S: Sink> Play<'_, S> {
         let table = &mut *self.table;
         table.playing.remove(seat);
         table.place[seat.index()] = place;
+        if place == 1 && score::doubles(self.rules, last) {
+            table.factor = 2;
+        }
         let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
             let points = score::for_going_out(self.rules, table, seat, last);
             table.points[seat.index()] += points;

@@ -49,7 +49,12 @@ pub(super) fn one_side_is_left(rules: &Rules, table: &Table) -> bool {
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
     let others = opponents(rules, table, seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
-    if rules.book().score.doubled_by_last.contains(&rules.kind(last).entry) { points * 2 } else { points }
+    if doubles(rules, last) { points * 2 } else { points }
+}
+
+/// Whether a last card doubles the points (MM-17).
+pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
+    rules.book().score.doubled_by_last.contains(&rules.kind(last).entry)
 }
 
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4). The points of partners
@@ -60,11 +65,11 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
         match rules.book().score.to {
             // The winner may still hold cards where the last one left wins (UN-23).
             ScoreTo::OwnMinus if !partners(rules, table, seat).any(|seat| table.place[seat.index()] == 1) => {
-                table.points[seat.index()] = left_over(rules, table, seat);
+                table.points[seat.index()] = left_over(rules, table, seat) * table.factor;
             }
             ScoreTo::Winner if winners.contains(seat) && scores_for_its_side(rules, table, seat) => {
-                let held = opponents(rules, table, seat).map(|other| left_over(rules, table, other)).sum();
-                table.points[seat.index()] = held;
+                let held = opponents(rules, table, seat).map(|other| left_over(rules, table, other));
+                table.points[seat.index()] = held.sum::<u32>() * table.factor;
             }
             _ => {}
         }

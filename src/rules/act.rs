@@ -71,7 +71,7 @@ impl Act {
     /// draw is (N1-18).
     #[must_use]
     pub fn outlasts(&self) -> bool {
-        matches!(self, Act::To { who: Whom::Others | Whom::Everybody, does: Deed::Draw { .. }, .. })
+        matches!(self, Act::To { who: Whom::Before | Whom::Others | Whom::Everybody, does: Deed::Draw { .. }, .. })
     }
 
     /// The clause that says so.

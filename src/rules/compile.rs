@@ -3,8 +3,8 @@
 use super::Clause;
 use super::act::Act;
 use super::book::{
-    AfterPenalty, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
-    WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
+    Start, WithTwo,
 };
 use super::codes::entry_codes;
 use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
@@ -19,6 +19,8 @@ pub struct Rules {
     fits: Vec<CardSet>,
     /// The rows that can be banned, in the order of the bits of [`Bans`].
     bans: Vec<u16>,
+    /// The cards that take no part, by the size of the table.
+    absent: Vec<CardSet>,
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
@@ -60,7 +62,7 @@ pub struct KindRule {
     /// Whether the direction is reversed.
     pub reverse: Option<Reverse>,
     /// Whether its player may lay another card.
-    pub again: Option<Because>,
+    pub again: Option<AgainEffect>,
     /// Which row it bans.
     pub ban: Option<BanEffect>,
     /// The smallest table at which it takes part; 0 for every table.
@@ -163,10 +165,12 @@ impl Rules {
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             bans: banned_rows(&kinds),
             fits: Vec::new(),
+            absent: Vec::new(),
             book,
             deck,
             kinds,
         };
+        rules.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
         let wishes: Vec<Option<Colour>> = rules.deck.all_colours().map(Some).chain([None]).collect();
         for bans in rules.all_bans() {
             for top in rules.deck.kinds() {
@@ -323,7 +327,18 @@ impl Rules {
     /// The cards that take no part at a table of this size (N1-8).
     #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
-        self.deck.cards().filter(|card| self.kind(self.deck.kind(*card)).from_players > seats).collect()
+        self.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
+    }
+
+    fn taken_out(&self, seats: u8) -> CardSet {
+        let packs = self.book.deck.packs_at(seats);
+        let kinds = self.deck.kinds().flat_map(|kind| {
+            let rule = self.kind(kind);
+            let there = self.book.cards[&rule.entry].copies.saturating_mul(packs);
+            let there = if rule.from_players > seats { 0 } else { usize::from(there) };
+            self.deck.copies(kind).iter().skip(there)
+        });
+        kinds.collect()
     }
 
     /// How many cards each seat gets at a table of this size.
@@ -365,7 +380,12 @@ fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
             for symbol in &own {
                 let symbol = intern(&mut symbols, symbol, facts.number);
                 let code = codes.next().unwrap_or_default();
-                faces.push((Face { colour, symbol }, facts.copies.saturating_mul(book.deck.packs), id.clone(), code));
+                faces.push((
+                    Face { colour, symbol },
+                    facts.copies.saturating_mul(book.deck.most_packs()),
+                    id.clone(),
+                    code,
+                ));
             }
         }
     }
@@ -445,7 +465,7 @@ fn kind_rule(
             Effect::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
             }
-            Effect::Again(because) => rule.again = Some(*because),
+            Effect::Again(again) => rule.again = Some(*again),
             Effect::Ban(ban) => rule.ban = Some(*ban),
             Effect::More(more) => {
                 rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });

@@ -166,14 +166,14 @@ pub enum Holding {
 pub enum Effect {
     /// Its player names the colour that must be laid next.
     Wish(Because),
-    /// The next player draws.
+    /// The next player draws, or the one before.
     Draw(DrawEffect),
     /// The next player is passed over.
     Skip(SkipEffect),
     /// The direction is reversed.
     Reverse(ReverseEffect),
     /// Its player may lay another fitting card.
-    Again(Because),
+    Again(AgainEffect),
     /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
     Ban(BanEffect),
     /// Its player may at once lay further cards, whose effects wait for the last of them (N1-11).
@@ -186,6 +186,28 @@ pub enum Effect {
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
+}
+
+/// Its player may lay another fitting card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AgainEffect {
+    /// What a player does who lays no other card.
+    #[serde(default)]
+    pub otherwise: Otherwise,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a player does who lays no other card on one that lets him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Otherwise {
+    /// The turn passes on.
+    #[default]
+    Passes,
+    /// It is as if the turn began anew: who cannot cover the card draws.
+    Draws,
 }
 
 /// Further cards that may be laid at once, one by one.

@@ -24,6 +24,12 @@ impl Check<'_> {
             self.tell("deck.colours", FaultKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS });
         }
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
+        self.same_keys::<u8>("deck.packs-by-players");
+        for (count, packs) in &deck.packs_by_players {
+            let path = format!("deck.packs-by-players.{count}");
+            self.table_size(&path, *count);
+            self.range(&path, *packs, (1, u8::MAX.into()));
+        }
         for (index, colour) in deck.colours.iter().enumerate() {
             let path = self.tree.item("deck.colours", index);
             self.name("deck.colours", colour, &path);
@@ -59,7 +65,7 @@ impl Check<'_> {
         } else if kinds > MAX_CARDS {
             self.tell("cards", FaultKind::TooManyKinds { kinds, most: MAX_CARDS });
         } else if cards > MAX_CARDS {
-            let path = if self.book.deck.packs > 1 { "deck.packs" } else { "cards" };
+            let path = if self.book.deck.most_packs() > 1 { "deck.packs" } else { "cards" };
             self.tell(path, FaultKind::TooManyCards { cards, most: MAX_CARDS });
         } else {
             self.faces();
@@ -102,7 +108,7 @@ impl Check<'_> {
 
     /// How many cards of each face there are. All packs together, they have to be counted in one byte.
     fn copies(&mut self, id: &str, card: &CardFacts) -> usize {
-        let packs = self.book.deck.packs.max(1);
+        let packs = self.book.deck.most_packs().max(1);
         self.range(&format!("cards.{id}.copies"), card.copies, (1, i64::from(u8::MAX / packs)));
         usize::from(card.copies) * usize::from(packs)
     }
@@ -172,9 +178,9 @@ impl Check<'_> {
         let name = effect_name(effect);
         let who = target_of(effect);
         let allowed: &[Whom] = match effect {
-            Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Chosen],
-            Effect::Skip(_) | Effect::Look(_) => &[Whom::Next, Whom::Chosen, Whom::Others],
-            _ => &[Whom::Next, Whom::Chosen, Whom::Others, Whom::Everybody],
+            Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Before, Whom::Chosen],
+            Effect::Skip(_) | Effect::Look(_) => &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others],
+            _ => &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody],
         };
         if who.is_some_and(|who| !allowed.contains(&who)) {
             self.tell(

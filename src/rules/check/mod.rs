@@ -109,15 +109,21 @@ impl<'a> Check<'a> {
         self.same_keys::<u8>("deal.by-players");
         for (count, cards) in &self.book.deal.by_players {
             let path = format!("deal.by-players.{count}");
-            if min <= max && !(min..=max).contains(count) {
-                self.tell(&path, FaultKind::NoSuchTable { players: *count, min, max });
-            }
+            self.table_size(&path, *count);
             self.range(&path, *cards, (1, u8::MAX.into()));
         }
         if let Some(teams) = self.book.teams {
             self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
+    }
+
+    /// Tells a number for a table that the game does not have.
+    fn table_size(&mut self, path: &str, players: u8) {
+        let (min, max) = (self.book.players.min, self.book.players.max);
+        if min <= max && !(min..=max).contains(&players) {
+            self.tell(path, FaultKind::NoSuchTable { key: path.to_owned(), players, min, max });
+        }
     }
 
     /// Everybody gets cards, and one more is turned up.
@@ -217,12 +223,14 @@ fn needed(book: &Book, seats: u8) -> usize {
 
 /// How many cards take no part at a table of this size.
 fn absent(book: &Book, seats: u8) -> usize {
-    let out = book.cards.iter().filter(|(_, card)| card.from_players.is_some_and(|from| from.count > seats));
+    let (most, packs) = (book.deck.most_packs(), book.deck.packs_at(seats));
     let count = |(id, card): (&String, &CardFacts)| {
         let colours = card.colours.as_ref().unwrap_or(&book.deck.colours).len().max(1);
-        symbols_of(id, card).len() * colours * usize::from(card.copies) * usize::from(book.deck.packs)
+        let out = card.from_players.is_some_and(|from| from.count > seats);
+        let missing = if out { most } else { most - packs };
+        symbols_of(id, card).len() * colours * usize::from(card.copies) * usize::from(missing)
     };
-    out.map(count).sum()
+    book.cards.iter().map(count).sum()
 }
 
 /// The largest table for which the cards suffice, as they do for all smaller ones.

@@ -345,8 +345,10 @@ kinds! {
         /// The larger one.
         max: u32,
     },
-    /// `deal.by-players` speaks of a table that the game does not have.
+    /// Something is written for a table that the game does not have.
     NoSuchTable = "fault-no-such-table" {
+        /// The key.
+        key: String,
         /// How many sit there.
         players: u8,
         /// The fewest that can play.

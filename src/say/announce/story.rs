@@ -107,6 +107,9 @@ impl<'a> Story<'a> {
             Happening::Reshuffled { cards } => {
                 self.bare(announcer.text("reshuffled", &[("count", (*cards).into())]));
             }
+            Happening::TurnedOver { cards } => {
+                self.bare(announcer.text("turned-over", &[("count", (*cards).into())]));
+            }
             Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
             Happening::Wished { seat, colour } => self.does(*seat, announcer.wishes(*seat, *colour)),
             Happening::Reversed { clockwise } => {
@@ -118,6 +121,7 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
             Happening::Again { seat } => self.owes("do-again", *seat, 0),
+            Happening::Anew { seat } => self.owes("do-cover", *seat, 0),
             Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards)),
             Happening::HandsMoved { from } => {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };

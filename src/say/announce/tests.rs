@@ -368,7 +368,8 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 Happening::DrawPending { seat, .. }
                 | Happening::SkipPending { seat }
                 | Happening::ChallengeOpen { seat, .. }
-                | Happening::Again { seat } => viewer == Viewer::Seat(*seat),
+                | Happening::Again { seat }
+                | Happening::Anew { seat } => viewer == Viewer::Seat(*seat),
                 _ => false,
             };
             for seen in [
@@ -383,6 +384,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 drawn(Cause::WrongPlayPenalty),
                 drawn(Cause::Challenge),
                 Happening::Reshuffled { cards: 9 },
+                Happening::TurnedOver { cards: 9 },
                 Happening::DrewShort { seat, missing: 1 },
                 Happening::Wished { seat, colour: Colour(1) },
                 Happening::Reversed { clockwise: true },
@@ -392,6 +394,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 passed_over(seat),
                 Happening::Passed { seat },
                 Happening::Again { seat },
+                Happening::Anew { seat },
                 Happening::Called { seat, call },
                 Happening::Forgot { seat, call },
                 Happening::Caught { by, seat, call },

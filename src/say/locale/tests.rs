@@ -42,6 +42,7 @@ const FRAGMENTS: &[&str] = &[
     "points-counted",
     "reason",
     "reshuffled",
+    "turned-over",
     "reversed",
     "row-name",
     "rule-item",
