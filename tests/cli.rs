@@ -307,7 +307,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused(
         "play uno --set jokers=3",
         "UNO has no table option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card, points and teams.",
+         drawn-card, bluffing, doubles, straights, last-card, points, jump-in and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");

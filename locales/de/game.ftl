@@ -27,6 +27,11 @@ do-play = { $you ->
    *[no] legt
 } { CARD($cards, case: "accusative", article: "definite") }
     .braille = { CODE($cards) }{ $wish }
+do-jump-in = { $you ->
+    [yes] wirfst
+   *[no] wirft
+} { CARD($cards, case: "accusative", article: "definite") } dazwischen
+    .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] legst
    *[no] legt

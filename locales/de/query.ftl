@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !{ $count } fordern
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder lass es mit Enter.
+    .braille = { CODE($card) } oder Enter
+asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
    *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
@@ -78,6 +82,7 @@ pending-challenge = { $who } muss { cards-counted } ziehen oder herausfordern.
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.

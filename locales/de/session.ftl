@@ -136,6 +136,7 @@ option-bluffing = Bluffen mit einer Zieh-Vier-Farbwahl
 option-doubles = Zwei gleiche Karten auf einmal
 option-straights = Straßen
 option-last-card = Die letzte Karte
+option-jump-in = Die gleiche Karte dazwischenwerfen
 option-teams = Teams
 option-points = Punkte
 option-jack-on-jack = Bube auf Bube

@@ -27,6 +27,11 @@ do-play = { $you ->
    *[no] plays
 } { CARD($cards) }
     .braille = { CODE($cards) }{ $wish }
+do-jump-in = { $you ->
+    [yes] throw in
+   *[no] throws in
+} { CARD($cards) }
+    .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] play
    *[no] plays

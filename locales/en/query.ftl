@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } chall
 due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } chall
+due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
+    .braille = { CODE($card) } or Enter
+asked-jump-in = { $who } is asked for { CARD($card) } out of turn.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
    *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
@@ -78,6 +82,7 @@ pending-challenge = { $who } has to draw { cards-counted } or challenge.
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.

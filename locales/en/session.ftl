@@ -136,6 +136,7 @@ option-bluffing = Bluffing with a wild draw four
 option-doubles = Two of the same cards at once
 option-straights = Straights
 option-last-card = The last card
+option-jump-in = The same card out of turn
 option-teams = Teams
 option-points = Points
 option-jack-on-jack = A jack on a jack

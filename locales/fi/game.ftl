@@ -27,6 +27,11 @@ do-play = { $you ->
    *[no] pelaa
 } { CARD($cards, case: "genitive") }
     .braille = { CODE($cards) }{ $wish }
+do-jump-in = { $you ->
+    [yes] pelaat väliin
+   *[no] pelaa väliin
+} { CARD($cards, case: "genitive") }
+    .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] pelaat
    *[no] pelaa

@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } haasta
 due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } haasta
+due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
+    .braille = { CODE($card) } tai Enter
+asked-jump-in = { $who } saa pelata väliin: { CARD($card) }.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
    *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
@@ -78,6 +82,7 @@ pending-challenge = { $who } nostaa { cards-counted } tai haastaa.
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !o
 
 count = { $who } { $count }.

@@ -136,6 +136,7 @@ option-bluffing = Bluffaaminen villillä nosta neljä -kortilla
 option-doubles = Kaksi samanlaista korttia kerralla
 option-straights = Suorat
 option-last-card = Viimeinen kortti
+option-jump-in = Saman kortin pelaaminen väliin
 option-teams = Joukkueet
 option-points = Pisteet
 option-jack-on-jack = Sotilas sotilaan päälle

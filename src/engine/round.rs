@@ -39,6 +39,7 @@ impl<S: Sink> Play<'_, S> {
         table.held_back = HeldBack::default();
         table.unfolding = None;
         table.sits_out = SeatSet::default();
+        table.waiting = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
         table.set_aside = [0; MAX_SEATS];

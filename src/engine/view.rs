@@ -313,6 +313,12 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The card that was laid and may be laid again by whoever is asked, out of turn.
+    #[must_use]
+    pub fn twin(self) -> Option<CardKind> {
+        self.judge_of().twin()
+    }
+
     /// What the viewer may lay now, each kind once, in deck order.
     #[must_use]
     pub fn playable(self) -> Vec<CardKind> {

@@ -33,6 +33,10 @@ impl Announcer<'_> {
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
     #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
+        if let Due::JumpIn(card) = due {
+            let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
+            return Line::of([self.about(asked, seat, &[("card", (*card).into())])], Channel::Turn, Urgency::Turn);
+        }
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
@@ -67,6 +71,7 @@ impl Announcer<'_> {
                 let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
                 self.text("due-challenge-or-answer", &args)
             }
+            Due::JumpIn(card) => self.text("due-jump-in", &[("card", (*card).into())]),
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
                 self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
@@ -107,6 +112,7 @@ impl Announcer<'_> {
                 Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
             }
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
+            Due::JumpIn(_) => Some(self.text("status-jump-in", &[]).braille),
             _ => None,
         };
         let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();

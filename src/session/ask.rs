@@ -171,9 +171,14 @@ impl Playing {
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
             Ok(step) => {
+                let mut seen = step.seen_by(Viewer::Onlooker);
+                while let Some(asked) = game.to_act().filter(|_| game.view_of(seat).awaits() == Awaits::JumpIn) {
+                    let Ok(step) = game.apply(asked, Move::Pass) else { break };
+                    seen.extend(step.seen_by(Viewer::Onlooker));
+                }
                 let held = game.view_of(seat).held(seat);
                 let choice = due(game.view_of(seat));
-                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), &choice, game.to_act(), held)
+                announcer.what_if(card, &seen, &choice, game.to_act(), held)
             }
             Err(why) => announcer.why(&why),
         }

@@ -88,6 +88,11 @@ pub(super) fn rules(id: &str) -> Arc<Rules> {
     Arc::clone(RULE_SETS.iter().find(|rules| rules.book().id == id).expect("a rule set of the tests"))
 }
 
+/// The rule sets in which something holds.
+pub(super) fn rule_sets(holds: impl Fn(&Rules) -> bool) -> Vec<Arc<Rules>> {
+    RULE_SETS.iter().filter(|rules| holds(rules)).cloned().collect()
+}
+
 /// A table before the first deal, and where chance takes it.
 #[derive(Clone)]
 pub(super) struct Start {

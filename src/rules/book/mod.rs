@@ -57,6 +57,8 @@ pub struct Book {
     /// Several cards that may be laid in one move, by id.
     #[serde(default)]
     pub together: IndexMap<String, Together>,
+    /// Cards that may be laid out of turn on a card that is the same.
+    pub jump_in: Option<JumpIn>,
     /// What has to be called, by id.
     #[serde(default)]
     pub calls: IndexMap<String, CallFacts>,
@@ -379,6 +381,17 @@ pub enum Alike {
     Symbol,
     /// The colour, with numbers that follow each other up or down: a straight.
     Run,
+}
+
+/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
+/// card has its effect, in the order of play.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct JumpIn {
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
 /// Something that has to be called.

@@ -54,6 +54,7 @@ impl<'a> Check<'a> {
         let cards = self.cards();
         self.match_end(cards.is_some());
         self.together();
+        self.jump_in();
         self.card_references();
         self.rows();
         self.turns();

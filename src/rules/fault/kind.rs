@@ -420,6 +420,11 @@ kinds! {
         /// The effect.
         effect: String,
     },
+    /// A card that may be laid out of turn can be a bluff, bans a row, or lets further cards be laid.
+    CannotJumpIn = "fault-cannot-jump-in" {
+        /// The card.
+        card: String,
+    },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {
         /// The card.

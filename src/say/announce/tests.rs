@@ -462,3 +462,17 @@ fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec
     ];
     announcer.step(&ends).into_iter().map(|line| (line.text, line.braille)).unzip()
 }
+
+#[test]
+fn a_card_out_of_turn_is_thrown_in() {
+    for (lang, text) in [
+        (Lang::En, "Anna throws in red 5."),
+        (Lang::De, "Anna wirft die rote 5 dazwischen."),
+        (Lang::Fi, "Anna pelaa väliin punaisen viitosen."),
+    ] {
+        let table = Table::new("uno", lang);
+        let Happening::Moved { cards, from, to, held, .. } = table.plays(ANNA, "r5", 4) else { return };
+        let thrown = Happening::Moved { cards, from, to, cause: Cause::JumpIn, held };
+        table.says(&[thrown], &[text]);
+    }
+}
