@@ -108,3 +108,8 @@ fn switch() {
 fn numnum_mau_mau() {
     check("numnum-mau-mau");
 }
+
+#[test]
+fn number_one() {
+    check("number-one");
+}

@@ -97,6 +97,8 @@ scores = { $minus ->
    *[no] Punkte bisher: { $items }.
 }
     .braille = { $items }
+rounds-won = Gewonnene Runden bisher: { $items }.
+    .braille = { $items }
 scores-none = Punkte gibt es in diesem Spiel nicht.
     .braille = keine Punkte
 direction = { $clockwise ->

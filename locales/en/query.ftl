@@ -97,6 +97,8 @@ scores = { $minus ->
    *[no] Points so far: { $items }.
 }
     .braille = { $items }
+rounds-won = Rounds won so far: { $items }.
+    .braille = { $items }
 scores-none = Nobody gets points in this game.
     .braille = no points
 direction = { $clockwise ->

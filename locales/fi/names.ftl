@@ -354,6 +354,29 @@ symbol-wild-draw-four = { $case ->
 }
     .code = +4
     .also = villi nosta neljä, villi nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, w+4
+symbol-wild-lay-two = väri ja kaksi lisää
+    .card = { $case ->
+        [genitive] väri ja kaksi lisää -kortin
+        [partitive] väri ja kaksi lisää -korttia
+        [translative] väri ja kaksi lisää -kortiksi
+       *[nominative] väri ja kaksi lisää -kortti
+    }
+    .also = kaksi lisää, väri ja 2 lisää, 2 lisää
+symbol-pass-hands = kädet kiertoon
+    .card = { $case ->
+        [genitive] kädet kiertoon -kortin
+        [partitive] kädet kiertoon -korttia
+        [translative] kädet kiertoon -kortiksi
+       *[nominative] kädet kiertoon -kortti
+    }
+    .also = kierto, kädet
+symbol-own = { $case ->
+    [genitive] oman kortin
+    [partitive] omaa korttia
+    [translative] omaksi kortiksi
+   *[nominative] oma kortti
+}
+    .also = oma
 symbol-change-direction = Vaihda suunta
     .card = { $case ->
         [genitive] Vaihda suunta -kortin
@@ -413,6 +436,8 @@ symbol-ban-five = { $case ->
 call-uno = Uno
 call-mau = Mau
 call-mau-mau = Mau-Mau
+call-one = One
+call-number-one = Number One
 call-last-card = Viimeinen kortti
 
 game-uno = UNO
@@ -422,4 +447,5 @@ game-deadly-uno = Deadly UNO
 game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
+game-number-one = Number ONE
 game-numnum-mau-mau = NumNum Mau Mau

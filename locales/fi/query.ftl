@@ -97,6 +97,8 @@ scores = { $minus ->
    *[no] Pisteet tähän asti: { $items }.
 }
     .braille = { $items }
+rounds-won = Voitetut pelit tähän asti: { $items }.
+    .braille = { $items }
 scores-none = Tässä pelissä ei lasketa pisteitä.
     .braille = ei pisteitä
 direction = { $clockwise ->

@@ -10,6 +10,7 @@ mod given;
 mod grammar;
 mod help;
 mod language;
+mod manner;
 mod misread;
 mod play;
 mod refusal;
@@ -117,7 +118,7 @@ fn to_stderr(texts: impl Iterator<Item = Said>) {
 
 /// A line as the message has it: what begins with an id or a flag gets no capital letter.
 fn line(text: Said, channel: Channel) -> Line {
-    Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer }
+    Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer, lang: None }
 }
 
 /// A line of which both forms are the same.

@@ -2,18 +2,21 @@
 
 use std::io;
 use std::path::Path;
+use std::time::Duration;
 
 use super::deal::deal;
 use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
+use super::manner::manner;
 use super::refusal::Refusal;
 use super::said::Reason;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
 use crate::command::{Commands, normal};
+use crate::output::speech::{self, Speaker, Spoken};
 use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
 use crate::rules::{Library, Loaded, Rules};
@@ -25,6 +28,9 @@ use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
+
+/// How long the last words may take where they end with the program.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// Asks language, game and players, then plays.
 ///
@@ -222,7 +228,7 @@ fn terminal_columns() -> Option<usize> {
 
 fn converse(
     given: &Given,
-    language: Language,
+    mut language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
@@ -231,6 +237,7 @@ fn converse(
     let ends = Ends::of_this_process(given.has("plain"));
     let width = width(given)?;
     let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
+    let manner = manner(given, &mut language)?;
     let Language { lang, source, settings, complaints } = language;
     let start = Start {
         lang,
@@ -244,9 +251,13 @@ fn converse(
         seeds: Box::new(new_seed),
         status_prompt: width.is_some(),
     };
-    let mut output: Box<dyn Output> = match width {
+    let output: Box<dyn Output> = match width {
         Some(width) => Box::new(Braille::new(io::stdout(), width)),
         None => Box::new(Text::fitting(io::stdout(), terminal_columns)),
     };
-    Ok(repl::run(Session::new(start), &mut *output, &ends)?)
+    let speaker = Speaker::new(speech::of_this_system(), manner);
+    let session = Session::new(start).with_speech(speaker.clone());
+    let ended = repl::run(session, &mut Spoken::new(output, speaker.clone()), &ends);
+    speaker.leave(FAREWELL);
+    Ok(ended?)
 }

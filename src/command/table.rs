@@ -85,6 +85,8 @@ commands! {
     Settings = "settings",
     /// Changes the language.
     Language = "language",
+    /// Lets the program speak by itself, or not.
+    Speech = "speech",
     /// Changes the prompt.
     Prompt = "prompt",
     /// Lists the games.

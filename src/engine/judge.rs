@@ -215,7 +215,7 @@ impl Judge<'_> {
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);
         }
-        let clause = self.rules.book().together.values().find_map(|rule| rule.clause);
+        let clause = self.together_clause(cards);
         if self.table.stage != Stage::Turn {
             return Some(why(Reason::OnlyOneCard, clause));
         }

@@ -302,6 +302,7 @@ impl<S: Sink> Play<'_, S> {
         let (rules, table) = (self.rules, &mut *self.table);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);
+        score::count_won_round(rules, table, winners);
         let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
         table.outcome = Some(Outcome { end, winners, champions });
         table.stage = if champions.is_some() { Stage::MatchOver } else { Stage::RoundOver };

@@ -73,7 +73,20 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
             }
             _ => {}
         }
-        table.totals[seat.index()] += table.points[seat.index()];
+        if rules.book().match_play.wins != Wins::MostRounds {
+            table.totals[seat.index()] += table.points[seat.index()];
+        }
+    }
+}
+
+/// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won
+/// it, too.
+pub(super) fn count_won_round(rules: &Rules, table: &mut Table, winners: SeatSet) {
+    if rules.book().match_play.wins == Wins::MostRounds {
+        let once: SeatSet = winners.iter().filter(|seat| scores_for_its_side(rules, table, *seat)).collect();
+        for seat in once.iter() {
+            table.totals[seat.index()] += 1;
+        }
     }
 }
 
@@ -131,7 +144,7 @@ pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet
 fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
     let facts = rules.book().match_play;
     let winners = best(rules, table, |seat| match facts.wins {
-        Wins::MostPoints => i64::from(points[seat.index()]),
+        Wins::MostPoints | Wins::MostRounds => i64::from(points[seat.index()]),
         Wins::FewestPoints => -i64::from(points[seat.index()]),
     });
     if facts.ties == Ties::OutEarlier {

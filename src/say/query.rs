@@ -8,7 +8,7 @@ use super::due::{Choices, Due, Top};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Seat, Seen};
-use crate::rules::book::{ColourWord, ScoreTo};
+use crate::rules::book::{ColourWord, ScoreTo, Wins};
 
 impl Announcer<'_> {
     /// The top card: "Top card jack of clubs, hearts wished."
@@ -136,8 +136,10 @@ impl Announcer<'_> {
     /// The points of the match so far.
     #[must_use]
     pub fn scores(&self, totals: &[u32]) -> Line {
-        let text = match self.rules().book().score.to {
-            ScoreTo::Nobody => self.text("scores-none", &[]),
+        let book = self.rules().book();
+        let text = match (book.match_play.wins, book.score.to) {
+            (Wins::MostRounds, _) => self.points("rounds-won", totals),
+            (_, ScoreTo::Nobody) => self.text("scores-none", &[]),
             _ => self.points("scores", totals),
         };
         Line::of([text], Channel::Game, Urgency::Answer)

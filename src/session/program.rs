@@ -1,4 +1,4 @@
-//! Commands about the program, which mean the same everywhere: help, language, settings, prompt, quit.
+//! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::playing::Playing;
 use super::setup::{self, Asking};
@@ -8,7 +8,7 @@ use crate::say::Line;
 use crate::settings::Setting;
 
 impl Session {
-    /// Commands that mean the same everywhere: help, language, games, quit. None if it is not one of them.
+    /// Commands that mean the same everywhere: help, language, speech, games, quit. None if it is not one of them.
     pub(super) fn general_command(
         &mut self,
         playing: Option<&Playing>,
@@ -34,6 +34,10 @@ impl Session {
             }
             Command::Games => {
                 lines.extend(setup::games(&self.voice, &self.library));
+                Some(Next::GoesOn)
+            }
+            Command::Speech => {
+                lines.extend(self.change_speech(rest));
                 Some(Next::GoesOn)
             }
             Command::Settings => {
@@ -81,6 +85,7 @@ impl Session {
             return self.voice.error("language-unknown", &[("word", rest.into())]);
         };
         self.voice = self.voice.in_language(lang);
+        self.speak_in(lang);
         self.save(Setting::Language, lang.code());
         self.voice.help("language-changed", &[])
     }
@@ -119,6 +124,7 @@ impl Session {
         let prompt = value(if self.status_prompt { "status" } else { "constant" });
         let mut lines = vec![item("setting-language", &locale.full("language-name", &[]))];
         lines.push(item("setting-prompt", &prompt));
+        lines.push(item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })));
         if let Some(playing) = playing {
             lines.push(item("setting-seed", &playing.table.seed.to_string()));
         }

@@ -5,6 +5,7 @@ use super::conversation::{Answer, Conversation};
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::setup::{self, Asking};
+use super::speech::{Mute, Speech};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, normal};
 use crate::engine::{Awaits, Seat, Viewer};
@@ -49,6 +50,7 @@ pub struct Session {
     pub(super) notices: Vec<Line>,
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
+    pub(super) speech: Box<dyn Speech>,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<Box<Playing>>,
 }
@@ -60,6 +62,7 @@ impl Session {
         let asking = if start.ask_language { Some(Asking::Language) } else { None };
         Session {
             voice: Voice::new(start.lang),
+            speech: Box::new(Mute::new(start.lang)),
             library: start.library,
             first_plan: start.plan.clone(),
             plan: start.plan,
@@ -72,6 +75,12 @@ impl Session {
             asking,
             playing: None,
         }
+    }
+
+    /// The same session with somebody who speaks; without, it is mute.
+    #[must_use]
+    pub fn with_speech(self, speech: impl Speech + 'static) -> Self {
+        Session { speech: Box::new(speech), ..self }
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
@@ -191,7 +200,12 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
-            Command::Quit | Command::Help | Command::Language | Command::Settings | Command::Games => {
+            Command::Quit
+            | Command::Help
+            | Command::Language
+            | Command::Settings
+            | Command::Speech
+            | Command::Games => {
                 let word = command.id();
                 let typed = format!("{word} {rest}");
                 self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
@@ -303,6 +317,7 @@ impl Session {
     }
 
     fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
+        self.tell_troubles();
         lines.splice(0..0, self.notices.drain(..));
         if let Some(playing) = &mut self.playing {
             playing.person_mut().last_answer.clone_from(&lines);
@@ -333,6 +348,7 @@ pub(super) enum Next {
 
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
+        self.speech.settle();
         let mut lines = Vec::new();
         if self.asking == Some(Asking::Language) {
             lines.push(self.voice.help("greeting", &[]));

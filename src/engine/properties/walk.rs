@@ -37,9 +37,6 @@ const DRY: &str = r#"
     calls.mau-mau.window = "next-turn-ends"
 "#;
 
-/// Further cards whose effects wait, hands that move on, wins that others can undo, wrong straights.
-const ONE: &str = include_str!("../../../tests/games/number-one.toml");
-
 /// Cards that concern players whom one chooses, all others, or everybody.
 const CHOSEN: &str = include_str!("../../../tests/games/chosen.toml");
 
@@ -58,7 +55,6 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     let mut library = Library::built_in();
     library.add_text("house", "house.toml", HOUSE);
     library.add_text("dry", "dry.toml", DRY);
-    library.add_text("number-one", "number-one.toml", ONE);
     library.add_text("chosen", "chosen.toml", CHOSEN);
     let mut rule_sets = Vec::new();
     for game in library.ids() {

@@ -22,9 +22,8 @@ pub struct CardFacts {
     pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds.
+    /// How many of each colour and symbol a pack holds; with 0 the card takes no part.
     #[serde(default = "one")]
-    #[schemars(range(min = 1))]
     pub copies: u8,
     /// The short code of records and examples, of one to three characters; without it the standard one.
     #[schemars(length(min = 1, max = 3))]

@@ -527,6 +527,8 @@ pub enum Wins {
     MostPoints,
     /// The fewest minus points.
     FewestPoints,
+    /// The most rounds won: the totals count those, and no points (N1-21).
+    MostRounds,
 }
 
 /// Who wins with equal points.

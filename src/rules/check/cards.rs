@@ -109,7 +109,7 @@ impl Check<'_> {
     /// How many cards of each face there are. All packs together, they have to be counted in one byte.
     fn copies(&mut self, id: &str, card: &CardFacts) -> usize {
         let packs = self.book.deck.most_packs().max(1);
-        self.range(&format!("cards.{id}.copies"), card.copies, (1, i64::from(u8::MAX / packs)));
+        self.range(&format!("cards.{id}.copies"), card.copies, (0, i64::from(u8::MAX / packs)));
         usize::from(card.copies) * usize::from(packs)
     }
 
@@ -276,7 +276,7 @@ impl Check<'_> {
 
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards.iter().all(|(id, card)| match card.points {
+        self.book.cards.iter().filter(|(_, card)| card.copies > 0).all(|(id, card)| match card.points {
             Points::Fixed(points) => points == 0,
             Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
         })
@@ -285,7 +285,8 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards.values().all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
+        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
+        cards.all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 

@@ -7,7 +7,7 @@ pub(super) use names::is_name;
 
 use std::collections::BTreeSet;
 
-use super::book::{AfterFinish, Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window};
+use super::book::{AfterFinish, Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window, Wins};
 use super::compile::symbols_of;
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
@@ -190,7 +190,8 @@ impl<'a> Check<'a> {
     /// cards are known.
     fn match_end(&mut self, counted: bool) {
         let end = self.book.match_play;
-        let scoreless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        let scoreless = pointless && end.wins != Wins::MostRounds;
         if end.rounds == 0 && (end.until == 0 || scoreless) && self.trusted(&["match", "score"]) {
             self.tell("match.rounds", FaultKind::EndlessMatch);
         }
@@ -202,7 +203,8 @@ impl<'a> Check<'a> {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
-        if self.book.cards.values().all(|card| card.not_last.is_some()) {
+        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
+        if cards.all(|card| card.not_last.is_some()) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
@@ -255,7 +257,7 @@ pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
 /// Tells the cards that fit on nothing.
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for entry in rules.book().cards.keys() {
+    for entry in rules.book().cards.iter().filter(|(_, card)| card.copies > 0).map(|(entry, _)| entry) {
         let fits = deck.kinds().filter(|kind| rules.kind(*kind).entry == *entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {

@@ -221,7 +221,8 @@ impl<'a> Story<'a> {
         if let Some((place, points)) = out {
             self.out(player, place, points);
         } else if !self.pays_for_forgetting(player)
-            && (self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)))
+            && ((self.announcer.is_you(player) && !self.takes_another_hand())
+                || (held == 1 && !self.callers.contains(&player)))
         {
             self.left(held);
         }
@@ -230,6 +231,12 @@ impl<'a> Story<'a> {
     /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
         self.rest.iter().any(|seen| matches!(seen, Happening::Forgot { seat, .. } if *seat == player))
+    }
+
+    /// Whether hands move in this step, so that the number of cards is told with the new hand.
+    fn takes_another_hand(&self) -> bool {
+        let moves = |seen: &&Seen| matches!(seen, Happening::HandsMoved { .. } | Happening::HandsSwapped { .. });
+        self.rest.iter().any(moves)
     }
 
     /// How many cards the player has left; in braille without a comma.
