@@ -84,6 +84,16 @@ impl Move {
         Move::Play { card, wish: None, call: None }
     }
 
+    /// The same move with this call, or without any; a move that lays nothing has none.
+    #[must_use]
+    pub fn with_call(self, call: Option<Call>) -> Self {
+        match self {
+            Move::Play { card, wish, .. } => Move::Play { card, wish, call },
+            Move::PlayTogether { cards, .. } => Move::PlayTogether { cards, call },
+            other => other,
+        }
+    }
+
     /// Whether it lays a card.
     #[must_use]
     pub fn lays_a_card(self) -> bool {

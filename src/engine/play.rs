@@ -268,7 +268,8 @@ impl<S: Sink> Play<'_, S> {
             let cards = grown(draw, pending);
             if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });
-                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
+                let answers = !draw.answers.is_empty() && !self.table.ending;
+                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards, answers });
             } else {
                 self.demand_by(next, draw, cards);
             }

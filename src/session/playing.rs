@@ -208,6 +208,7 @@ impl Playing {
         }
         if wanted == Move::Deal {
             self.remember_dealt_hands();
+            self.people.iter_mut().for_each(Person::was_dealt);
         }
         Ok(())
     }
@@ -248,6 +249,7 @@ impl Playing {
             if view.seat().is_some() {
                 person.hears(vec![announcer.hand(&view.hand())]);
             }
+            person.was_dealt();
         }
         self.remember_dealt_hands();
     }
@@ -370,6 +372,11 @@ impl Playing {
     #[must_use]
     pub fn seats_again(&self) -> Vec<SeatPlan> {
         self.seats.clone()
+    }
+
+    /// The computer players with their levels, by seat.
+    pub fn computer_players(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
     }
 
     /// Whether several people share the keyboard.

@@ -42,6 +42,7 @@ const FRAGMENTS: &[&str] = &[
     "level-random",
     "own-name",
     "person-name",
+    "player-level",
     "points-counted",
     "reason",
     "reshuffled",
