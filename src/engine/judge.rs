@@ -477,7 +477,7 @@ impl Judge<'_> {
     fn call_not_due(&self, call: Call) -> Why {
         let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
         let at = facts.map_or(0, |facts| facts.at);
-        let reason = if self.table.called == Some(call) {
+        let reason = if self.table.called.contains(call) {
             Reason::AlreadyCalled { call }
         } else {
             Reason::CallNotDue { call, at }

@@ -3,7 +3,7 @@
 
 use super::event::Cause;
 use super::judge::Judge;
-use super::moves::Call;
+use super::moves::{Call, CallSet};
 use super::play::{After, Play, grown};
 use super::seat::Seat;
 use super::stage::Stage;
@@ -58,7 +58,7 @@ impl<S: Sink> Play<'_, S> {
         while next != waiting.from && !table.playing.contains(next) {
             next = table.seat_after(next);
         }
-        table.called = None;
+        table.called = CallSet::default();
         if next == waiting.from {
             return false;
         }
