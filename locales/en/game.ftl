@@ -51,7 +51,7 @@ do-take-back = { $you ->
 do-wish = { $you ->
     [yes] wish
    *[no] wishes
-} { COLOUR($colour) }
+} { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] call

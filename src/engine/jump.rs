@@ -8,7 +8,7 @@ use super::play::{After, Play, grown};
 use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
-use crate::cards::{CardKind, CardSet, Colour};
+use crate::cards::{CardKind, CardSet, Wish};
 
 /// A card whose effects wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player lays the twin: the turn of whoever laid the other one is over, and so is what that one would have done.
     /// What was pending stays so, and the twin adds to it.
-    pub fn jump_in(&mut self, seat: Seat, card: CardKind, wish: Option<Colour>, call: Option<Call>) {
+    pub fn jump_in(&mut self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) {
         let Some(waiting) = self.table.waiting.take() else { return };
         let called = self.table.called;
         if self.closing_windows_ends_the_round() {

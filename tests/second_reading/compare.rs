@@ -62,6 +62,7 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
             Engine::Challenge { against, in_force } => {
                 format!("challenge {against} {:?}", in_force.map(|colour| notation.colour(colour)))
             }
+            Engine::JumpIn => "jump-in".to_owned(),
             Engine::NameColour | Engine::NameWish => "colour".to_owned(),
             Engine::RoundOver => "next round".to_owned(),
             Engine::MatchOver => "match over".to_owned(),
@@ -74,7 +75,7 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
         discard: codes(view.discard()),
         beside: sorted(codes(view.beside())),
         pile: usize::from(view.pile()),
-        wish: view.wish().map(|colour| notation.colour(colour)),
+        wish: view.wish().map(|wish| notation.wish(wish)),
         clockwise: view.clockwise(),
         pending: usize::from(view.pending_cards()),
         turns: view.turns() as usize,
