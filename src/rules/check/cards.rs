@@ -17,6 +17,9 @@ const MOST_NUMBER: i64 = 1000;
 /// The longest code of an entry.
 const LONGEST_CODE: usize = 3;
 
+/// Signs that screen readers pronounce, and those that mean something behind an option.
+const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
+
 impl Check<'_> {
     pub(super) fn deck(&mut self) {
         let deck = &self.book.deck;
@@ -52,6 +55,7 @@ impl Check<'_> {
                 self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
             }
             self.effects(id, card);
+            self.words(id, card);
             sound &= symbols.is_some() && colours.is_some();
             let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
             kinds += own;
@@ -169,6 +173,18 @@ impl Check<'_> {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.tell(&format!("{path}.code"), FaultKind::BadCode { card: id.to_owned(), code: code.clone() });
+            }
+        }
+    }
+
+    /// Titles and texts are heard: no signs that a screen reader pronounces.
+    fn words(&mut self, id: &str, card: &CardFacts) {
+        for (key, words) in [("title", &card.title), ("text", &card.text)] {
+            for (lang, text) in words {
+                if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                    let path = format!("cards.{id}.{key}.{lang}");
+                    self.tell(&path, FaultKind::BookSign { sign: sign.to_string() });
+                }
             }
         }
     }
