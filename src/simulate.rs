@@ -1,12 +1,18 @@
-//! Many games between computer players, counted: `sixdot simulate`.
+//! Many games between computer players, counted: `sixdot simulate`, and how a game plays: `sixdot check --balance`.
+
+mod balance;
+mod watched;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::bot::{Level, LevelFault, Player};
-use crate::engine::{Dice, Game, Move, Outcome, RoundEnd, Seat, Setup};
+use crate::engine::{Dice, Game, Move, Outcome, RoundEnd, Seat, Setup, Viewer};
 use crate::rules::Rules;
+
+pub use balance::balance;
+pub use watched::Watched;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -23,6 +29,8 @@ pub struct Plan {
     pub threads: usize,
     /// Whether a game is a whole match; else it is one round.
     pub whole_match: bool,
+    /// Whether it is counted what happens in the games.
+    pub watched: bool,
 }
 
 /// A plan that cannot be played.
@@ -83,6 +91,8 @@ pub struct Tally {
     pub blocked: u64,
     /// Rounds that reached the turn limit (G-4).
     pub turn_limit: u64,
+    /// What happened, if it was watched.
+    pub watched: Watched,
 }
 
 impl Plan {
@@ -158,6 +168,7 @@ impl<'a> Table<'a> {
         let winners = loop {
             let outcome = self.play_round(&mut game, &mut moves);
             turns += u64::from(game.view_of(Seat(0)).turns());
+            self.tally.watched.note_end(&outcome);
             match outcome.end {
                 RoundEnd::Finished => {}
                 RoundEnd::Blocked => self.tally.blocked += 1,
@@ -178,8 +189,14 @@ impl<'a> Table<'a> {
     }
 
     fn play_round(&mut self, game: &mut Game, moves: &mut u64) -> Outcome {
+        let (listens, rules, counts) = (self.plan.watched, self.rules, &mut self.tally.watched);
         let mut carry_out = |game: &mut Game, seat: Seat, wanted: Move| {
-            game.apply_silently(seat, wanted).expect("computer players make legal moves only");
+            if listens {
+                let step = game.apply(seat, wanted).expect("computer players make legal moves only");
+                counts.note(&step.seen_by(Viewer::Onlooker), rules);
+            } else {
+                game.apply_silently(seat, wanted).expect("computer players make legal moves only");
+            }
             *moves += 1;
             *moves
         };
@@ -215,6 +232,7 @@ impl Tally {
         self.shared += other.shared;
         self.blocked += other.blocked;
         self.turn_limit += other.turn_limit;
+        self.watched.add(&other.watched);
     }
 
     /// The turns of the game in the middle when games are ordered by them; of two in the middle the shorter one's.
@@ -300,7 +318,7 @@ mod tests {
 
     fn plan(threads: usize) -> Plan {
         let levels = vec![Level::Medium, Level::Easy, Level::Random];
-        Plan { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false }
+        Plan { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false, watched: false }
     }
 
     fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
@@ -360,6 +378,7 @@ mod tests {
             shared: 5,
             blocked: 2,
             turn_limit: 1,
+            watched: Watched::default(),
         };
         let levels = vec![Level::Medium, Level::Random];
         let report = Report { game: "uno".to_owned(), levels, seed: 9, tally, elapsed: Duration::from_millis(1_500) };

@@ -1,5 +1,8 @@
 //! Tips: always a legal move, and the reason is always true.
 
+#[path = "support/session.rs"]
+mod session;
+
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
@@ -10,8 +13,9 @@ use sixdot::notation::Notation;
 use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
+use sixdot::session::{Conversation, Plan, read_seats};
+
+use session::session;
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
@@ -237,21 +241,6 @@ fn tips_are_what_a_medium_player_might_do() {
             }
         }
     }
-}
-
-fn session(lang: Lang, plan: Plan) -> Session {
-    Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    })
 }
 
 fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) -> Plan {

@@ -128,8 +128,14 @@ do-owe-skip = { $you ->
 }
     .braille = !aus
 do-owe-challenge = { $you ->
-    [yes] ziehst { cards-counted } oder forderst heraus
-   *[no] zieht { cards-counted } oder fordert heraus
+    [yes] { $answers ->
+        [yes] ziehst { cards-counted }, forderst heraus oder konterst
+       *[no] ziehst { cards-counted } oder forderst heraus
+    }
+   *[no] { $answers ->
+        [yes] zieht { cards-counted }, fordert heraus oder kontert
+       *[no] zieht { cards-counted } oder fordert heraus
+    }
 }
     .braille = !{ $count }
 do-forget = { $you ->

@@ -72,7 +72,10 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
-pending-challenge = { $who } muss { cards-counted } ziehen oder herausfordern.
+pending-challenge = { $answers ->
+    [yes] { $who } muss { cards-counted } ziehen, herausfordern oder kontern.
+   *[no] { $who } muss { cards-counted } ziehen oder herausfordern.
+}
     .braille = { $who } !{ $count }
 
 status-top = { CODE($card) }
@@ -129,20 +132,22 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+what-if = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst: { $clauses }.
+    .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] du wünschst dir eine Farbe
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
-what-if-nothing = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
-    .braille = { CODE($card) }: nichts
+what-if-nothing = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
+    .braille = { CODE($cards) }: nichts
 what-if-next = { $you ->
     [yes] Danach bist du dran.
    *[no] Danach ist { $who } dran.
 }
     .braille = dann { $who }
+what-if-over = Dann ist die Runde zu Ende.
+    .braille = Runde zu Ende
 what-if-held = { $count ->
     [0] Du hättest dann keine Karte mehr.
     [one] Du hättest dann noch eine Karte.
@@ -150,9 +155,15 @@ what-if-held = { $count ->
 }
     .braille = { $count }k
 
-news = Seit deinem Zug: { $lines }
+news = { $deal ->
+    [yes] Seit dem Geben: { $lines }
+   *[no] Seit deinem Zug: { $lines }
+}
     .braille = { $lines }
-news-nothing = Seit deinem Zug ist nichts geschehen.
+news-nothing = { $deal ->
+    [yes] Seit dem Geben ist nichts geschehen.
+   *[no] Seit deinem Zug ist nichts geschehen.
+}
     .braille = nichts
 spell = { $name }: { $letters }.
     .braille = { $name }

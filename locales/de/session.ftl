@@ -59,11 +59,13 @@ no-such-position = { $count ->
     .braille = kein { $position }
 not-now = { $command } geht jetzt nicht.
     .braille = jetzt nicht
+nothing-more = Mehr gibt es nicht zu sagen.
+    .braille = nichts mehr
 nothing-to-repeat = Es gibt noch nichts zu wiederholen.
     .braille = nichts
 no-such-number = Bitte eine Zahl von { $min } bis { $max }.
     .braille = { $min } bis { $max }
-enter-for-more = Weiter mit Enter.
+enter-for-more = Weiter mit Enter. Um es später zu hören, tippe { command-more }.
     .braille = Enter
 interrupted = Zum Aufhören tippe { type-quit }.
     .braille = { type-quit }
@@ -94,6 +96,8 @@ setting-name = Name
 setting-game = Spiel
 setting-referee = Schiedsrichter
 setting-calls = Ansagen
+setting-levels = Computerspieler
+player-level = { $who } { $level }
 setting-seed = Startwert
 setting-prompt = Eingabezeile
 value = { $value ->
@@ -109,6 +113,8 @@ value = { $value ->
    *[off] aus
 }
 
+settings-more = Was dieser Tisch spielt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
+    .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle Spiele.
@@ -174,6 +180,8 @@ option-value-last-any = jede Karte
 option-value-last-number = nur eine Zahlenkarte
 why-fits = { CARD($card, article: "definite", capital: "yes") } passt.
     .braille = { CODE($card) } passt
+why-fit-together = { CARD($cards, article: "definite", capital: "yes") } gehen zusammen.
+    .braille = { CODE($cards) } passen
 matches = { $count ->
     [0] Damit beginnt kein Befehl.
    *[other] { $count } Treffer: { $words }.

@@ -17,7 +17,11 @@ why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt ni
     .braille = nicht { CODE($card) }
 why-not-on = { CARD($card, article: "definite", capital: "yes") } darf nicht auf { CARD($top, case: "accusative", article: "definite") } gelegt werden.
     .braille = nicht { CODE($card) } auf { CODE($top) }
-why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. Tippe { type-draw }.
+why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. { $instead ->
+    [draw] Tippe { type-draw }.
+    [pass] Tippe { type-pass }.
+   *[fewer] Lege weniger Karten auf einmal.
+}
     .braille = { CODE($card) } nicht zuletzt
 why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw-or-answer }
     .braille = nicht { CODE($card) } !{ $count }

@@ -119,8 +119,14 @@ do-owe-skip = { $you ->
 }
     .braille = !skip
 do-owe-challenge = { $you ->
-    [yes] draw { cards-counted } or challenge
-   *[no] draws { cards-counted } or challenges
+    [yes] { $answers ->
+        [yes] draw { cards-counted }, challenge or answer
+       *[no] draw { cards-counted } or challenge
+    }
+   *[no] { $answers ->
+        [yes] draws { cards-counted }, challenges or answers
+       *[no] draws { cards-counted } or challenges
+    }
 }
     .braille = !{ $count }
 do-forget = forgot to call { $call }

@@ -72,7 +72,10 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } has to sit out or answer.
     .braille = { $who } !skip
-pending-challenge = { $who } has to draw { cards-counted } or challenge.
+pending-challenge = { $answers ->
+    [yes] { $who } has to draw { cards-counted }, challenge or answer.
+   *[no] { $who } has to draw { cards-counted } or challenge.
+}
     .braille = { $who } !{ $count }
 
 status-top = { CODE($card) }
@@ -126,20 +129,22 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = If you play { CARD($card) }: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+what-if = If you play { CARD($cards) }: { $clauses }.
+    .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] you name the suit
    *[colour] you name the colour
 }
     .braille = >?
-what-if-nothing = If you play { CARD($card) }, it does nothing else.
-    .braille = { CODE($card) }: nothing
+what-if-nothing = If you play { CARD($cards) }, nothing else happens.
+    .braille = { CODE($cards) }: nothing
 what-if-next = { $you ->
     [yes] You are next.
    *[no] { $who } is next.
 }
     .braille = next { $who }
+what-if-over = Then the round is over.
+    .braille = round over
 what-if-held = { $count ->
     [0] You would hold no card.
     [one] You would hold 1 card.
@@ -147,9 +152,15 @@ what-if-held = { $count ->
 }
     .braille = { $count }c
 
-news = Since your turn: { $lines }
+news = { $deal ->
+    [yes] Since the deal: { $lines }
+   *[no] Since your turn: { $lines }
+}
     .braille = { $lines }
-news-nothing = Nothing has happened since your turn.
+news-nothing = { $deal ->
+    [yes] Nothing has happened since the deal.
+   *[no] Nothing has happened since your turn.
+}
     .braille = nothing
 spell = { $name }: { $letters }.
     .braille = { $name }

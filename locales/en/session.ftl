@@ -59,11 +59,13 @@ no-such-position = { $count ->
     .braille = no { $position }
 not-now = { $command } is not possible now.
     .braille = not now
+nothing-more = There is nothing more to tell.
+    .braille = no more
 nothing-to-repeat = There is nothing to repeat yet.
     .braille = nothing
 no-such-number = Please a number from { $min } to { $max }.
     .braille = { $min } to { $max }
-enter-for-more = Enter for more.
+enter-for-more = Enter for more. To hear it later, type { command-more }.
     .braille = Enter
 interrupted = To leave, type { type-quit }.
     .braille = { type-quit }
@@ -94,6 +96,8 @@ setting-name = Name
 setting-game = Game
 setting-referee = Referee
 setting-calls = Calls
+setting-levels = Computer players
+player-level = { $who } { $level }
 setting-seed = Seed
 setting-prompt = Prompt
 value = { $value ->
@@ -109,6 +113,8 @@ value = { $value ->
    *[off] off
 }
 
+settings-more = What this table plays: { command-rules }. Every setting of the program: sixdot settings.
+    .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = There is no game called { $word }. Type { type-games } for all of them.
@@ -174,6 +180,8 @@ option-value-last-any = any card
 option-value-last-number = only a number card
 why-fits = { CARD($card, capital: "yes") } fits.
     .braille = { CODE($card) } fits
+why-fit-together = { CARD($cards, capital: "yes") } can be laid together.
+    .braille = { CODE($cards) } fit
 matches = { $count ->
     [0] Nothing begins like that.
    *[other] { $count } matches: { $words }.

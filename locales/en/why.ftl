@@ -17,7 +17,11 @@ why-does-not-fit = { CARD($card, capital: "yes") } does not fit.
     .braille = not { CODE($card) }
 why-not-on = { CARD($card, capital: "yes") } may not be laid on { CARD($top) }.
     .braille = not { CODE($card) } on { CODE($top) }
-why-not-last = { CARD($card, capital: "yes") } may not be the last card. Type { type-draw } to draw.
+why-not-last = { CARD($card, capital: "yes") } may not be the last card. { $instead ->
+    [draw] Type { type-draw } to draw.
+    [pass] Type { type-pass }.
+   *[fewer] Lay fewer cards at once.
+}
     .braille = { CODE($card) } not last
 why-must-answer-draw = { CARD($card, capital: "yes") } does not answer. { due-draw-or-answer }
     .braille = not { CODE($card) } !{ $count }

@@ -125,8 +125,14 @@ do-owe-skip = { $you ->
 }
     .braille = !ohi
 do-owe-challenge = { $you ->
-    [yes] nostat { cards-counted } tai haastat
-   *[no] nostaa { cards-counted } tai haastaa
+    [yes] { $answers ->
+        [yes] nostat { cards-counted }, haastat tai vastaat
+       *[no] nostat { cards-counted } tai haastat
+    }
+   *[no] { $answers ->
+        [yes] nostaa { cards-counted }, haastaa tai vastaa
+       *[no] nostaa { cards-counted } tai haastaa
+    }
 }
     .braille = !{ $count }
 do-forget = { $you ->

@@ -59,11 +59,13 @@ no-such-position = { $count ->
     .braille = ei { $position }
 not-now = { $command } ei käy juuri nyt.
     .braille = ei nyt
+nothing-more = Muuta kerrottavaa ei ole.
+    .braille = ei muuta
 nothing-to-repeat = Toistettavaa ei vielä ole.
     .braille = ei mitään
 no-such-number = Anna luku, vähintään { $min } ja enintään { $max }.
     .braille = luku { $min }-{ $max }
-enter-for-more = Lisää: paina Enteriä.
+enter-for-more = Lisää: paina Enteriä. Myöhemmin: kirjoita { command-more }.
     .braille = Enter
 interrupted = Lopetat kirjoittamalla { type-quit }.
     .braille = { type-quit }
@@ -94,6 +96,8 @@ setting-name = Nimi
 setting-game = Peli
 setting-referee = Tuomari
 setting-calls = Sanominen
+setting-levels = Tietokonepelaajat
+player-level = { $who } { $level }
 setting-seed = Siemenluku
 setting-prompt = Kehote
 value = { $value ->
@@ -109,6 +113,8 @@ value = { $value ->
    *[off] pois
 }
 
+settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
+    .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kaikki pelit.
@@ -174,6 +180,8 @@ option-value-last-any = mikä tahansa
 option-value-last-number = vain numerokortti
 why-fits = { CARD($card, capital: "yes") } sopii.
     .braille = { CODE($card) } sopii
+why-fit-together = { CARD($cards, capital: "yes") } voi pelata yhdessä.
+    .braille = { CODE($cards) } sopivat
 matches = { $count ->
     [0] Mikään komento ei ala noin.
    *[other] { $count } vaihtoehtoa: { $words }.

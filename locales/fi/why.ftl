@@ -26,7 +26,11 @@ why-does-not-fit = { CARD($card, capital: "yes") } ei sovi.
     .braille = ei sovi { CODE($card) }
 why-not-on = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata, kun päällimmäisenä on { CARD($top) }.
     .braille = ei { CODE($card) } kun { CODE($top) }
-why-not-last = { CARD($card, capital: "yes") } ei saa olla viimeinen kortti. Kirjoita { type-draw }.
+why-not-last = { CARD($card, capital: "yes") } ei saa olla viimeinen kortti. { $instead ->
+    [draw] Kirjoita { type-draw }.
+    [pass] Kirjoita { type-pass }.
+   *[fewer] Pelaa kerralla vähemmän kortteja.
+}
     .braille = { CODE($card) } ei viimeiseksi
 why-must-answer-draw = { CARD($card, capital: "yes") } ei käy vastaukseksi. { due-draw-or-answer }
     .braille = ei { CODE($card) } !{ $count }

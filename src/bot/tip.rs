@@ -179,21 +179,12 @@ fn decide(view: View<'_>, mut moves: Vec<Move>) -> Option<Tip> {
         _ if matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip) => Motive::NoAnswer,
         _ => Motive::NothingToLay,
     };
-    Some(Tip { wanted: with_call_due(view, wanted), motive })
+    Some(Tip { wanted: wanted.with_call(view.call_due_with(wanted)), motive })
 }
 
 /// The move that is worth most, the first of several.
 fn best(moves: &[Move], total: impl Fn(&Move) -> Option<i32>) -> Option<Move> {
     moves.iter().copied().reduce(|best, next| if total(&next) > total(&best) { next } else { best })
-}
-
-fn with_call_due(view: View<'_>, wanted: Move) -> Move {
-    let call = view.call_due_with(wanted);
-    match wanted {
-        Move::Play { card, wish, .. } => Move::Play { card, wish, call },
-        Move::PlayTogether { cards, .. } => Move::PlayTogether { cards, call },
-        other => other,
-    }
 }
 
 /// Why to lay these cards rather than the next best.

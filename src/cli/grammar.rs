@@ -104,6 +104,8 @@ const LEVEL: Param = Param::new("level", Value::Text("levels"));
 const SEED: Param = Param::new("seed", Value::Number);
 const REFEREE: Param = Param::new("referee", Value::Text("word"));
 const CALLS: Param = Param::new("calls", Value::Text("word"));
+const GAMES: Param = Param::new("games", Value::Number);
+const THREADS: Param = Param::new("threads", Value::Number);
 const ROUNDS: Param = Param::new("rounds", Value::Number);
 const SET: Param = Param::many("set", Value::Text("choice"));
 
@@ -129,7 +131,7 @@ const PLAY: &[Param] = &[
 ];
 
 const SIMULATE: &[Param] = &[
-    Param::new("games", Value::Number),
+    GAMES,
     PLAYERS,
     LEVEL,
     SEED,
@@ -138,7 +140,7 @@ const SIMULATE: &[Param] = &[
     ROUNDS,
     SET,
     Param::new("match", Value::None),
-    Param::new("threads", Value::Number),
+    THREADS,
     Param::new("json", Value::None),
 ];
 
@@ -150,13 +152,14 @@ const RULES: &[Param] = &[
     SET,
 ];
 
-const CHECK: &[Param] = &[Param::new("clauses", Value::None)];
+const CHECK: &[Param] =
+    &[Param::new("clauses", Value::None), Param::new("balance", Value::None), GAMES, PLAYERS, LEVEL, SEED, THREADS];
 
 /// What goes with no command at all.
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 4] = ["learn", "resume", "replay", "--balance"];
+pub const NOT_YET: [&str; 3] = ["learn", "resume", "replay"];
 
 impl Command {
     /// All of them, in the order of the help.

@@ -3,6 +3,7 @@
 //! The table of what can be typed is in `grammar`; clap reads by it, and `help` tells it. Every text is a message of
 //! the locales, also where clap did not understand something (`misread`). Each command is a module.
 
+mod balance;
 mod check;
 mod deal;
 mod games;

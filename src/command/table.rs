@@ -73,6 +73,8 @@ commands! {
     Legend = "legend",
     /// Says the last answer again.
     Repeat = "repeat",
+    /// Goes on with a long answer.
+    More = "more",
     /// Tells the last happenings again.
     Last = "last",
     /// Tells what happened since the own last turn.

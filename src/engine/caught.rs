@@ -60,6 +60,15 @@ impl<S: Sink> Play<'_, S> {
         self.table.provisional = Some(Provisional { seat, last });
     }
 
+    /// A wrong run is laid. The window of one that was laid before closes with this turn; whether that ends the round.
+    pub fn suspect_closes_the_last_one(&mut self, suspect: Suspect) -> bool {
+        if let Some(before) = self.table.suspect {
+            self.close_window(before.seat);
+        }
+        self.table.suspect = Some(suspect).filter(|_| self.table.outcome.is_none());
+        self.table.outcome.is_some()
+    }
+
     pub fn catch(&mut self, by: Seat, seat: Seat) {
         if let Some(suspect) = self.table.suspect.take_if(|suspect| suspect.seat == seat) {
             self.take_back_run(by, suspect);

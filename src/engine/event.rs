@@ -88,6 +88,8 @@ pub enum Happening<C> {
         against: Seat,
         /// How many cards are to be drawn otherwise.
         cards: u16,
+        /// Whether there are cards that answer it.
+        answers: bool,
     },
     /// A player's turn is taken away.
     PassedOver {
@@ -377,7 +379,9 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
         Happening::DrawPending { seat, cards } => Happening::DrawPending { seat, cards },
         Happening::SkipPending { seat } => Happening::SkipPending { seat },
-        Happening::ChallengeOpen { seat, against, cards } => Happening::ChallengeOpen { seat, against, cards },
+        Happening::ChallengeOpen { seat, against, cards, answers } => {
+            Happening::ChallengeOpen { seat, against, cards, answers }
+        }
         Happening::PassedOver { seat } => Happening::PassedOver { seat },
         Happening::Passed { seat } => Happening::Passed { seat },
         Happening::Again { seat } => Happening::Again { seat },

@@ -8,7 +8,7 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
-use super::why::{Needs, Reason, Verdict, Why};
+use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol};
 use crate::rules::book::{AfterDraw, Because, DrawWhen, Honest, NoticedBy};
 use crate::rules::{Bans, Clause, Draw, Rules};
@@ -224,7 +224,7 @@ impl Judge<'_> {
         let last = cards[cards.len() - 1];
         match self.rules.kind(last).not_last {
             Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
-                Some(why(Reason::NotLast { card: last }, because.clause))
+                Some(why(Reason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
             }
             _ => self.refuse_call_with(cards.len(), call),
         }
@@ -300,8 +300,19 @@ impl Judge<'_> {
             return Some(why(Reason::NoBluff { card }, honest.clause));
         }
         match rules.kind(card).not_last {
-            Some(because) if table.held(seat) == 1 => Some(why(Reason::NotLast { card }, because.clause)),
+            Some(because) if table.held(seat) == 1 => {
+                Some(why(Reason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
+            }
             _ => None,
+        }
+    }
+
+    /// What a player does who can lay no card at this moment.
+    fn instead_of_a_card(&self) -> Instead {
+        match self.table.stage {
+            Stage::Turn if self.may_ever_draw() => Instead::Draw,
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } => Instead::Draw,
+            _ => Instead::Pass,
         }
     }
 
@@ -456,7 +467,7 @@ impl Judge<'_> {
     fn call_not_due(&self, call: Call) -> Why {
         let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
         let at = facts.map_or(0, |facts| facts.at);
-        let reason = if self.table.called == Some(call) {
+        let reason = if self.table.called.contains(call) {
             Reason::AlreadyCalled { call }
         } else {
             Reason::CallNotDue { call, at }

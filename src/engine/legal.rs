@@ -207,10 +207,16 @@ impl Judge<'_> {
             _ => true,
         };
         let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
-        let early = may_lay && seat == self.table.turn && self.table.called != Some(call);
-        // A play that could go on may also end with so many cards.
+        let early = may_lay && seat == self.table.turn && !self.table.called.contains(call);
+        late || (early && self.call_may_become_due(call))
+    }
+
+    /// Whether a call is due after a single card, after several that may be laid together, or if a play that could go on
+    /// ends with the cards that are left.
+    fn call_may_become_due(&self, call: Call) -> bool {
         let ends = matches!(self.table.stage, Stage::More { .. }) && self.call_with(0) == Some(call);
-        late || (early && (ends || self.call_with_next_card() == Some(call)))
+        let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
+        ends || self.call_with_next_card() == Some(call) || together()
     }
 
     /// Whether a seat may catch another one that forgot a call (G-8).

@@ -38,4 +38,4 @@ pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{Calls, Position, PositionFault, Referee, Rest, Setup};
 pub use stage::Awaits;
 pub use view::View;
-pub use why::{Needs, Reason, Verdict, Why};
+pub use why::{Instead, Needs, Reason, Verdict, Why};

@@ -1,6 +1,7 @@
 //! Who deals and who begins, and turns that begin anew.
 
 use super::event::Happening;
+use super::moves::CallSet;
 use super::play::Play;
 use super::seat::Seat;
 use super::table::Sink;
@@ -49,7 +50,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The turn begins anew for the player who has laid a card that must be covered.
     pub fn begin_anew(&mut self, seat: Seat) {
-        self.table.called = None;
+        self.table.called = CallSet::default();
         self.tell(|| Happening::Anew { seat });
         self.free_turn(seat);
     }

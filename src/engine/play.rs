@@ -3,7 +3,7 @@
 use super::caught::Suspect;
 use super::event::{Cause, Event, Happening, Place, RoundEnd};
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, CallSet, Move};
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
@@ -133,7 +133,9 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);
-            self.table.suspect = Some(Suspect { seat, cards, wish: wish_before, since, rule });
+            if self.suspect_closes_the_last_one(Suspect { seat, cards, wish: wish_before, since, rule }) {
+                return;
+            }
         }
         let last = self.table.hand(seat).is_empty();
         if further.is_some() {
@@ -210,7 +212,7 @@ impl<S: Sink> Play<'_, S> {
     /// The player on turn may lay another card.
     fn go_on_again(&mut self, seat: Seat) {
         self.table.stage = Stage::Again;
-        self.table.called = None;
+        self.table.called = CallSet::default();
         self.tell(|| Happening::Again { seat });
     }
 
@@ -262,7 +264,8 @@ impl<S: Sink> Play<'_, S> {
             let cards = grown(draw, pending);
             if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });
-                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
+                let answers = !draw.answers.is_empty() && !self.table.ending;
+                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards, answers });
             } else {
                 self.demand_by(next, draw, cards);
             }
@@ -386,7 +389,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
         let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
-        let early = self.table.called == Some(due);
+        let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
@@ -402,7 +405,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn call(&mut self, seat: Seat, call: Call) {
         if self.table.owed[seat.index()].take_if(|owed| owed.call == call).is_none() {
-            self.table.called = Some(call);
+            self.table.called.insert(call);
         }
         self.tell(|| Happening::Called { seat, call });
         self.settle_win(seat);

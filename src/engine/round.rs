@@ -3,6 +3,7 @@
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::further::HeldBack;
 use super::hand::Hand;
+use super::moves::CallSet;
 use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
@@ -227,7 +228,7 @@ impl<S: Sink> Play<'_, S> {
         table.turns += 1;
         table.turn_counts = false;
         table.laid = 0;
-        table.called = None;
+        table.called = CallSet::default();
         table.demands = None;
         table.stage = stage;
         self.close_window(seat);
@@ -296,9 +297,11 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Counts the round and, if it was the last, the match.
+    /// Counts the round and, if it was the last, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
         let (rules, table) = (self.rules, &mut *self.table);
+        table.owed = [None; MAX_SEATS];
+        (table.suspect, table.provisional) = (None, None);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);
         score::count_won_round(rules, table, winners);

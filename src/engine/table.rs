@@ -5,7 +5,7 @@ use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
 use super::further::HeldBack;
 use super::hand::Hand;
-use super::moves::Call;
+use super::moves::{Call, CallSet};
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
@@ -80,8 +80,8 @@ pub(super) struct Table {
     pub sits_out: SeatSet,
     /// The card whose draw is pending, if it is not the top card.
     pub demands: Option<CardKind>,
-    /// The call that the player on turn made before laying the card.
-    pub called: Option<Call>,
+    /// What the player on turn called before laying the card.
+    pub called: CallSet,
     /// Players who need not make the call the next time (UN-15).
     pub exempt: [Option<Call>; MAX_SEATS],
     /// Whether the player on turn may or might have laid a card: only then does the turn close windows (G-8).
@@ -137,7 +137,7 @@ impl Table {
             unfolding: None,
             sits_out: SeatSet::default(),
             demands: None,
-            called: None,
+            called: CallSet::default(),
             exempt: [None; MAX_SEATS],
             turn_counts: false,
             ending: false,

@@ -286,7 +286,7 @@ impl<'a> View<'a> {
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();
         let call = self.judge_of().call_with(cards)?;
-        (table.called != Some(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
+        (!table.called.contains(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 
     /// Whether forgotten calls have to be noticed by other players here, so that everybody gets a chance to (G-8).

@@ -19,7 +19,9 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Seen::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
         Seen::SkipPending { seat } => format!("{seat} must sit out or answer"),
-        Seen::ChallengeOpen { seat, against, cards } => format!("{seat} must draw {cards} or challenge {against}"),
+        Seen::ChallengeOpen { seat, against, cards, .. } => {
+            format!("{seat} must draw {cards} or challenge {against}")
+        }
         Seen::PassedOver { seat } => format!("{seat} is passed over"),
         Seen::Passed { seat } => format!("{seat} passes"),
         Seen::Again { seat } => format!("{seat} may go on"),

@@ -55,10 +55,14 @@ impl Announcer<'_> {
         Line::of([self.text("ambiguous-card", &args)], Channel::Error, Urgency::Answer)
     }
 
-    /// Nothing stands against laying the card.
+    /// Nothing stands against laying the card, or several in one move.
     #[must_use]
-    pub fn fits(&self, card: CardKind) -> Line {
-        Line::of([self.text("why-fits", &[("card", card.into())])], Channel::Game, Urgency::Answer)
+    pub fn fits(&self, cards: &[CardKind]) -> Line {
+        let text = match cards {
+            [card] => self.text("why-fits", &[("card", (*card).into())]),
+            several => self.text("why-fit-together", &[("cards", several.into())]),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
     }
 }
 

@@ -4,7 +4,7 @@ use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::CardKind;
-use crate::engine::{Needs, Reason, Why};
+use crate::engine::{Instead, Needs, Reason, Why};
 use crate::rules::Clause;
 
 impl Announcer<'_> {
@@ -37,7 +37,14 @@ impl Announcer<'_> {
             Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
             Reason::NotAmongMore { card: other } => one("why-not-among-more", &[card(other)]),
             Reason::OnlyOneCard => one("why-only-one-card", &[]),
-            Reason::NotLast { card: last } => one("why-not-last", &[card(last)]),
+            Reason::NotLast { card: last, instead } => {
+                let instead = match instead {
+                    Instead::Draw => "draw",
+                    Instead::Pass => "pass",
+                    Instead::FewerCards => "fewer",
+                };
+                one("why-not-last", &[card(last), ("instead", instead.into())])
+            }
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
                 let answers = ("answers", answers.as_slice().into());
                 one("why-must-answer-draw", &[card(laid), count(*cards), answers])
@@ -217,7 +224,9 @@ mod tests {
             for reason in [
                 Reason::NotYourTurn { turn: Seat(1) },
                 Reason::NotHeld { card },
-                Reason::NotLast { card },
+                Reason::NotLast { card, instead: Instead::Draw },
+                Reason::NotLast { card, instead: Instead::Pass },
+                Reason::NotLast { card, instead: Instead::FewerCards },
                 Reason::MustAnswerDraw { card, cards: 2, answers: vec![symbol] },
                 Reason::MustAnswerSkip { card, answers: vec![symbol] },
                 Reason::MustDrawOrChallenge { cards: 4 },

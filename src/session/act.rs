@@ -36,10 +36,10 @@ impl Misread {
 }
 
 /// Cards that were typed, and what stood behind them.
-struct Typed {
-    cards: Vec<CardKind>,
-    wish: Option<Colour>,
-    call: Option<Call>,
+pub(super) struct Typed {
+    pub cards: Vec<CardKind>,
+    pub wish: Option<Colour>,
+    pub call: Option<Call>,
 }
 
 impl Playing {
@@ -281,18 +281,14 @@ impl Playing {
         card.ok_or_else(|| voice.error("no-such-position", &args))
     }
 
-    /// One card for a question about it.
+    /// Cards for a question about them.
     ///
     /// # Errors
     /// What was not understood.
-    pub(super) fn asked_card(&self, voice: &Voice, command: Command, rest: &str) -> Result<CardKind, Misread> {
-        let Viewer::Seat(seat) = self.person().viewer else {
-            return Err(Misread::Unknown(voice.not_now(command)));
-        };
-        let typed = self.typed_card(voice, command, seat, rest)?;
-        match typed.cards[..] {
-            [card] => Ok(card),
-            _ => Err(Misread::Unknown(voice.error("unknown-card", &[("word", rest.trim().into())]))),
+    pub(super) fn asked_cards(&self, voice: &Voice, command: Command, rest: &str) -> Result<Typed, Misread> {
+        match self.person().viewer {
+            Viewer::Seat(seat) => self.typed_card(voice, command, seat, rest),
+            Viewer::Onlooker => Err(Misread::Unknown(voice.not_now(command))),
         }
     }
 

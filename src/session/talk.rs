@@ -125,7 +125,7 @@ impl Session {
         let nothing_to_choose = !playing.choice_is_asked();
         match parsed {
             Parsed::Command(Command::Choose, _)
-                if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>
+                if nothing_to_choose && playing.asked_cards(&self.voice, Command::Play, typed).is_ok() =>
             {
                 self.move_of(playing, seat, Command::Play, typed, lines)
             }
@@ -202,6 +202,7 @@ impl Session {
             }
             Command::Quit
             | Command::Help
+            | Command::More
             | Command::Language
             | Command::Settings
             | Command::Speech
@@ -303,7 +304,7 @@ impl Session {
             lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
             return Next::Stops;
         }
-        match playing.asked_card(&self.voice, Command::Play, typed) {
+        match playing.asked_cards(&self.voice, Command::Play, typed) {
             Ok(_) => return self.move_of(playing, seat, Command::Play, typed, lines),
             Err(Misread::NoSingleCard(line)) => {
                 lines.push(line);
@@ -405,5 +406,11 @@ impl Conversation for Session {
 
     fn more(&self) -> Line {
         self.voice.help("enter-for-more", &[])
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        // Who is about to get the keyboard must not see what somebody else was told.
+        let passing = self.playing.as_ref().is_some_and(|playing| matches!(playing.question, Question::PassTo(_)));
+        !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
     }
 }

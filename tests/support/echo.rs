@@ -111,4 +111,8 @@ impl Conversation for Echo {
     fn more(&self) -> Line {
         line("Enter for more.")
     }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        typed == "more"
+    }
 }

@@ -194,6 +194,26 @@ pub enum Effect {
     Give(GiveEffect),
 }
 
+impl Effect {
+    /// Its word in a rule file.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Effect::Wish(_) => "wish",
+            Effect::Draw(_) => "draw",
+            Effect::Skip(_) => "skip",
+            Effect::Reverse(_) => "reverse",
+            Effect::Again(_) => "again",
+            Effect::Ban(_) => "ban",
+            Effect::More(_) => "more",
+            Effect::RotateHands(_) => "rotate-hands",
+            Effect::SwapHands(_) => "swap-hands",
+            Effect::Look(_) => "look",
+            Effect::Give(_) => "give",
+        }
+    }
+}
+
 /// Its player may lay another fitting card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

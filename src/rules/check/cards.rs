@@ -122,9 +122,9 @@ impl Check<'_> {
         let colourless = self.book.deck.colours.is_empty() && self.trusted(&["deck"]);
         for (index, effect) in card.effects.iter().enumerate() {
             let path = self.tree.item(&format!("{path}.effects"), index);
-            let name = effect_name(effect);
+            let name = effect.name();
             let target = target_of(effect);
-            let twin = |other: &Effect| effect_name(other) == name && target_of(other) == target;
+            let twin = |other: &Effect| other.name() == name && target_of(other) == target;
             if card.effects[..index].iter().any(twin) {
                 self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
             }
@@ -191,7 +191,7 @@ impl Check<'_> {
 
     /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
     fn target(&mut self, id: &str, effect: &Effect, path: &str) {
-        let name = effect_name(effect);
+        let name = effect.name();
         let who = target_of(effect);
         let allowed: &[Whom] = match effect {
             Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Before, Whom::Chosen],
@@ -310,22 +310,6 @@ fn faces_of<'a>(book: &'a Book, id: &'a str, card: &'a CardFacts) -> Vec<Face<'a
     let codes = entry_codes(book, id, &symbols, colours);
     let face = |(name, code): (String, String)| Face { entry: id, name, code: code.to_ascii_lowercase() };
     names.into_iter().zip(codes).map(face).collect()
-}
-
-fn effect_name(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Wish(_) => "wish",
-        Effect::Draw(_) => "draw",
-        Effect::Skip(_) => "skip",
-        Effect::Reverse(_) => "reverse",
-        Effect::Again(_) => "again",
-        Effect::Ban(_) => "ban",
-        Effect::More(_) => "more",
-        Effect::RotateHands(_) => "rotate-hands",
-        Effect::SwapHands(_) => "swap-hands",
-        Effect::Look(_) => "look",
-        Effect::Give(_) => "give",
-    }
 }
 
 /// Whom an effect concerns, where the file can say so.

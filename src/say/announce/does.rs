@@ -47,8 +47,8 @@ impl Announcer<'_> {
         }
     }
 
-    pub(super) fn owes(&self, id: &str, seat: Seat, cards: u16) -> Text {
-        self.about(id, seat, &[("count", cards.into())])
+    pub(super) fn owes(&self, id: &str, seat: Seat, cards: u16, answers: bool) -> Text {
+        self.about(id, seat, &[("count", cards.into()), ("answers", answers.into())])
     }
 
     pub(super) fn forgets(&self, seat: Seat, call: Call) -> Text {

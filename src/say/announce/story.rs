@@ -115,14 +115,16 @@ impl<'a> Story<'a> {
             Happening::Reversed { clockwise } => {
                 self.bare(announcer.text("reversed", &[("clockwise", (*clockwise).into())]));
             }
-            Happening::DrawPending { seat, cards } => self.owes("do-owe-draw", *seat, *cards),
-            Happening::SkipPending { seat } => self.owes("do-owe-skip", *seat, 0),
-            Happening::ChallengeOpen { seat, cards, .. } => self.owes("do-owe-challenge", *seat, *cards),
+            Happening::DrawPending { seat, cards } => self.owes("do-owe-draw", *seat, *cards, true),
+            Happening::SkipPending { seat } => self.owes("do-owe-skip", *seat, 0, true),
+            Happening::ChallengeOpen { seat, cards, answers, .. } => {
+                self.owes("do-owe-challenge", *seat, *cards, *answers);
+            }
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
-            Happening::Again { seat } => self.owes("do-again", *seat, 0),
-            Happening::Anew { seat } => self.owes("do-cover", *seat, 0),
-            Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards)),
+            Happening::Again { seat } => self.owes("do-again", *seat, 0, false),
+            Happening::Anew { seat } => self.owes("do-cover", *seat, 0, false),
+            Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards), false),
             Happening::HandsMoved { from } => {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };
                 self.bare(announcer.text("hands-moved", &[("from", from.into())]));
@@ -279,7 +281,7 @@ impl<'a> Story<'a> {
 
     /// What is pending for a player, unless it is carried out in the same step. Who reads this is told with the turn,
     /// which comes next.
-    fn owes(&mut self, id: &str, player: Seat, cards: u16) {
+    fn owes(&mut self, id: &str, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
             Happening::Moved { to: Place::Hand(seat), cause: Cause::Effect, .. } | Happening::PassedOver { seat } => {
                 *seat == player
@@ -287,7 +289,7 @@ impl<'a> Story<'a> {
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
-            self.does(player, self.announcer.owes(id, player, cards));
+            self.does(player, self.announcer.owes(id, player, cards, answers));
         }
     }
 

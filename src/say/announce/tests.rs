@@ -195,7 +195,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
 #[test]
 fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger() {
     let table = Table::new("uno", Lang::En);
-    let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4 };
+    let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false };
     let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
     table.says(&laid, &["Anna plays wild draw four and wishes red, Ben draws four cards or challenges."]);
     let challenge = |by, seat, just, shown: Glimpse, draws: Vec<Seen>| {
@@ -390,7 +390,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 Happening::Reversed { clockwise: true },
                 Happening::DrawPending { seat, cards: 2 },
                 Happening::SkipPending { seat },
-                Happening::ChallengeOpen { seat, against: by, cards: 4 },
+                Happening::ChallengeOpen { seat, against: by, cards: 4, answers: false },
                 passed_over(seat),
                 Happening::Passed { seat },
                 Happening::Again { seat },
