@@ -83,6 +83,13 @@ fn turn_limit() -> u32 {
     TURN_LIMIT
 }
 
+impl Book {
+    /// The cards of the deck, without those that have no copies.
+    pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
+        self.cards.iter().filter(|(_, card)| card.copies > 0)
+    }
+}
+
 /// The family of games a file belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

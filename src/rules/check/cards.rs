@@ -278,7 +278,7 @@ impl Check<'_> {
 
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards.iter().filter(|(_, card)| card.copies > 0).all(|(id, card)| match card.points {
+        self.book.cards_of_deck().all(|(id, card)| match card.points {
             Points::Fixed(points) => points == 0,
             Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
         })
@@ -287,8 +287,7 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
-        cards.all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
+        self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 
