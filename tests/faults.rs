@@ -164,6 +164,7 @@ fn samples() -> Vec<FaultKind> {
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::EffectTwice { card: card(), effect: text("draw") },
         F::WishWithoutColours { card: card() },
+        F::WishLate { card: card() },
         F::NoStartCard,
         F::NoLastCard,
         F::EndlessMatch,

@@ -101,6 +101,7 @@ fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf ni
 fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber es können { $min } bis { $max } spielen.
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-wish-without-colours = Bei der Karte { $card } nennt jemand eine Farbe, aber das Blatt hat keine Farben.
+fault-wish-late = Mit der Karte { $card } soll ein Wert gewünscht werden, nachdem sie etwas anderes bewirkt hat. Ein Wert kann nur mit der Karte gewünscht werden: Setz wish an den Anfang.
 fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
 fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.

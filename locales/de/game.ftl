@@ -48,7 +48,7 @@ do-wish = { $you ->
 } { $you ->
     [yes] dir
    *[no] sich
-} { COLOUR($colour) }
+} { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] sagst

@@ -18,7 +18,7 @@ hand-position = { $position }: { CARD($card) }.
 
 top = Oben liegt { CARD($card, article: "definite") }.
     .braille = { CODE($card) }
-top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish) }.
+top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Du bist dran.
@@ -136,6 +136,7 @@ what-if = Wenn du { CARD($cards, case: "accusative", article: "definite") } legs
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] du wünschst dir eine Farbe
+    [rank] du wünschst dir einen Wert
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
@@ -293,7 +294,7 @@ tip = Tipp: { $move }.
     .braille = { $move }.
 tip-play = leg { CARD($cards, case: "accusative", article: "definite") }
     .braille = { CODE($cards) }
-tip-wish = wünsch dir { COLOUR($colour) }
+tip-wish = wünsch dir { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = sag { $call }
     .braille = { $call }!
@@ -363,7 +364,10 @@ motive-not-stuck = Nach jeder anderen blieben nur Karten, die nicht die letzten 
     .braille = nicht fest
 motive-as-good = Für eine andere Karte spricht nichts.
     .braille = ebenso gut
-motive-any-colour = Für dich ist jede Farbe gleich gut.
+motive-any-colour = { $called ->
+    [rank] Für dich ist jeder Wert gleich gut.
+   *[colour] Für dich ist jede Farbe gleich gut.
+}
     .braille = jede
 motive-nothing-to-lay = Du kannst keine deiner Karten legen.
     .braille = keine passt

@@ -21,6 +21,7 @@ pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
 scrollback = Was ausgegeben wurde, bleibt im Verlauf des Terminals: Bitte blättere nicht zurück, wenn andere dran waren.
 
 ask-colour = { $called ->
+    [rank] Welcher Wert? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -41,6 +42,7 @@ ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
 unknown-player = An diesem Tisch heißt niemand { $word }. Hier sitzen { $names }.
     .braille = niemand { $word }
 unknown-colour = { $called ->
+    [rank] Einen Wert { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
     [suit] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
    *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
 }

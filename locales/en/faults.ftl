@@ -101,6 +101,7 @@ fault-min-above-max = In { $key } min is { $min } and max is { $max }. Min canno
 fault-no-such-table = { $key } is written for { $players } players, but { $min } to { $max } can play.
 fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
 fault-wish-without-colours = Card { $card } lets a player name a colour, but the deck has no colours.
+fault-wish-late = With card { $card } a number or rank is to be wished after something else that it does. It can be wished only with the card: put wish first.
 fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.
 fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.
 fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.

@@ -45,7 +45,7 @@ do-take-back = { $you ->
 do-wish = { $you ->
     [yes] wish
    *[no] wishes
-} { COLOUR($colour) }
+} { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] call

@@ -18,7 +18,7 @@ hand-position = { $position }: { CARD($card) }.
 
 top = Top card { CARD($card) }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish) } is wished.
+top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Your turn.
@@ -133,6 +133,7 @@ what-if = If you play { CARD($cards) }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] you name the suit
+    [rank] you name the number or rank
    *[colour] you name the colour
 }
     .braille = >?
@@ -290,7 +291,7 @@ tip = Tip: { $move }.
     .braille = { $move }.
 tip-play = play { CARD($cards) }
     .braille = { CODE($cards) }
-tip-wish = wish { COLOUR($colour) }
+tip-wish = wish { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = call { $call }
     .braille = { $call }!
@@ -377,6 +378,7 @@ motive-as-good = Nothing speaks for another card.
     .braille = as good
 motive-any-colour = Every { $called ->
     [suit] suit
+    [rank] number or rank
    *[colour] colour
 } is as good for you.
     .braille = any

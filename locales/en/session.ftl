@@ -21,6 +21,7 @@ pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter.
 scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back at another's turn.
 
 ask-colour = { $called ->
+    [rank] Which number or rank? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Which suit? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Which colour? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -41,6 +42,7 @@ ambiguous-command = More than one command fits { $word }: { $words }.
 unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
     .braille = nobody { $word }
 unknown-colour = { $called ->
+    [rank] I don't know a number or rank called { $word }. There are { COLOUR($colours) }.
     [suit] I don't know a suit called { $word }. There are { COLOUR($colours) }.
    *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
 }

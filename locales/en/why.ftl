@@ -1,6 +1,6 @@
 # Why a move is refused: what, why, what to type. The card comes first.
 
-needs-wished = { COLOUR($colour, capital: "yes") } is wished.
+needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } is wished.
     .braille = needs { CODE($colour) }
 needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
     .braille = needs { CODE($colour) } { CODE($symbol) }
@@ -35,6 +35,7 @@ why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }.
     .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
     [suit] suit
+    [rank] number or rank
    *[colour] colour
 }. Say which one with the card.
     .braille = { CODE($card) }>?

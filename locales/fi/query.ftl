@@ -136,6 +136,7 @@ what-if = Jos pelaat { CARD($cards, case: "genitive") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] toivot maata
+    [rank] toivot arvoa
    *[colour] toivot väriä
 }
     .braille = >?
@@ -380,6 +381,7 @@ motive-as-good = Mikään ei puhu toisen kortin puolesta.
     .braille = yhtä hyvä
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = mikä vain

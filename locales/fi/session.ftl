@@ -21,6 +21,7 @@ pass-keyboard = Seuraavaksi pelaa { $who }. Anna näppäimistö hänelle. { $who
 scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
 
 ask-colour = { $called ->
+    [rank] Mikä arvo? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Mikä maa? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Mikä väri? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -41,6 +42,7 @@ ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
 unknown-player = Kukaan tässä pöydässä ei ole { $word }. Pöydässä ovat { $names }.
     .braille = ei ketään { $word }
 unknown-colour = { $called ->
+    [rank] En tunne arvoa { $word }. Arvot ovat { COLOUR($colours) }.
     [suit] En tunne maata { $word }. Maat ovat { COLOUR($colours) }.
    *[colour] En tunne väriä { $word }. Värit ovat { COLOUR($colours) }.
 }

@@ -1,6 +1,7 @@
 # Miksi siirto ei käy: mikä, miksi, mitä kirjoittaa. Kortti tulee ensin.
 
 needs-wished = { $called ->
+    [rank] Toivottu arvo on { COLOUR($colour) }.
     [suit] Toivottu maa on { COLOUR($colour) }.
    *[colour] Toivottu väri on { COLOUR($colour) }.
 }
@@ -44,6 +45,7 @@ why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) 
     .braille = vain { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = { CODE($card) }>?

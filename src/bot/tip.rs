@@ -1,7 +1,7 @@
 //! A suggestion to a person, with its reason: what the level `medium` would do if it neither bluffed nor forgot.
 
 use super::worth::{NEARLY_OUT, Worth, followers, hit, is_worth_a_challenge, without};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Awaits, Call, Move, Seat, View};
 use crate::rules::book::ScoreTo;
 
@@ -251,7 +251,7 @@ fn remaining(view: View<'_>, hand: &[CardKind], wanted: Move) -> Motive {
     let rest = without(hand, &laid);
     let following = followers(view, &rest, top, wish);
     let colour = |kind: CardKind| view.rules().deck().face(kind).colour;
-    let in_force = wish.or(colour(top));
+    let in_force = wish.map_or_else(|| colour(top), Wish::colour);
     let same = rest.iter().copied().filter(|kind| in_force.is_some() && colour(*kind) == in_force);
     let cards = counted(following.len());
     if cards > 0 && same.eq(following) { Motive::Colour { cards } } else { Motive::Follow { cards } }

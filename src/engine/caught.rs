@@ -6,7 +6,7 @@ use super::play::Play;
 use super::seat::Seat;
 use super::setup::Referee;
 use super::table::Sink;
-use crate::cards::{CardKind, CardSet, Colour};
+use crate::cards::{CardKind, CardSet, Wish};
 use crate::rules::book::{AfterFinish, Alike, NoticedBy, WrongRun};
 
 /// A wrong run that lies on the discard pile and can be caught (N1-20).
@@ -15,7 +15,7 @@ pub(super) struct Suspect {
     pub seat: Seat,
     pub cards: CardSet,
     /// The wish that was in force before.
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
     /// The turn in which it was laid.
     pub since: u32,
     pub rule: WrongRun,

@@ -7,7 +7,7 @@
 
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
-use crate::cards::{Card, CardKind, Colour};
+use crate::cards::{Card, CardKind, Wish};
 use crate::rules::book::Neighbour;
 use crate::rules::{Clause, Rules};
 
@@ -56,12 +56,12 @@ pub enum Happening<C> {
         /// How many were missing.
         missing: u16,
     },
-    /// A colour was named.
+    /// Something was wished, or the colour of the start card named.
     Wished {
         /// Who named it.
         seat: Seat,
-        /// The colour.
-        colour: Colour,
+        /// What.
+        wish: Wish,
     },
     /// The direction changed.
     Reversed {
@@ -375,7 +375,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
         Happening::TurnedOver { cards } => Happening::TurnedOver { cards },
         Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
-        Happening::Wished { seat, colour } => Happening::Wished { seat, colour },
+        Happening::Wished { seat, wish } => Happening::Wished { seat, wish },
         Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
         Happening::DrawPending { seat, cards } => Happening::DrawPending { seat, cards },
         Happening::SkipPending { seat } => Happening::SkipPending { seat },

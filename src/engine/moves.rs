@@ -1,7 +1,7 @@
 //! What people and bots can do: the only thing that they hand to the engine.
 
 use super::seat::Seat;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::rules::book::MOST_TOGETHER;
 
 /// A call of the rule set, such as "Uno!": an index into the book's calls.
@@ -29,8 +29,8 @@ pub enum Move {
     Play {
         /// The card.
         card: CardKind,
-        /// The colour that it wishes, if it wishes one.
-        wish: Option<Colour>,
+        /// What it wishes, if it wishes anything.
+        wish: Option<Wish>,
         /// What is called with it.
         call: Option<Call>,
     },

@@ -8,7 +8,7 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
 use crate::rules::book::{
     AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Otherwise, Window, WithTwo,
 };
@@ -69,8 +69,12 @@ impl<S: Sink> Play<'_, S> {
 
     /// A colour is named: that of the start card, or that of a card which has done something else before.
     fn choose(&mut self, seat: Seat, colour: Colour) {
-        self.table.wish = Some(colour);
-        self.tell(|| Happening::Wished { seat, colour });
+        let wish = Wish::Colour(colour);
+        match self.table.unfolding {
+            Some(unfolding) => self.renew_wish(seat, self.rules.kind(unfolding.kind), Some(wish)),
+            None => self.table.wish = Some(wish),
+        }
+        self.tell(|| Happening::Wished { seat, wish });
         if self.table.stage == Stage::NameWish {
             self.step_on();
             self.go_on_after_choice(seat);
@@ -105,7 +109,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
-    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Colour>, call: Option<Call>) {
+    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let doubly = kinds.len() == 1 && self.fits_doubly(kind);
@@ -126,10 +130,10 @@ impl<S: Sink> Play<'_, S> {
         if let Some(ban) = rule.ban {
             self.lay_beside(ban);
         } else {
-            self.table.wish = wish;
+            self.renew_wish(seat, rule, wish);
         }
-        if let Some(colour) = wish {
-            self.tell(|| Happening::Wished { seat, colour });
+        if let Some(wish) = wish {
+            self.tell(|| Happening::Wished { seat, wish });
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);

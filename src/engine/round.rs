@@ -45,6 +45,7 @@ impl<S: Sink> Play<'_, S> {
         table.set_aside = [0; MAX_SEATS];
         table.clockwise = clockwise;
         table.wish = None;
+        table.wish_until = None;
         table.ending = false;
         table.turns = 0;
         table.idle = 0;
@@ -194,6 +195,7 @@ impl<S: Sink> Play<'_, S> {
         table.hands[seat.index()] = Hand::default();
         table.aside = table.aside | hand;
         table.playing.remove(seat);
+        table.wish_until.take_if(|until| *until == seat);
         table.owed[seat.index()] = None;
         self.tell(|| Happening::Moved {
             cards: hand.iter().collect(),
@@ -223,6 +225,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
     pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
+        self.end_lasting_wish(seat);
         let table = &mut *self.table;
         table.turn = seat;
         table.turns += 1;
@@ -237,6 +240,7 @@ impl<S: Sink> Play<'_, S> {
     /// A player's turn is taken away; it goes to the next one.
     pub fn pass_over(&mut self, seat: Seat) {
         self.tell(|| Happening::PassedOver { seat });
+        self.end_lasting_wish(seat);
         self.end_turn(seat);
     }
 
@@ -267,6 +271,8 @@ impl<S: Sink> Play<'_, S> {
     pub fn go_out(&mut self, seat: Seat, last: CardKind) {
         let place = self.next_place();
         let table = &mut *self.table;
+        // Who is out has no turn any more to end the wish: it holds until the next card.
+        table.wish_until.take_if(|until| *until == seat);
         table.playing.remove(seat);
         table.place[seat.index()] = place;
         if place == 1 && score::doubles(self.rules, last) {

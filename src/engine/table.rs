@@ -11,7 +11,7 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::unfold::Unfolding;
-use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
 
@@ -58,7 +58,9 @@ pub(super) struct Table {
     pub dealer: Seat,
     pub turn: Seat,
     pub clockwise: bool,
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
+    /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
+    pub wish_until: Option<Seat>,
     pub stage: Stage,
     /// Who has not laid the last card yet.
     pub playing: SeatSet,
@@ -126,6 +128,7 @@ impl Table {
             turn: Seat(0),
             clockwise: true,
             wish: None,
+            wish_until: None,
             stage: Stage::RoundOver,
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],

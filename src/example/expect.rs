@@ -141,7 +141,7 @@ impl<'a> Expect<'a> {
             self.same_cards("beside", cards, self.open().beside());
         }
         if let Some(wish) = &facts.wish {
-            let got = self.open().wish().map_or("none", |colour| notation.colour(colour));
+            let got = self.open().wish().map_or("none", |wish| notation.wish(wish));
             if wish != got {
                 self.differs("wish", wish, got);
             }

@@ -14,7 +14,7 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::Reshuffled { cards } => format!("shuffle of {cards}"),
         Seen::TurnedOver { cards } => format!("turning over of {cards}"),
         Seen::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
-        Seen::Wished { seat, colour } => format!("{seat} wishes {}", notation.colour(*colour)),
+        Seen::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
         Seen::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Seen::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Seen::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),

@@ -8,7 +8,10 @@ use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
-use crate::rules::book::{ColourWord, ScoreTo, Wins, words_in};
+use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
+
+/// How messages call a number or rank.
+pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
     /// The top card: "Top card jack of clubs, hearts wished."
@@ -187,9 +190,11 @@ impl Announcer<'_> {
         };
         let goes_on = choice.is_none();
         let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
-        let called = ("called", self.called().into());
-        let wishes = play.cards.iter().any(|card| self.rules().kind(*card).wish.is_some());
-        let open = (wishes && play.wish.is_none()).then(|| self.text("what-if-wish", &[called]));
+        let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
+        let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
+            let called = ("called", self.called_with(*card).into());
+            self.text("what-if-wish", &[called])
+        });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
@@ -255,23 +260,10 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
-    /// What is written on a card, in the viewer's language or in another one.
-    pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
-        let entry = &self.rules().kind(card).entry;
-        let text = words_in(&self.rules().book().cards[entry].text, self.locale().lang().code())?;
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let ended = text.ends_with(['.', '!', '?']);
-        Some(if ended { text } else { self.text("sentence", &[("text", text.into())]).full })
-    }
-
-    /// A card with what is written on it and, if it is wanted, the clause: "Flood card: Everybody draws a card."
-    #[must_use]
-    pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
-        let text = self.card_text(card)?;
-        let text = self.text("card-text", &[("card", card.into()), ("text", text.into())]);
-        let clause = self.rules().kind(card).fits_always.and_then(|because| because.clause);
-        let rule = clause.filter(|_| with_clause).map(|clause| self.rule(clause));
-        Some(Line::of([text].into_iter().chain(rule), Channel::Help, Urgency::Answer))
+    /// `colour`, `suit` or `rank`: what is wished with a card.
+    pub(super) fn called_with(&self, card: CardKind) -> &'static str {
+        let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
+        if rank { RANK } else { self.called() }
     }
 
     /// `colour` or `suit`, for messages that name them.
@@ -286,6 +278,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Wish;
     use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
@@ -319,7 +312,11 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
+            let wild = Top {
+                card: card("w"),
+                wish: announcer.rules().deck().find_colour("blue").map(Wish::Colour),
+                bans: [None; 3],
+            };
             let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
@@ -379,8 +376,8 @@ mod tests {
                  card."
             );
             let wild = [card("w")];
-            let blue = announcer.rules().deck().find_colour("blue").expect("a colour of the deck");
-            let wished = [Happening::Wished { seat: ME, colour: blue }];
+            let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
+            let wished = [Happening::Wished { seat: ME, wish: blue }];
             let what =
                 WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
             assert_eq!(

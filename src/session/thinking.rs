@@ -90,7 +90,7 @@ impl Playing {
         let view = self.view();
         let wanted = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
             ([card], _) => {
-                let any = self.rules().deck().all_colours().next().filter(|_| view.wishes_with(*card));
+                let any = view.wishes_with(*card).first().copied();
                 Move::Play { card: *card, wish: typed.wish.or(any), call: None }
             }
             (_, cards) => Move::PlayTogether { cards: cards?, call: None },

@@ -74,7 +74,7 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
         discard: codes(view.discard()),
         beside: sorted(codes(view.beside())),
         pile: usize::from(view.pile()),
-        wish: view.wish().map(|colour| notation.colour(colour)),
+        wish: view.wish().map(|wish| notation.wish(wish)),
         clockwise: view.clockwise(),
         pending: usize::from(view.pending_cards()),
         turns: view.turns() as usize,

@@ -188,7 +188,7 @@ pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
     moves.extend(colours().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)));
     moves.extend(Seat::all(seats).map(Move::ChoosePlayer).chain(rules.deck().kinds().map(Move::Give)));
     for card in rules.deck().kinds() {
-        for wish in std::iter::once(None).chain(colours().map(Some)) {
+        for wish in std::iter::once(None).chain(rules.all_wishes().map(Some)) {
             let calls = std::iter::once(None).chain(calls().map(Some));
             moves.extend(calls.map(|call| Move::Play { card, wish, call }));
         }

@@ -13,7 +13,8 @@ use serde::Deserialize;
 
 pub use self::card::{
     AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding,
-    Honest, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect, WithTwo,
+    Honest, Lasts, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect,
+    WishEffect, Wished, WithTwo,
 };
 pub use self::order::{Beginner, Direction, NextDealer, Order};
 pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};

@@ -3,7 +3,7 @@
 use super::Check;
 use crate::cards::MAX_CARDS;
 use crate::rules::act::Act;
-use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
+use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
 use crate::rules::codes::entry_codes;
 use crate::rules::compile::symbols_of;
 use crate::rules::fault::FaultKind;
@@ -130,8 +130,14 @@ impl Check<'_> {
             }
             self.target(id, effect, &path);
             match effect {
-                Effect::Wish(_) if colourless => {
-                    self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                Effect::Wish(wish) => {
+                    if colourless && wish.what == Wished::Colour {
+                        self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                    }
+                    let late = card.effects[..index].iter().any(|before| Act::of(before, true).is_some());
+                    if late && wish.what == Wished::Symbol {
+                        self.tell(&path, FaultKind::WishLate { card: id.to_owned() });
+                    }
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));

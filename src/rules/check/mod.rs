@@ -245,7 +245,7 @@ pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings
         let fits = deck.kinds().filter(|kind| rules.kind(*kind).entry == *entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
-                let wishes = rules.kind(top).wish.map(|_| deck.all_colours().map(Some));
+                let wishes = rules.kind(top).wish.map(|wish| rules.wishes(wish).map(Some));
                 std::iter::once(rules.fitting(top, None, Bans::default()))
                     .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish, Bans::default())))
             });

@@ -111,7 +111,7 @@ impl<'a> Story<'a> {
                 self.bare(announcer.text("turned-over", &[("count", (*cards).into())]));
             }
             Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
-            Happening::Wished { seat, colour } => self.does(*seat, announcer.wishes(*seat, *colour)),
+            Happening::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
             Happening::Reversed { clockwise } => {
                 self.bare(announcer.text("reversed", &[("clockwise", (*clockwise).into())]));
             }
@@ -202,7 +202,7 @@ impl<'a> Story<'a> {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let wish = self.take(|seen| match seen {
-            Happening::Wished { seat, colour } if *seat == player => Some(*colour),
+            Happening::Wished { seat, wish } if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.plays(player, cards, wish) {

@@ -1,7 +1,7 @@
 //! Steps as every seat hears them, word by word.
 
 use super::*;
-use crate::cards::Colour;
+use crate::cards::{Colour, Wish};
 use crate::engine::{Glimpse, Place, RoundEnd};
 use crate::say::testing::{card, cards, locale, rules};
 use crate::say::{Lang, Line};
@@ -55,7 +55,7 @@ impl Table {
     }
 
     fn wishes(&self, seat: Seat, colour: &str) -> Seen {
-        Happening::Wished { seat, colour: self.colour(colour) }
+        Happening::Wished { seat, wish: Wish::Colour(self.colour(colour)) }
     }
 
     fn colour(&self, id: &str) -> Colour {
@@ -386,7 +386,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 Happening::Reshuffled { cards: 9 },
                 Happening::TurnedOver { cards: 9 },
                 Happening::DrewShort { seat, missing: 1 },
-                Happening::Wished { seat, colour: Colour(1) },
+                Happening::Wished { seat, wish: Wish::Colour(Colour(1)) },
                 Happening::Reversed { clockwise: true },
                 Happening::DrawPending { seat, cards: 2 },
                 Happening::SkipPending { seat },
