@@ -390,3 +390,5 @@ do-give-cards = { $you ->
    *[no] { $other }
 } { CARD($cards, case: "accusative", article: "definite") }
     .braille = gibt { $other } { CODE($cards) }
+card-says = Darauf steht: { $text }
+    .braille = { $text }

@@ -177,6 +177,7 @@ spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
 games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Semikolon dazwischen
 games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
@@ -398,3 +399,5 @@ motive-acts = Dafür spricht, was sie bewirkt.
     .braille = Wirkung
 motive-least-use = Sie nützt dir am wenigsten.
     .braille = nützt wenig
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

@@ -127,6 +127,7 @@ unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestio
 option-rounds = Runden
 option-until = Punktegrenze
 option-cards = Karten für jeden
+option-own-cards = Individuelle Karten
 option-black-last = Eine schwarze Karte als letzte
 option-noticing = Eine vergessene Ansage bemerkt
 option-two-players = Richtungswechsel zu zweit
@@ -224,3 +225,11 @@ profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name }
     .braille = gesichert { $name }
 unknown-candidate = { $word } kannst du nicht wählen.
     .braille = nicht { $word }
+ask-cards = { $count ->
+    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit liste.
+    [one] Eine individuelle Karte. Noch eine, oder Enter zum Anfangen.
+   *[other] { $count } individuelle Karten. Noch eine, oder Enter zum Anfangen.
+}
+ask-cards-sign = Bitte einen Satz ohne Zeichen, die vorgelesen werden, wie Anführungszeichen.
+ask-cards-again = Bitte eine Zahl von 1 bis { $ready }, einen Satz oder Enter.
+ready-card = { $number }: { $card }

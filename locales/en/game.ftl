@@ -360,3 +360,5 @@ do-give-cards = { $you ->
    *[no] { $other }
 } { CARD($cards) }
     .braille = gives { $other } { CODE($cards) }
+card-says = It says: { $text }
+    .braille = { $text }

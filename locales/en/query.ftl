@@ -174,6 +174,7 @@ spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
 games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between
 games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
@@ -411,3 +412,5 @@ motive-acts = What it does speaks for it.
     .braille = effect
 motive-least-use = It is of least use to you.
     .braille = least use
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

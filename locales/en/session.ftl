@@ -127,6 +127,7 @@ unknown-game-suggest = There is no game called { $word }. Did you mean { $sugges
 option-rounds = Rounds
 option-until = Points to play to
 option-cards = Cards for each
+option-own-cards = Own cards
 option-black-last = A black card as the last one
 option-noticing = A forgotten call is noticed by
 option-two-players = Reverse with two players
@@ -224,3 +225,11 @@ profile-saved = Saved as { $name }. { $about } From now on { $name } is a game l
     .braille = saved { $name }
 unknown-candidate = { $word } cannot be chosen.
     .braille = not { $word }
+ask-cards = { $count ->
+    [0] Own cards? Enter for none. A number from 1 to { $ready } takes a ready-made card, a sentence is written on a card. To hear the ready-made ones, type list.
+    [one] 1 own card. Another one, or Enter to begin.
+   *[other] { $count } own cards. Another one, or Enter to begin.
+}
+ask-cards-sign = Please a sentence without signs that are read aloud, such as quotation marks.
+ask-cards-again = Please a number from 1 to { $ready }, a sentence, or Enter.
+ready-card = { $number }: { $card }

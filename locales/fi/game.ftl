@@ -387,3 +387,5 @@ do-give-cards = { $you ->
    *[no] pelaajalle { $other }
 } { CARD($cards, case: "genitive") }
     .braille = antaa { $other } { CODE($cards) }
+card-says = Siinä lukee: { $text }
+    .braille = { $text }

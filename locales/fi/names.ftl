@@ -377,6 +377,18 @@ symbol-own = { $case ->
    *[nominative] oma kortti
 }
     .also = oma
+symbol-own-numbered = { $case ->
+    [genitive] oman kortin { $number }
+    [partitive] omaa korttia { $number }
+    [translative] omaksi kortiksi { $number }
+   *[nominative] oma kortti { $number }
+}
+symbol-titled = { $case ->
+    [genitive] { $title }-kortin
+    [partitive] { $title }-korttia
+    [translative] { $title }-kortiksi
+   *[nominative] { $title }-kortti
+}
 symbol-change-direction = Vaihda suunta
     .card = { $case ->
         [genitive] Vaihda suunta -kortin

@@ -177,6 +177,7 @@ spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
 games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = luku, vähintään { $min } ja enintään { $max }, tai näistä: { $cards }, tai sääntö lauseena, puolipisteet välissä
 games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
@@ -414,3 +415,5 @@ motive-acts = Sen puolesta puhuu vaikutus.
     .braille = vaikutus
 motive-least-use = Siitä on sinulle vähiten hyötyä.
     .braille = vähiten hyötyä
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

@@ -127,6 +127,7 @@ unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kir
 option-rounds = Pelejä
 option-until = Pisteraja
 option-cards = Kortteja kullekin
+option-own-cards = Omat kortit
 option-black-last = Musta kortti viimeisenä
 option-noticing = Unohtuneen sanomisen huomaa
 option-two-players = Vaihda suunta kaksin pelattaessa
@@ -224,3 +225,11 @@ profile-saved = Tallennettu nimellä { $name }. { $about } Tästä lähtien { $n
     .braille = tallessa { $name }
 unknown-candidate = { $word } ei ole valittavissa.
     .braille = ei { $word }
+ask-cards = { $count ->
+    [0] Omia kortteja? Enter: ei yhtään. Numero, enintään { $ready }, ottaa valmiin kortin, ja lause kirjoitetaan tyhjään korttiin. Valmiit kortit kuulet sanalla luettelo.
+    [one] Yksi oma kortti. Vielä yksi, tai aloita painamalla Enter.
+   *[other] { $count } omaa korttia. Vielä yksi, tai aloita painamalla Enter.
+}
+ask-cards-sign = Anna lause ilman merkkejä, jotka luetaan ääneen, kuten lainausmerkkejä.
+ask-cards-again = Anna numero, enintään { $ready }, lause tai Enter.
+ready-card = { $number }: { $card }

@@ -412,7 +412,7 @@ fn banned_rows(kinds: &[KindRule]) -> Vec<u16> {
 fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
     let mut symbols: Vec<SymbolName> = Vec::new();
     let mut faces: Vec<(Face, u8, String, String)> = Vec::new();
-    for (id, facts) in book.cards.iter().filter(|(_, facts)| facts.copies > 0) {
+    for (id, facts) in book.cards_of_deck() {
         let colours = facts.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
         let own = symbols_of(id, facts);
         let mut codes = entry_codes(book, id, &own, &colours).into_iter();

@@ -30,6 +30,8 @@ pub enum Asking {
     Game,
     /// How many players.
     Players,
+    /// Which cards are added to the deck (N1-13).
+    Cards,
 }
 
 /// The language question: every language speaks for itself, numbered in alphabetical order of their codes.

@@ -67,6 +67,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
             let values = match option.form {
                 OptionForm::Number { max, .. } => vec![max.to_string()],
                 OptionForm::Words(words) => words,
+                OptionForm::Cards { most, .. } => vec![most.to_string()],
             };
             for value in values.into_iter().filter(|value| *value != option.default) {
                 load(&[(option.name.clone(), value)]);

@@ -3,6 +3,7 @@
 mod card;
 mod order;
 mod target;
+mod words;
 
 use std::num::NonZero;
 
@@ -17,6 +18,7 @@ pub use self::card::{
 };
 pub use self::order::{Beginner, Direction, NextDealer, Order};
 pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
+pub use self::words::{ANY_LANGUAGE, Words, words_in};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
@@ -84,6 +86,13 @@ pub struct Book {
 
 fn turn_limit() -> u32 {
     TURN_LIMIT
+}
+
+impl Book {
+    /// The cards of the deck, without those that have no copies.
+    pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
+        self.cards.iter().filter(|(_, card)| card.copies > 0)
+    }
 }
 
 /// The family of games a file belongs to.

@@ -203,8 +203,7 @@ impl<'a> Check<'a> {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
-        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
-        if cards.all(|card| card.not_last.is_some()) {
+        if self.book.cards_of_deck().all(|(_, card)| card.not_last.is_some()) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
@@ -257,7 +256,7 @@ pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
 /// Tells the cards that fit on nothing.
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for entry in rules.book().cards.iter().filter(|(_, card)| card.copies > 0).map(|(entry, _)| entry) {
+    for (entry, _) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.kind(*kind).entry == *entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {

@@ -31,7 +31,7 @@ impl Check<'_> {
         for Choice { option, at, .. } in choices {
             let words = match &option.form {
                 OptionForm::Words(words) => words.as_slice(),
-                OptionForm::Number { .. } => &[],
+                OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
             };
             for (key, name) in std::iter::once(("options".to_owned(), &option.name))
                 .chain(words.iter().map(|word| (format!("options.{}", option.name), word)))

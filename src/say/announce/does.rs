@@ -62,6 +62,11 @@ impl Announcer<'_> {
         self.about(id, seat, &[other_you, ("other", self.who(other).into()), ("call", call.into())])
     }
 
+    /// What is written on a card, if anything is: it is read out when the card is laid (N1-13).
+    pub(super) fn written_on(&self, card: CardKind) -> Option<Text> {
+        Some(self.text("card-says", &[("text", self.card_text(card)?.into())]))
+    }
+
     /// Gives a card away, named to those who know it.
     pub(super) fn gives(&self, seat: Seat, to: Seat, cards: &Glimpse) -> Text {
         let other = [("other-you", self.is_you(to).into()), ("other", self.who(to).into())];

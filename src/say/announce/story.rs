@@ -209,6 +209,7 @@ impl<'a> Story<'a> {
         for text in self.announcer.plays(id, player, cards, wish) {
             self.does(player, text);
         }
+        self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let called = self.take(|seen| match seen {
             Happening::Called { seat, call } if *seat == player => Some(*call),
             _ => None,
