@@ -155,6 +155,7 @@ command-quit = ende
 
 words-between = die der das den dem und wünsche wunsch mit für auf farbe eine einen ein
 words-all = alles alle ganz buch
+words-list = liste karten
 words-numbers = nummern nummer plätze n numbers
 words-status = status an
 words-plain = schlicht aus plain

@@ -11,6 +11,7 @@ language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
+ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
@@ -150,6 +151,7 @@ unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestio
 option-rounds = Runden
 option-until = Punktegrenze
 option-cards = Karten für jeden
+option-own-cards = Individuelle Karten
 option-black-last = Eine schwarze Karte als letzte
 option-noticing = Eine vergessene Ansage bemerkt
 option-two-players = Richtungswechsel zu zweit
@@ -167,6 +169,8 @@ option-bluffing = Bluffen mit einer Zieh-Vier-Farbwahl
 option-doubles = Zwei gleiche Karten auf einmal
 option-straights = Straßen
 option-last-card = Die letzte Karte
+option-jump-in = Die gleiche Karte dazwischenwerfen
+option-teams = Teams
 option-points = Punkte
 option-jack-on-jack = Bube auf Bube
 option-seven = Eine Sieben kontern
@@ -190,6 +194,9 @@ option-value-last-card-coloured = jede außer einer schwarzen
 option-value-last-card-number = eine Zahlenkarte
 option-value-last-card-any = jede
 option-value-last-card-no-jack = jede außer einem Buben
+option-value-teams-no = keine, jeder spielt für sich
+option-value-teams-2 = zwei Teams
+option-value-teams-3 = drei Teams
 option-value-points-minus = Minuspunkte für die eigenen Karten
 option-value-points-winner = für die Karten der anderen, an den Gewinner
 option-value-answerable = erlaubt
@@ -242,3 +249,11 @@ profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name }
     .braille = gesichert { $name }
 unknown-candidate = { $word } kannst du nicht wählen.
     .braille = nicht { $word }
+ask-cards = { $count ->
+    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit liste.
+    [one] Eine individuelle Karte. Noch eine, oder Enter zum Anfangen.
+   *[other] { $count } individuelle Karten. Noch eine, oder Enter zum Anfangen.
+}
+ask-cards-sign = Bitte einen Satz ohne Zeichen, die vorgelesen werden, wie Anführungszeichen.
+ask-cards-again = Bitte eine Zahl von 1 bis { $ready }, einen Satz oder Enter.
+ready-card = { $number }: { $card }

@@ -155,6 +155,7 @@ command-quit = lopeta
 
 words-between = ja toivon toive väri maa kortti
 words-all = kaikki koko kirja
+words-list = luettelo kortit
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila päällä status
 words-plain = pelkkä pois plain

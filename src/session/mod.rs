@@ -6,6 +6,7 @@
 
 mod act;
 mod ask;
+mod cards;
 mod conversation;
 mod decide;
 mod draws;

@@ -27,6 +27,12 @@ impl Session {
             self.asking = Some(Asking::Players);
             return vec![self.players_question(&loaded.rules)];
         }
+        if self.asking == Some(Asking::Players) {
+            if let Some(question) = self.cards_question(&loaded) {
+                self.asking = Some(Asking::Cards);
+                return vec![question];
+            }
+        }
         self.asking = None;
         self.begin_game(loaded)
     }
@@ -35,7 +41,7 @@ impl Session {
         self.voice.help("ask-players", &[("default", setup::usual_players(rules).into())])
     }
 
-    fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
+    pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
         if let Some(loaded) = self.loaded.take() {
             return Ok(loaded);
         }
@@ -43,7 +49,7 @@ impl Session {
     }
 
     /// The rules of the game that was asked for have faults: another one is asked for.
-    fn forget_game(&mut self) -> Vec<Line> {
+    pub(super) fn forget_game(&mut self) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let mut lines = vec![self.voice.error("cli-bad-rules", &[("game", game.as_str().into())])];
         self.asking = Some(Asking::Game);
@@ -108,6 +114,9 @@ impl Session {
     }
 
     pub(super) fn take_answer(&mut self, asking: Asking, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if asking == Asking::Cards && (typed.trim().contains(' ') || self.lists_cards(typed)) {
+            return self.take_card(typed, lines);
+        }
         if let Some(next) = self.general_command(None, typed, lines) {
             if next == Next::GoesOn {
                 lines.extend(self.ask_again(asking));
@@ -125,12 +134,10 @@ impl Session {
                 }
                 Err(_) => Err(self.forget_game()),
             },
+            Asking::Cards => return self.take_card(typed, lines),
         };
         match taken {
             Ok(()) => {
-                if asking == Asking::Players {
-                    self.asking = None;
-                }
                 lines.extend(self.next_question());
                 Next::GoesOn
             }
@@ -164,6 +171,10 @@ impl Session {
             }
             Asking::Players => match self.load() {
                 Ok(loaded) => vec![self.players_question(&loaded.rules)],
+                Err(_) => self.forget_game(),
+            },
+            Asking::Cards => match self.load() {
+                Ok(loaded) => self.cards_question(&loaded).into_iter().collect(),
                 Err(_) => self.forget_game(),
             },
         }
