@@ -19,7 +19,7 @@ use crate::say::{Channel, Line, Locale};
 /// The folders of further rule files have faults, or there is no such game.
 pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
     let (library, mut faults) = table::library_and_faults(given)?;
-    let locale = Locale::new(language.lang);
+    let locale = Locale::new(language.lang).with_titles(library.titles());
     let mut item = |id: String| -> Line {
         let name = locale.game_name(&id);
         let args = [("id", id.as_str().into()), ("name", name.as_str().into())];

@@ -15,6 +15,7 @@ use super::folder::{self, NamedFile, Role};
 use super::hash::hash;
 use super::options::TableOption;
 use super::suggest::nearest;
+use super::titles::Titles;
 
 static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -168,6 +169,14 @@ impl Library {
     #[must_use]
     pub fn ids(&self) -> Vec<String> {
         self.games.keys().cloned().collect()
+    }
+
+    /// What the games are called by the headings of their rule books.
+    #[must_use]
+    pub fn titles(&self) -> Titles {
+        let mut titles = Titles::default();
+        self.books.iter().for_each(|book| titles.add(&book.game, &book.lang, &book.text));
+        titles
     }
 
     /// Loads a game with the chosen values of its options; what is not chosen is as the file says.

@@ -29,6 +29,7 @@ mod sides;
 mod source;
 mod suggest;
 mod syntax;
+mod titles;
 mod tree;
 
 pub use act::{Act, Deed};
@@ -43,3 +44,4 @@ pub use options::{OptionForm, TableOption};
 pub use pick::{picked, picked_too};
 pub use profile::Profile;
 pub use suggest::nearest;
+pub use titles::Titles;

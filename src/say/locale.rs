@@ -10,7 +10,7 @@ use super::arg::{Arg, Text, fluent_args};
 use super::functions::register;
 use super::lang::Lang;
 use super::names::{Names, join_with};
-use crate::rules::Rules;
+use crate::rules::{Rules, Titles};
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
 
@@ -77,6 +77,7 @@ pub struct Locale {
     resources: Vec<Arc<FluentResource>>,
     bundle: Bundle,
     names: Option<Arc<Names>>,
+    titles: Arc<Titles>,
 }
 
 impl Locale {
@@ -94,7 +95,7 @@ impl Locale {
 
     fn of(lang: Lang, sources: impl IntoIterator<Item = &'static str>) -> Self {
         let resources: Vec<_> = sources.into_iter().map(|source| Arc::new(parse(source))).collect();
-        Locale { lang, bundle: bundle(lang, &resources), resources, names: None }
+        Locale { lang, bundle: bundle(lang, &resources), resources, names: None, titles: Arc::default() }
     }
 
     /// The same texts with the cards of a game.
@@ -103,7 +104,25 @@ impl Locale {
         let names = Arc::new(Names::new(self.lang, &self.resources[0], rules));
         let mut bundle = bundle(self.lang, &self.resources);
         register(&mut bundle, &names);
-        Locale { lang: self.lang, resources: self.resources.clone(), bundle, names: Some(names) }
+        Locale {
+            lang: self.lang,
+            resources: self.resources.clone(),
+            bundle,
+            names: Some(names),
+            titles: Arc::clone(&self.titles),
+        }
+    }
+
+    /// The same texts, with names for the games of the user's own files.
+    #[must_use]
+    pub fn with_titles(self, titles: impl Into<Arc<Titles>>) -> Self {
+        Locale { titles: titles.into(), ..self }
+    }
+
+    /// The names that were given for the games of the user's own files.
+    #[must_use]
+    pub fn titles(&self) -> &Arc<Titles> {
+        &self.titles
     }
 
     /// The language.
@@ -128,7 +147,10 @@ impl Locale {
     #[must_use]
     pub fn game_name(&self, id: &str) -> String {
         let key = format!("game-{id}");
-        if self.has(&key) { self.full(&key, &[]) } else { id.to_owned() }
+        if self.has(&key) {
+            return self.full(&key, &[]);
+        }
+        self.titles.of(id, self.lang.code()).unwrap_or(id).to_owned()
     }
 
     /// A message with its arguments. A fault in the message is a fault of the program: it stops a debug build, a

@@ -8,7 +8,6 @@ use super::plan::SeatPlan;
 use super::playing::{Playing, Table};
 use super::setup::{self, Asking, USUAL_GAME};
 use super::talk::{Next, Session};
-use super::voice::Voice;
 use crate::rulebook::Shelf;
 use crate::rules::{Fault, Loaded, Rules};
 use crate::say::Line;
@@ -153,7 +152,7 @@ impl Session {
             let Some(lang) = setup::typed_language(typed) else {
                 return Err(setup::language_question());
             };
-            self.voice = Voice::new(lang);
+            self.voice = self.voice.in_language(lang);
             self.speak_in(lang);
         }
         self.save(Setting::Language, self.voice.locale().lang().code());

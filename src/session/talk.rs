@@ -61,7 +61,7 @@ impl Session {
     pub fn new(start: Start) -> Self {
         let asking = if start.ask_language { Some(Asking::Language) } else { None };
         Session {
-            voice: Voice::new(start.lang),
+            voice: Voice::new(start.lang).with_titles(start.library.titles()),
             speech: Box::new(Mute::new(start.lang)),
             library: start.library,
             first_plan: start.plan.clone(),

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::command::{Cards, Command, Commands};
 use crate::engine::Viewer;
-use crate::rules::Rules;
+use crate::rules::{Rules, Titles};
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
 
 /// Everything of a language that a session needs.
@@ -25,6 +25,12 @@ impl Voice {
         Voice::of(Locale::new(lang), None)
     }
 
+    /// The same language, with names for the games of the user's own files.
+    #[must_use]
+    pub fn with_titles(self, titles: Titles) -> Self {
+        Voice { locale: self.locale.with_titles(titles), ..self }
+    }
+
     /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &Arc<Rules>) -> Self {
@@ -34,7 +40,8 @@ impl Voice {
     /// Another language, with the cards of the same game if there is one.
     #[must_use]
     pub fn in_language(&self, lang: Lang) -> Self {
-        let voice = Voice::new(lang);
+        let titles = Arc::clone(self.locale.titles());
+        let voice = Voice::of(Locale::new(lang).with_titles(titles), None);
         match &self.rules {
             Some(rules) => voice.for_game(rules),
             None => voice,
