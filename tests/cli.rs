@@ -276,6 +276,11 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play mau-mau --players 7", "Mau Mau is for 2 to 6 players, not 7.");
     refused("play mau-mau --players 1", "Mau Mau is for 2 to 6 players, not 1.");
     refused("play uno --players many", "--players needs a whole number, not many.");
+    refused("play uno --players 5 --set teams=2", "With 2 teams, UNO is for 4, 6, 8 or 10 players, not 5.");
+    refused(
+        "simulate uno --games 1 --level easy,easy --set teams=2",
+        "With 2 teams, UNO is for 4, 6, 8 or 10 players, not 2.",
+    );
     refused("play uno --seats me", "UNO is for 2 to 10 players, not 1.");
     refused("play uno --players 3 --seats me,bot", "--players says 3, but --seats names 2. Leave one of them out.");
     refused("play uno --seats me,b:t", "--seats: b:t is no seat. Each is me, bot, bot:LEVEL or a name.");
@@ -303,7 +308,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused(
         "play uno --set jokers=3",
         "UNO has no table option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card and points.",
+         drawn-card, bluffing, doubles, straights, last-card, points, jump-in and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");

@@ -24,8 +24,8 @@ fn any_table() -> impl Strategy<Value = (String, Setup)> {
     let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
     let games = Library::built_in().ids();
     (proptest::sample::select(games), any::<u8>(), referee, calls).prop_map(|(game, seats, referee, calls)| {
-        let players = rules(&game).book().players;
-        let seats = players.min + seats % (players.max - players.min + 1);
+        let sizes: Vec<u8> = rules(&game).table_sizes().collect();
+        let seats = sizes[usize::from(seats) % sizes.len()];
         (game, Setup { seats, referee, calls })
     })
 }

@@ -57,6 +57,8 @@ refusals! {
     NotANumber = "cli-not-a-number" { option: String, value: String }
     /// The game is for fewer or more.
     Players = "cli-players-range" { game: Game, min: u8, max: u8, value: usize }
+    /// The game is played in teams, and so many cannot be divided.
+    TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
     /// The number of players is not that of the seats.
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     /// The number of players or seats is not that of the example.

@@ -55,6 +55,9 @@ pub struct Playing {
     stops: Vec<usize>,
     /// Draws of the computer player on turn that are still to be told: it goes on at once.
     drawing: Vec<Step>,
+    /// Steps that are still to be told while computer players are asked for the same card, with the seats of those who
+    /// did more than to let it go.
+    held_back: Vec<(Option<Seat>, Step)>,
 }
 
 /// What the person at the keyboard has been asked, beside the move.
@@ -127,6 +130,7 @@ impl Playing {
             recorder: None,
             stops: Vec::new(),
             drawing: Vec::new(),
+            held_back: Vec::new(),
             table,
         }
     }
@@ -193,26 +197,46 @@ impl Playing {
             self.drawing.push(step);
             return Ok(());
         }
+        self.open_stop(seat, wanted, before);
+        let lets_go = before.awaits == Awaits::JumpIn && wanted == Move::Pass;
+        if !lets_go {
+            self.tell_held_back(voice);
+        }
+        self.held_back.push((Some(seat).filter(|_| !lets_go), step));
+        if !self.computer_is_asked_for_twin() {
+            self.tell_held_back(voice);
+        }
+        if wanted == Move::Deal {
+            self.remember_dealt_hands();
+            self.people.iter_mut().for_each(Person::was_dealt);
+        }
+        Ok(())
+    }
+
+    /// Whether a computer player decides next whether to lay the same card out of turn, before anybody else is asked
+    /// anything: if all let it go, the card and what it does are told in one.
+    fn computer_is_asked_for_twin(&self) -> bool {
+        let asked = self.game.to_act().filter(|_| self.view().awaits() == Awaits::JumpIn && self.stops.is_empty());
+        asked.is_some_and(|seat| self.computers[seat.index()].is_some())
+    }
+
+    /// Tells everybody what was held back, as one step of the seat that moved first.
+    fn tell_held_back(&mut self, voice: &Voice) {
         let drawn = std::mem::take(&mut self.drawing);
+        let held_back = std::mem::take(&mut self.held_back);
+        let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
         for person in &mut self.people {
             let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
             person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
-            let seen = step.seen_by(person.viewer);
+            let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
             person.hears(announcer.step(&seen));
             if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
                 person.told_hand = self.game.view(person.viewer).hand();
             }
-            if wanted == Move::Deal {
-                person.was_dealt();
-            } else if person.viewer == Viewer::Seat(seat) {
+            if mover == Some(person.viewer) {
                 person.has_moved();
             }
         }
-        if wanted == Move::Deal {
-            self.remember_dealt_hands();
-        }
-        self.open_stop(seat, wanted, before);
-        Ok(())
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.

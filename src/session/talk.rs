@@ -266,6 +266,7 @@ impl Session {
             Question::Stop => playing.stop_passed(&self.voice),
             Question::Wish { .. } => {}
             Question::Nothing => match playing.view().awaits() {
+                Awaits::JumpIn => playing.let_go(&self.voice),
                 Awaits::RoundOver => {
                     playing.deal(&self.voice);
                     playing.go_on(&self.voice);

@@ -61,7 +61,6 @@ const FRAGMENTS: &[&str] = &[
     "start",
     "status-",
     "table-item",
-    "table-items",
     "tip-",
     "type-",
     "value",
@@ -99,6 +98,8 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "own-name",
     "rule-item",
     "card-heading",
+    "option-teams",
+    "teams",
 ];
 
 #[test]
