@@ -175,8 +175,8 @@ fn read(facts: &mut Facts<'_>) -> Book {
     let (colours, packs) = (deck.words("colours").unwrap_or_default(), deck.number("packs", 1));
     let (mut sorts, mut printed) = (Vec::new(), Vec::new());
     for (id, mut card) in facts.each("cards") {
-        let faces = read_faces(&id, sorts.len(), &mut card, &colours);
-        printed.extend(faces.into_iter().filter(|face| face.copies > 0));
+        let own = read_faces(&id, sorts.len(), &mut card, &colours);
+        printed.extend(own.into_iter().filter(|face| face.copies > 0));
         sorts.push(read_sort(id, &mut card));
     }
     printed.sort_by_key(|face: &Face| face.colour.unwrap_or(colours.len()));
