@@ -27,6 +27,8 @@ pub struct Rules {
     optional: CardSet,
     no_bluff: CardSet,
     jump_in: CardSet,
+    /// Cards with which, or after which, a colour or the like is named.
+    wishing: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -164,6 +166,7 @@ impl Rules {
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
+            wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -335,6 +338,12 @@ impl Rules {
     #[must_use]
     pub fn jump_in(&self) -> CardSet {
         self.jump_in
+    }
+
+    /// Cards with which, or after which, their player names a colour, or a number or rank.
+    #[must_use]
+    pub fn wishing(&self) -> CardSet {
+        self.wishing
     }
 
     /// Fitting cards that need not be played (UN-3).
