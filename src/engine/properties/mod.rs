@@ -4,6 +4,7 @@ mod found;
 mod privacy;
 mod told;
 mod walk;
+mod written;
 
 use std::collections::HashSet;
 
