@@ -154,6 +154,12 @@ impl Book {
         &self.sort_of(face).effects
     }
 
+    /// Several codes with blanks between.
+    pub fn cards(&self, codes: &str) -> Vec<usize> {
+        let face = |code| self.faces.iter().position(|face| face.code == code);
+        codes.split_whitespace().map(|code| face(code).unwrap_or_else(|| panic!("no card {code}"))).collect()
+    }
+
     /// Whether a card is of one of the sorts in a list.
     pub fn is_of(&self, face: usize, list: &[String]) -> bool {
         list.contains(&self.sort_of(face).id)

@@ -10,12 +10,8 @@ impl Table<'_> {
         self.round += 1;
         self.begin_afresh();
         let book = self.book;
-        let takes_part = |kind: &Kind| book.sort_of(*kind).from_players <= self.seats;
-        let all = (0..book.faces.len()).filter(takes_part);
-        let other = book.packs_by_players.iter().find(|(players, _)| *players == self.seats);
-        let packs = other.map_or(book.packs, |(_, packs)| *packs);
         let mut pile: Vec<Kind> =
-            all.flat_map(|kind| std::iter::repeat_n(kind, book.faces[kind].copies * packs)).collect();
+            (0..book.faces.len()).flat_map(|kind| std::iter::repeat_n(kind, self.copies(kind))).collect();
         self.shuffle(&mut pile);
         self.pile = pile;
         let other = book.deal_by_players.iter().find(|(players, _)| *players == self.seats);
@@ -26,6 +22,14 @@ impl Table<'_> {
             }
         }
         self.turn_a_start_card();
+    }
+
+    /// How many cards of a kind take part at a table of this size.
+    pub fn copies(&self, kind: Kind) -> usize {
+        let book = self.book;
+        let other = book.packs_by_players.iter().find(|(players, _)| *players == self.seats);
+        let takes_part = book.sort_of(kind).from_players <= self.seats;
+        if takes_part { book.faces[kind].copies * other.map_or(book.packs, |(_, packs)| *packs) } else { 0 }
     }
 
     /// All seats in the direction in which rounds begin; this one comes last.
