@@ -171,11 +171,16 @@ impl Writer {
             "match = {{ rounds = {}, until = {}, wins = \"{}\", ties = \"{}\" }}",
             self.number(1, 3) - u8::from(self.0.percent(5)),
             self.one_of(&["0", "0", "0", "15"]),
-            self.one_of(&["most-points", "fewest-points"]),
+            self.one_of(&["most-points", "fewest-points", "most-rounds"]),
             self.one_of(&["shared", "out-earlier"])
         ));
-        if self.0.percent(20) {
-            table("open-hands = {}".to_owned());
+        for (percent, bare) in [(20, "open-hands = {}"), (15, "teams.count = 2")] {
+            if self.0.percent(percent) {
+                table(bare.to_owned());
+            }
+        }
+        if self.0.percent(25) {
+            table(format!("jump-in.of = {}", self.some_of(&["number", "first"], 80)));
         }
         let colours = ["red", "yellow", "green", "blue"];
         let most = usize::from(self.number(2, 4) - u8::from(self.0.percent(10)));
@@ -248,10 +253,10 @@ proptest! {
         let file = Writer(Dice::new(seed, 0)).file();
         if let Some(rules) = accepted(&file).map(Arc::new) {
             let players = rules.book().players;
-            for game in 0..GAMES {
-                let seats = players.min + u8::try_from(game).unwrap_or(0) % (players.max - players.min + 1);
-                let referee = if game % 2 == 0 { Referee::Kind } else { Referee::Strict };
-                let calls = if game % 3 == 0 { Calls::Automatic } else { Calls::Typed };
+            let sizes: Vec<u8> = (players.min..=players.max).filter(|seats| rules.suits(*seats)).collect();
+            for (game, seats) in (0..GAMES).zip(sizes.into_iter().cycle()) {
+                let referee = if game / 5 % 2 == 0 { Referee::Kind } else { Referee::Strict };
+                let calls = if game % 7 == 0 { Calls::Automatic } else { Calls::Typed };
                 play(&rules, Setup { seats, referee, calls }, seed ^ game, game < 4)?;
             }
         }

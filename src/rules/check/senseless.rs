@@ -118,11 +118,9 @@ impl Check<'_> {
             Alike::Run => {
                 let numbers: BTreeSet<(Option<&String>, u16)> =
                     found.iter().filter_map(|(colour, symbol, _)| Some((*colour, symbol.parse().ok()?))).collect();
-                most(
-                    &mut numbers.iter().map(|(colour, low)| {
-                        (*low..u16::MAX).take_while(|number| numbers.contains(&(*colour, *number))).count()
-                    }),
-                )
+                most(&mut numbers.iter().map(|(colour, low)| {
+                    (*low..u16::MAX).take_while(|number| numbers.contains(&(*colour, *number))).count()
+                }))
             }
         }
     }
