@@ -54,7 +54,7 @@ fn no_shedding_game_has_the_level_hard() {
     let rules = rules("uno", &[]);
     let fault = LevelFault::NotInThisGame { level: Level::Hard, game: "uno".to_owned() };
     assert_eq!(Level::Hard.bot(&rules).err(), Some(fault));
-    assert!(Level::of(&rules).eq([Level::Random, Level::Easy, Level::Medium]));
+    assert!(Level::of(Family::Shed).eq([Level::Random, Level::Easy, Level::Medium]));
 }
 
 #[test]

@@ -414,7 +414,7 @@ fn the_house_rule_of_the_manual_can_be_played() {
     assert_eq!(library.check("my-uno"), []);
     let loaded = library.load("my-uno", &[]).expect("no faults");
     let rules = &loaded.rules;
-    let two = rules.deck().kinds().find(|kind| rules.kind(*kind).code == "r+2").expect("a red draw two");
+    let two = rules.deck().kinds().find(|kind| rules.terms().code(*kind) == "r+2").expect("a red draw two");
     let draw = rules.kind(two).draw.expect("it makes somebody draw");
     assert_eq!((draw.answers.len(), draw.clause), (8, Some(clause("H-1"))));
     assert_eq!(loaded.chain, ["my-uno", "uno"]);

@@ -162,7 +162,7 @@ impl Table {
         let commands = Commands::new(&Locale::new(self.lang));
         let quits = |word: &String| matches!(commands.parse(word), Parsed::Command(Command::Quit, _));
         let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !quits(word));
-        let codes = rules.deck().kinds().map(|kind| rules.kind(kind).code.clone());
+        let codes = rules.deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
         typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
     }
 }
@@ -239,7 +239,7 @@ proptest! {
             prop_assert!(game.apply(seat, wanted).is_ok(), "{seat}: {wanted:?}");
         }
         session.answer("language en");
-        let locale = Locale::new(Lang::En).for_game(&rules);
+        let locale = Locale::new(Lang::En).for_game(rules.terms());
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
         let view = game.view_of(Seat(0));

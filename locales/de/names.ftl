@@ -247,3 +247,6 @@ game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-numnum-mau-mau = NumNum Mau-Mau
+game-numnum-wall = Mauerbruch
+game-numnum-clear = Räum ab!
+game-numnum-patience = 1x1-Patience

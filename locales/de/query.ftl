@@ -155,7 +155,12 @@ news-nothing = Seit deinem Zug ist nichts geschehen.
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
-games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+games-item = { $id }: { $name }, { $sizes }.
+sizes-range = { $min } bis { $max } Personen
+sizes-list = { $last ->
+    [1] eine Person
+   *[other] { $list } Personen
+}
 games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-range = { $min } bis { $max }

@@ -135,3 +135,6 @@ game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-numnum-mau-mau = NumNum Mau Mau
+game-numnum-wall = Wall Breach
+game-numnum-clear = Clear away!
+game-numnum-patience = NumNum Patience

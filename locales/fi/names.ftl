@@ -346,3 +346,6 @@ game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-numnum-mau-mau = NumNum Mau Mau
+game-numnum-wall = Muurinmurto
+game-numnum-clear = Raivaa pöytä!
+game-numnum-patience = NumNum-pasianssi

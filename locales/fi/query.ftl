@@ -155,7 +155,12 @@ news-nothing = Viime vuorosi jälkeen ei ole tapahtunut mitään.
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
-games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+games-item = { $id }: { $name }, { $sizes }.
+sizes-range = vähintään { $min } ja enintään { $max } pelaajaa
+sizes-list = { $last ->
+    [1] yksi pelaaja
+   *[other] { $list } pelaajaa
+}
 games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-range = vähintään { $min }, enintään { $max }

@@ -73,7 +73,7 @@ fn value_of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option
         rest.remove(at);
     }
     let (top, wish, bans) = match (rule.ban, view.top()) {
-        (Some(ban), Some(top)) => (top, view.wish(), rules.turn_ban(view.bans(), ban.row)),
+        (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
         _ => (card, wish, view.bans()),
     };
     let follows = |kind| !(rules.fitting(top, wish, bans) & rules.deck().copies(kind)).is_empty();

@@ -7,7 +7,9 @@ mod easy;
 mod level;
 mod medium;
 mod odds;
+pub mod patience;
 mod random;
+pub mod wall;
 
 use crate::engine::{Dice, Move, Seat, View};
 

@@ -24,9 +24,8 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
         let args = [("id", id.as_str().into()), ("name", name.as_str().into())];
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
-                let players = loaded.rules.book().players;
-                let range = [("min", players.min.into()), ("max", players.max.into())];
-                locale.text("games-item", &[&args[..], &range[..]].concat())
+                let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
+                locale.text("games-item", &[&args[..], &sizes[..]].concat())
             }
             Err(_) => locale.text("cli-bad-rules", &[("game", id.as_str().into())]),
         };

@@ -7,7 +7,7 @@ use super::said::{AllOf, AnyOf, Game};
 use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
-use crate::rules::{Fault, FaultKind, Library, Loaded, Rules};
+use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded};
 
 /// The rule files of the program and of the folders that are named.
 ///
@@ -112,7 +112,7 @@ pub fn table(given: &Given) -> Result<(Option<Referee>, Option<Calls>), Refusal>
 ///
 /// # Errors
 /// It is no number, or not one for this game.
-pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
+pub fn players(given: &Given, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
     let players = given.number("players", 0..=u8::MAX)?;
     players.map(|players| suits(rules, players.into()).map(|()| players)).transpose()
 }
@@ -121,19 +121,19 @@ pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
 ///
 /// # Errors
 /// It is not.
-pub fn suits(rules: &Rules, count: usize) -> Result<(), Refusal> {
-    let range = rules.book().players;
-    if (usize::from(range.min)..=usize::from(range.max)).contains(&count) {
+pub fn suits(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
+    let sizes = rules.sizes();
+    if sizes.contains(count) {
         return Ok(());
     }
-    Err(Refusal::Players { game: Game(rules.book().id.clone()), min: range.min, max: range.max, value: count })
+    Err(Refusal::Players { game: Game(rules.id().to_owned()), sizes, value: count })
 }
 
 /// The levels that are listed.
 ///
 /// # Errors
 /// A level that there is not, or not in this game.
-pub fn levels(given: &Given, rules: &Rules) -> Result<Vec<Level>, Refusal> {
+pub fn levels(given: &Given, rules: &AnyRules) -> Result<Vec<Level>, Refusal> {
     let Some(list) = given.text("level") else { return Ok(Vec::new()) };
     list.split(',').map(|word| read_level(word.trim(), rules)).collect()
 }
@@ -142,11 +142,11 @@ pub fn levels(given: &Given, rules: &Rules) -> Result<Vec<Level>, Refusal> {
 ///
 /// # Errors
 /// There is none such, or the game lacks it.
-pub fn read_level(word: &str, rules: &Rules) -> Result<Level, Refusal> {
-    let names = || AllOf(Level::of(rules).map(|level| level.to_string()).collect());
+pub fn read_level(word: &str, rules: &AnyRules) -> Result<Level, Refusal> {
+    let names = || AllOf(Level::of(rules.family()).map(|level| level.to_string()).collect());
     let level: Level =
         word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })?;
-    if level.suits(rules) {
+    if level.suits(rules.family()) {
         Ok(level)
     } else {
         Err(Refusal::LevelLacking { level: level.to_string(), levels: names() })

@@ -13,6 +13,7 @@ mod hand;
 mod judge;
 mod legal;
 mod moves;
+pub mod patience;
 mod play;
 mod position;
 #[cfg(test)]
@@ -25,6 +26,7 @@ mod stack;
 mod stage;
 mod table;
 mod view;
+pub mod wall;
 mod why;
 
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};

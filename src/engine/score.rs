@@ -27,7 +27,8 @@ pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
     let others = Seat::all(table.seats).filter(|other| *other != seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
-    if rules.book().score.doubled_by_last.contains(&rules.kind(last).entry) { points * 2 } else { points }
+    let doubles = rules.book().score.doubled_by_last.iter().any(|id| id == rules.terms().entry(last));
+    if doubles { points * 2 } else { points }
 }
 
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4).

@@ -5,6 +5,7 @@
 //! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
 //! told together. [`Library`] is the door: it knows the files and runs the steps.
 
+mod any;
 mod assemble;
 pub mod book;
 mod check;
@@ -20,18 +21,25 @@ mod hash;
 mod library;
 mod options;
 mod patch;
+pub mod patience;
 mod reader;
+mod rows;
 mod source;
 mod suggest;
 mod syntax;
+mod terms;
 mod tree;
+pub mod wall;
 
+pub use any::{AnyRules, TableSizes};
 pub use clause::{Clause, NotAClause};
-pub use compile::{Bans, Draw, KindRule, MOST_BANS, Reverse, Rules, Skip, symbols_of};
+pub use compile::{Draw, KindRule, Reverse, Rules, Skip};
 pub use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub use found::Found;
 pub use general::general_clauses;
 pub use library::{BookFile, ExampleFile, Library, Loaded};
 pub use options::{OptionForm, TableOption};
+pub use rows::{Bans, MOST_BANS, Rows};
 pub use suggest::nearest;
+pub use terms::Terms;

@@ -13,7 +13,7 @@ use super::lang::Lang;
 use super::locale::{Bundle, bundle};
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
-use crate::rules::Rules;
+use crate::rules::Terms;
 use crate::rules::book::ColourWord;
 use crate::rules::codes::{colour_codes, symbol_code};
 
@@ -40,18 +40,18 @@ pub struct Names {
 
 impl Names {
     /// The names of a game's cards, from the language's names file.
-    pub(super) fn new(lang: Lang, file: &Arc<FluentResource>, rules: &Rules) -> Self {
+    pub(super) fn new(lang: Lang, file: &Arc<FluentResource>, terms: &Terms) -> Self {
         let mut names = Names {
             bundle: bundle(lang, std::slice::from_ref(file)),
-            deck: rules.deck().clone(),
-            suits: rules.book().deck.called == ColourWord::Suit,
+            deck: terms.deck().clone(),
+            suits: terms.called() == ColourWord::Suit,
             calls: Vec::new(),
             colour_codes: Vec::new(),
             symbol_codes: Vec::new(),
         };
-        names.calls = rules.book().calls.keys().map(|id| names.word("call", id)).collect();
+        names.calls = terms.calls().iter().map(|id| names.word("call", id)).collect();
         names.colour_codes = names.own_colour_codes();
-        names.symbol_codes = names.own_symbol_codes(rules);
+        names.symbol_codes = names.own_symbol_codes(terms);
         names
     }
 
@@ -217,7 +217,7 @@ impl Names {
     }
 
     /// The codes that the rule file gives, or else those of the language, or else those of records.
-    fn own_symbol_codes(&self, rules: &Rules) -> Vec<String> {
+    fn own_symbol_codes(&self, terms: &Terms) -> Vec<String> {
         let none = FluentArgs::new();
         let mut codes: Vec<String> = Vec::new();
         for name in self.deck.symbols() {
@@ -225,8 +225,8 @@ impl Names {
             codes.push(own.unwrap_or_else(|| symbol_code(&name.id).to_owned()));
         }
         for kind in self.deck.kinds() {
-            if let Some(code) = &rules.book().cards[&rules.kind(kind).entry].code {
-                codes[usize::from(self.deck.face(kind).symbol.0)].clone_from(code);
+            if let Some(code) = terms.given_code(kind) {
+                code.clone_into(&mut codes[usize::from(self.deck.face(kind).symbol.0)]);
             }
         }
         codes

@@ -4,18 +4,17 @@ use super::plan::{LONGEST_NAME, Plan, SeatPlan, is_name, read_seats};
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::command::{closest, normal};
-use crate::rules::book::Players;
-use crate::rules::{Library, Rules};
+use crate::rules::book::{Family, Players};
+use crate::rules::{Library, Rules, TableSizes};
 use crate::say::{Lang, Line, Text};
 
 /// How many sit at a table unless somebody says otherwise.
 const USUAL_PLAYERS: u8 = 3;
 
-/// How many sit at a table of these rules unless somebody says otherwise.
+/// How many sit at a table of such sizes unless somebody says otherwise.
 #[must_use]
-pub fn usual_players(rules: &Rules) -> u8 {
-    let players = rules.book().players;
-    USUAL_PLAYERS.clamp(players.min, players.max)
+pub fn usual_players(sizes: &TableSizes) -> u8 {
+    sizes.nearest(USUAL_PLAYERS)
 }
 
 /// The game of Enter.
@@ -99,7 +98,7 @@ fn unknown_game(voice: &Voice, ids: &[String], typed: &str) -> Line {
 /// The line that says what is expected.
 pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) -> Result<(), Line> {
     let Players { min, max, .. } = rules.book().players;
-    let usual = usual_players(rules);
+    let usual = usual_players(&rules.sizes());
     let again =
         || voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), ("default", usual.into())]);
     if typed.trim().is_empty() {
@@ -119,8 +118,8 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
     }
     for seat in &seats {
         match seat {
-            SeatPlan::Computer(Some(level)) if !level.suits(rules) => {
-                return Err(level_lacking(voice, *level, rules));
+            SeatPlan::Computer(Some(level)) if !level.suits(Family::Shed) => {
+                return Err(level_lacking(voice, *level));
             }
             SeatPlan::Person(name) if voice.commands().has_word(name) => {
                 return Err(voice.error("name-wrong", &[("max", LONGEST_NAME.into())]));
@@ -132,9 +131,9 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
     Ok(())
 }
 
-fn level_lacking(voice: &Voice, level: Level, rules: &Rules) -> Line {
+fn level_lacking(voice: &Voice, level: Level) -> Line {
     let plain = |name: &str| Text { full: name.to_owned(), braille: name.to_owned() };
-    let levels = voice.locale().join(Level::of(rules).map(|level| plain(level.name())), "and");
+    let levels = voice.locale().join(Level::of(Family::Shed).map(|level| plain(level.name())), "and");
     voice.error("level-lacking", &[("level", level.name().into()), ("levels", levels.into())])
 }
 

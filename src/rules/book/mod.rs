@@ -76,6 +76,10 @@ fn turn_limit() -> u32 {
 pub enum Family {
     /// Shedding games: who gets rid of the cards first.
     Shed,
+    /// Walls of open cards from which fitting pairs are taken.
+    Wall,
+    /// Patiences.
+    Patience,
 }
 
 /// How many can play.
@@ -115,7 +119,7 @@ pub enum ColourWord {
     Suit,
 }
 
-fn one() -> u8 {
+pub(in crate::rules) fn one() -> u8 {
     1
 }
 
