@@ -1,7 +1,7 @@
 //! How cards and moves are written in records and examples: English words and codes, whatever the language.
 //!
 //! A move is a word and what it needs: `play r5`, `play r5 r6 r7`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
-//! `challenge`, `choose red`, `deal`. Seats are counted from 1.
+//! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`. Seats are counted from 1.
 
 mod codes;
 pub mod patience;
@@ -135,6 +135,8 @@ impl<'a> Notation<'a> {
             Move::Challenge => "challenge".to_owned(),
             Move::Choose(colour) => format!("choose {}", self.colour(colour)),
             Move::Deal => "deal".to_owned(),
+            Move::ChoosePlayer(seat) => format!("choose player {seat}"),
+            Move::Give(card) => format!("give {}", self.card(card)),
         }
     }
 
@@ -199,7 +201,12 @@ impl<'a> Notation<'a> {
             "call" => Move::Call(self.read_call(words.next()?)?),
             "catch" => Move::Catch(read_seat(words.next()?)?),
             "challenge" => Move::Challenge,
-            "choose" => Move::Choose(self.read_colour(words.next()?)?),
+            "choose" => match (words.next()?, words.optional()) {
+                ("player", Some(seat)) => Move::ChoosePlayer(read_seat(seat)?),
+                (_, Some(rest)) => return Err(NotationFault::TooMuch { rest: rest.to_owned() }),
+                (colour, None) => Move::Choose(self.read_colour(colour)?),
+            },
+            "give" => Move::Give(self.read_card(words.next()?)?),
             "deal" => Move::Deal,
             word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
         };

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use sixdot::bot::{Level, LevelFault};
 use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
+use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    Arc::new(Library::built_in().load(game, &options).expect("a built-in game").rules)
+    Library::built_in().load(game, &options).expect("a built-in game").rules.into_shed().expect("a shedding game")
 }
 
 /// A position with these hands and this discard pile; the first seat is on turn.

@@ -172,6 +172,8 @@ fn samples() -> Vec<FaultKind> {
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
         F::EffectCannotWait { card: card() },
+        F::NoTarget { card: card(), effect: text("swap-hands") },
+        F::OnlyNextAnswers { card: card(), effect: text("draw") },
         F::NoRow { card: card(), row: 12 },
         F::TooManyBans { rows: 4, most: 3 },
     ];

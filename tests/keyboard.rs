@@ -10,6 +10,7 @@ use sixdot::record::Record;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 fn session(plan: Plan) -> Session {
     Session::new(Start {
@@ -19,6 +20,7 @@ fn session(plan: Plan) -> Session {
         plan,
         loaded: None,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 5),
         status_prompt: false,
@@ -28,7 +30,12 @@ fn session(plan: Plan) -> Session {
 /// UNO at which people at the keyboard have to catch each other; the hands are in the notation of records.
 fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let options = vec![("noticing".to_owned(), "others".to_owned())];
-    let rules = Arc::new(Library::built_in().load("uno", &options).expect("a built-in game").rules);
+    let rules = Library::built_in()
+        .load("uno", &options)
+        .expect("a built-in game")
+        .rules
+        .into_shed()
+        .expect("a shedding game");
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
     let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
     let seats = read_seats(seats).expect("seats");
@@ -111,6 +118,7 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         session(Plan { game, seats, seed: Some(5), record: Some(path.clone()), ..Plan::default() }).begin();
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
+        let rules = rules.into_shed().expect("a shedding game");
         assert!(record.moves(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
 }

@@ -3,6 +3,7 @@
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::settings::Folders;
 
 const HOUSE: &str = "id = \"house\"\nextends = \"uno\"\nreplaces = [\"UN-16\"]\n[clauses]\nH-1 = {}\nH-2 = {}\n";
 
@@ -25,6 +26,7 @@ fn table(game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
         loaded: None,
         plan,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 1),
         status_prompt: false,

@@ -1,57 +1,25 @@
 //! What the rules of Number ONE need of the engine: further cards whose effects wait, hands that move on, wins that
 //! others can undo, wrong straights, and cards that take part only at larger tables.
 
-use std::path::Path;
-use std::sync::Arc;
+mod people;
 
-use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
+use std::path::Path;
+
+use people::{Round, told};
+use sixdot::engine::Referee;
 use sixdot::example::{Line, check};
-use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::Session;
 
 const RULES: &str = include_str!("games/number-one.toml");
 
 /// A table of people in the middle of a round; the hands are in the notation of records.
-fn table(names: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
+fn table(seats: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
     let mut library = Library::built_in();
     library.add_text("number-one", "number-one.toml", RULES);
-    let rules = Arc::new(library.load("number-one", &[]).expect("no fault").rules);
-    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
-    let position = Position {
-        pile: cards("g1 g2 g3 g4 g5"),
-        ..Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top))
-    };
-    let seats = read_seats(names).expect("seats");
-    let setup = Setup { referee, ..Setup::new(u8::try_from(seats.len()).expect("a few")) };
-    let game = Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position");
-    let plan = Plan {
-        game: Some("number-one".to_owned()),
-        seats,
-        referee,
-        position: Some(Box::new(game)),
-        ..Plan::default()
-    };
-    let mut session = Session::new(Start {
-        lang: Lang::En,
-        ask_language: false,
-        library,
-        plan,
-        loaded: None,
-        settings: None,
-        notices: Vec::new(),
-        seeds: Box::new(|| 5),
-        status_prompt: false,
-    });
-    session.begin();
-    session.answer("");
-    session
-}
-
-/// What is answered to a line.
-fn told(session: &mut Session, typed: &str) -> Vec<String> {
-    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
+    let pile = "g1 g2 g3 g4 g5";
+    Round { library, game: "number-one", lang: Lang::En, seats, hands, top, pile, referee }.begin()
 }
 
 #[test]

@@ -7,13 +7,19 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::settings::Folders;
 
 const GAME: &str = "numnum-mau-mau";
 
 /// A table where the first of three holds a bit of everything, a yellow 8 lies on top and the row of 2 is blocked.
 fn table(lang: Lang, hands: &str) -> Session {
     let options = vec![("hands".to_owned(), hands.to_owned())];
-    let rules = Arc::new(Library::built_in().load(GAME, &options).expect("a built-in game").rules);
+    let rules = Library::built_in()
+        .load(GAME, &options)
+        .expect("a built-in game")
+        .rules
+        .into_shed()
+        .expect("a shedding game");
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
     let position = Position {
         beside: cards("-2"),
@@ -35,6 +41,7 @@ fn table(lang: Lang, hands: &str) -> Session {
         loaded: None,
         plan,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 1),
         status_prompt: true,

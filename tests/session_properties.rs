@@ -14,6 +14,7 @@ use sixdot::record::Record;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 /// What screen readers pronounce, or would not be spoken; own text avoids it.
 const FORBIDDEN: &str = "\"*<>@\\_|~";
@@ -96,9 +97,16 @@ struct Table {
     seed: u64,
 }
 
+/// The ids of the shedding games of the program.
+fn shedding_games() -> Vec<String> {
+    let library = Library::built_in();
+    let sheds = |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
+    library.ids().into_iter().filter(sheds).collect()
+}
+
 fn any_table() -> impl Strategy<Value = Table> {
     let lang = proptest::sample::select(&Lang::ALL[..]);
-    let game = proptest::sample::select(Library::built_in().ids());
+    let game = proptest::sample::select(shedding_games());
     let seats = proptest::sample::select(&["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "bot,me", "bot,bot"][..]);
     let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
     let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
@@ -123,7 +131,12 @@ impl Table {
     }
 
     fn rules(&self) -> Arc<Rules> {
-        Arc::new(Library::built_in().load(&self.game, &self.options()).expect("a built-in game").rules)
+        Library::built_in()
+            .load(&self.game, &self.options())
+            .expect("a built-in game")
+            .rules
+            .into_shed()
+            .expect("a shedding game")
     }
 
     fn plan(&self) -> Plan {
@@ -147,6 +160,7 @@ impl Table {
             plan,
             loaded: None,
             settings: None,
+            folders: Folders::default(),
             notices: Vec::new(),
             seeds: Box::new(move || {
                 seed = seed.wrapping_add(1);

@@ -317,3 +317,40 @@ do-back-in = { $you ->
    *[no] ist
 } wieder im Spiel
     .braille = wieder da
+do-swap-hands = { $you ->
+    [yes] tauschst
+   *[no] tauscht
+} die Karten mit { $other-you ->
+    [yes] dir
+   *[no] { $other }
+}
+    .braille = tauscht { $other }
+do-look = { $you ->
+    [yes] siehst dir
+   *[no] sieht sich
+} { $other-you ->
+    [yes] deine Karten
+   *[no] die Karten von { $other }
+} an
+    .braille = sieht { $other }
+do-will-sit-out = { $you ->
+    [yes] setzt beim nächsten Mal aus
+   *[no] setzt beim nächsten Mal aus
+}
+    .braille = nachher aus
+do-give = { $you ->
+    [yes] gibst
+   *[no] gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} { cards-counted }
+    .braille = gibt { $other } { $count }
+do-give-cards = { $you ->
+    [yes] gibst
+   *[no] gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} { CARD($cards, case: "accusative", article: "definite") }
+    .braille = gibt { $other } { CODE($cards) }

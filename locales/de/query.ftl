@@ -247,3 +247,136 @@ due-choose-wish = { $called ->
    *[colour] Wähle eine Farbe.
 }
     .braille = wählen
+due-choose-player = { $deed ->
+    [swap] Mit wem tauschst du die Karten?
+    [look] Wessen Karten siehst du dir an?
+    [skip] Wer setzt aus?
+    [give] { $count ->
+        [one] Wem gibst du eine Karte?
+       *[other] Wem gibst du { cards-counted }?
+    }
+    [draw] Wer zieht { cards-counted }?
+   *[any] Wen wählst du?
+} { $names }.
+    .braille = wer: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Welche Karte gibst du { $who }?
+   *[other] Welche Karte gibst du { $who }? Es fehlen { $count } Karten.
+}
+    .braille = { $who }: { $count }k
+what-if-choose = { $what ->
+    [player] du wählst jemanden aus
+    [card] du gibst eine Karte ab
+    [suit] du wählst die Farbe
+   *[colour] du wählst die Farbe
+}
+    .braille = { $what ->
+        [player] wer
+        [card] gibt
+        [suit] >?
+       *[colour] >?
+    }
+
+# Ein Tipp: was zu tun ist, und was dafür spricht.
+tip = Tipp: { $move }.
+    .braille = { $move }.
+tip-play = leg { CARD($cards, case: "accusative", article: "definite") }
+    .braille = { CODE($cards) }
+tip-wish = wünsch dir { COLOUR($colour) }
+    .braille = >{ CODE($colour) }
+tip-call = sag { $call }
+    .braille = { $call }!
+tip-draw = zieh
+    .braille = { command-draw }
+tip-pass = passe
+    .braille = { command-pass }
+tip-challenge = fordere heraus
+    .braille = { command-challenge }
+tip-choose = wähl { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-catch = erwische { $who }
+    .braille = { command-catch } { $who }
+stop-tip = Tipp: Drück Enter. Niemand hat eine Ansage vergessen.
+    .braille = Enter
+motive-last-cards = Dann ist deine Hand leer.
+    .braille = zuletzt
+motive-instead-of-drawing = { $count ->
+    [one] Sonst ziehst du eine Karte.
+   *[other] Sonst ziehst du { $count } Karten.
+}
+    .braille = sonst !{ $count }
+motive-instead-of-sitting-out = Sonst setzt du aus.
+    .braille = sonst !aus
+motive-drawn-fits = Die gezogene Karte passt.
+    .braille = gezogen
+motive-only-card = Keine andere deiner Karten passt.
+    .braille = keine andere
+motive-only-honest = Alles andere wäre ein Bluff.
+    .braille = sonst Bluff
+motive-nearly-out = { $count ->
+    [one] { $who } hat nur noch eine Karte.
+   *[other] { $who } hat nur noch { $count } Karten.
+}
+    .braille = { $who } { $count }k
+motive-hits = Das trifft { $who }.
+    .braille = gegen { $who }
+motive-several-at-once = So wirst du { $count } Karten auf einmal los.
+    .braille = -{ $count }k
+motive-points = { $points ->
+    [one] Damit wirst du einen Punkt los.
+   *[other] Damit wirst du { $points } Punkte los.
+}
+    .braille = { $points }p
+motive-colour = { $lays ->
+    [yes] { $count ->
+        [one] Dann hast du noch eine Karte dieser Farbe.
+       *[other] Dann hast du noch { $count } Karten dieser Farbe.
+    }
+   *[no] { $count ->
+        [0] Du hast von keiner Farbe eine Karte.
+        [one] Du hast eine Karte dieser Farbe.
+       *[other] Du hast { $count } Karten dieser Farbe.
+    }
+}
+    .braille = davon { $count }k
+motive-follow = { $count ->
+    [one] Dann passt noch eine deiner Karten.
+   *[other] Dann passen noch { $count } deiner Karten.
+}
+    .braille = dann { $count }k
+motive-keep = Heb dir { CARD($card, case: "accusative", article: "definite") } für später auf.
+    .braille = behalte { CODE($card) }
+motive-not-stuck = Nach jeder anderen blieben nur Karten, die nicht die letzten sein dürfen.
+    .braille = nicht fest
+motive-as-good = Für eine andere Karte spricht nichts.
+    .braille = ebenso gut
+motive-any-colour = Für dich ist jede Farbe gleich gut.
+    .braille = jede
+motive-nothing-to-lay = Du kannst keine deiner Karten legen.
+    .braille = keine passt
+motive-no-answer = Du hast keine Karte zum Kontern.
+    .braille = kein Konter
+motive-challenge-pays = Eine Herausforderung spart wohl mehr Karten, als sie kostet.
+    .braille = lohnt wohl
+motive-challenge-costs = Eine Herausforderung kostet wohl mehr Karten, als sie spart.
+    .braille = lohnt kaum
+motive-late-call = Du hast es vergessen, und noch ist es nicht zu spät.
+    .braille = vergessen
+motive-forgot = { $who } hat { $call } vergessen.
+    .braille = ohne { $call }
+motive-wrong-run = Was { $who } gelegt hat, gehört nicht zusammen.
+    .braille = falsch
+tip-choose-player = wähl { $who }
+    .braille = { $who }
+tip-give = gib { CARD($card, case: "accusative", article: "definite") } ab
+    .braille = { CODE($card) }
+motive-fewest-cards = Niemand hat weniger Karten als { $who }.
+    .braille = { $who } am wenigsten
+motive-acts = Dafür spricht, was sie bewirkt.
+    .braille = Wirkung
+motive-least-use = Sie nützt dir am wenigsten.
+    .braille = nützt wenig

@@ -198,3 +198,14 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
+no-folder = Für deine Dateien gibt es keinen Platz, weil HOME nicht gesetzt ist.
+profile-name = Ein Name für Regeln hat Buchstaben, Ziffern und Bindestriche, höchstens 40: zum Beispiel { type-rules-save } freitag.
+profile-as-book = Dieser Tisch spielt wie im Buch, es gibt nichts zu speichern.
+    .braille = wie im Buch
+profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+    .braille = { $name } gibt es
+profile-failed = Die Regeln konnten nicht in { $file } gespeichert werden: { reason }.
+profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name } ein Spiel wie jedes andere. Die Datei { $file } kannst du weitergeben.
+    .braille = gesichert { $name }
+unknown-candidate = { $word } kannst du nicht wählen.
+    .braille = nicht { $word }

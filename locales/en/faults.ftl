@@ -109,7 +109,9 @@ fault-honest-without-draw = Card { $card } can be challenged, but makes nobody d
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice it only if finish.then is stop and the window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be laid together with others. Take it out of the list.
-fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take its effects again, ban, rotate-hands or its honest away.
+fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take its effects again, ban, rotate-hands, swap-hands, look, give or its honest away.
+fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next or chosen, or for some effects others or everybody.
+fault-only-next-answers = Effect { $effect } of card { $card } comes at once to those named under who, so nobody can answer it or lay a card after it. Take answered-by and then away, or write next under who.
 
 ## What is wrong with a rule book.
 fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.

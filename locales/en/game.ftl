@@ -299,3 +299,40 @@ do-back-in = { $you ->
    *[no] is
 } back in the round
     .braille = back in
+do-swap-hands = { $you ->
+    [yes] swap
+   *[no] swaps
+} hands with { $other-you ->
+    [yes] you
+   *[no] { $other }
+}
+    .braille = swap { $other }
+do-look = { $you ->
+    [yes] look
+   *[no] looks
+} at { $other-you ->
+    [yes] your hand
+   *[no] { $other }'s hand
+}
+    .braille = look { $other }
+do-will-sit-out = { $you ->
+    [yes] will be passed over
+   *[no] will be passed over
+}
+    .braille = will skip
+do-give = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { cards-counted }
+    .braille = gives { $other } { $count }
+do-give-cards = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { CARD($cards) }
+    .braille = gives { $other } { CODE($cards) }

@@ -244,3 +244,154 @@ due-choose-wish = { $called ->
    *[colour] Choose a colour.
 }
     .braille = choose
+due-choose-player = { $deed ->
+    [swap] With whom do you swap hands?
+    [look] Whose hand do you look at?
+    [skip] Who is passed over?
+    [give] { $count ->
+        [one] To whom do you give a card?
+       *[other] To whom do you give { cards-counted }?
+    }
+    [draw] Who draws { cards-counted }?
+   *[any] Whom do you choose?
+} { $names }.
+    .braille = who: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Which card do you give { $who }?
+   *[other] Which card do you give { $who }? { $count } cards are due.
+}
+    .braille = { $who }: { $count }c
+what-if-choose = { $what ->
+    [player] you choose a player
+    [card] you give a card away
+    [suit] you name the suit
+   *[colour] you name the colour
+}
+    .braille = { $what ->
+        [player] who
+        [card] give
+        [suit] >?
+       *[colour] >?
+    }
+
+# A tip: what to do, and what speaks for it.
+tip = Tip: { $move }.
+    .braille = { $move }.
+tip-play = play { CARD($cards) }
+    .braille = { CODE($cards) }
+tip-wish = wish { COLOUR($colour) }
+    .braille = >{ CODE($colour) }
+tip-call = call { $call }
+    .braille = { $call }!
+tip-draw = draw
+    .braille = { command-draw }
+tip-pass = pass
+    .braille = { command-pass }
+tip-challenge = challenge
+    .braille = { command-challenge }
+tip-choose = choose { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-catch = catch { $who }
+    .braille = { command-catch } { $who }
+stop-tip = Tip: press Enter. Nobody has forgotten a call.
+    .braille = Enter
+motive-last-cards = Then your hand is empty.
+    .braille = last
+motive-instead-of-drawing = { $count ->
+    [one] Otherwise you draw 1 card.
+   *[other] Otherwise you draw { $count } cards.
+}
+    .braille = else !{ $count }
+motive-instead-of-sitting-out = Otherwise you sit out.
+    .braille = else skip
+motive-drawn-fits = The card that you drew fits.
+    .braille = drawn
+motive-only-card = No other card of yours fits.
+    .braille = only card
+motive-only-honest = Anything else would be a bluff.
+    .braille = else bluff
+motive-nearly-out = { $count ->
+    [one] { $who } has only 1 card left.
+   *[other] { $who } has only { $count } cards left.
+}
+    .braille = { $who } { $count }c
+motive-hits = It is aimed at { $who }.
+    .braille = at { $who }
+motive-several-at-once = You get rid of { $count } cards at once.
+    .braille = -{ $count }c
+motive-points = { $points ->
+    [one] That rids you of 1 point.
+   *[other] That rids you of { $points } points.
+}
+    .braille = { $points }p
+motive-colour = { $lays ->
+    [yes] { $count ->
+        [one] Then you hold 1 more card of that { $called ->
+            [suit] suit
+           *[colour] colour
+        }.
+       *[other] Then you hold { $count } more cards of that { $called ->
+            [suit] suit
+           *[colour] colour
+        }.
+    }
+   *[no] { $count ->
+        [0] You hold no card of any { $called ->
+            [suit] suit
+           *[colour] colour
+        }.
+        [one] You hold 1 card of that { $called ->
+            [suit] suit
+           *[colour] colour
+        }.
+       *[other] You hold { $count } cards of that { $called ->
+            [suit] suit
+           *[colour] colour
+        }.
+    }
+}
+    .braille = { $count }c of it
+motive-follow = { $count ->
+    [one] Then 1 more card of yours fits.
+   *[other] Then { $count } more of your cards fit.
+}
+    .braille = then { $count }c fit
+motive-keep = Keep { CARD($card) } for later.
+    .braille = keep { CODE($card) }
+motive-not-stuck = After any other, only cards that may not be the last one would remain.
+    .braille = not stuck
+motive-as-good = Nothing speaks for another card.
+    .braille = as good
+motive-any-colour = Every { $called ->
+    [suit] suit
+   *[colour] colour
+} is as good for you.
+    .braille = any
+motive-nothing-to-lay = You cannot lay any of your cards.
+    .braille = none fits
+motive-no-answer = You have no card that answers.
+    .braille = no answer
+motive-challenge-pays = A challenge is likely to save more cards than it costs.
+    .braille = likely
+motive-challenge-costs = A challenge is likely to cost more cards than it saves.
+    .braille = unlikely
+motive-late-call = You have forgotten it, and it is not too late.
+    .braille = forgotten
+motive-forgot = { $who } has forgotten { $call }.
+    .braille = no { $call }
+motive-wrong-run = What { $who } laid does not belong together.
+    .braille = wrong
+tip-choose-player = choose { $who }
+    .braille = { $who }
+tip-give = give away { CARD($card) }
+    .braille = { CODE($card) }
+motive-fewest-cards = Nobody holds fewer cards than { $who }.
+    .braille = { $who } fewest
+motive-acts = What it does speaks for it.
+    .braille = effect
+motive-least-use = It is of least use to you.
+    .braille = least use

@@ -198,3 +198,14 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
+no-folder = There is no place for your files, since HOME is not set.
+profile-name = A name for rules has letters, digits and hyphens, at most 40 of them: { type-rules-save } friday, for example.
+profile-as-book = This table plays as in the book, so there is nothing to save.
+    .braille = as in the book
+profile-exists = There is already a game called { $name }, which stays as it is. Please choose another name.
+    .braille = { $name } exists
+profile-failed = The rules could not be saved in { $file }: { reason }.
+profile-saved = Saved as { $name }. { $about } From now on { $name } is a game like any other. The file { $file } can be given to others.
+    .braille = saved { $name }
+unknown-candidate = { $word } cannot be chosen.
+    .braille = not { $word }

@@ -11,3 +11,4 @@ type-language = { command-language }
 type-games = { command-games }
 type-new = { command-new }
 type-rule = { command-rule }
+type-rules-save = { command-rules } save

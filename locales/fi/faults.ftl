@@ -109,7 +109,9 @@ fault-honest-without-draw = Kortin { $card } voi haastaa, mutta kukaan ei nosta 
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
 fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
-fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands tai honest.
+fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands, swap-hands, look, give tai honest.
+fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua siihen, mitä kohdassa who on. Kirjoita next tai chosen, joillekin vaikutuksille myös others tai everybody.
+fault-only-next-answers = Kortin { $card } vaikutus { $effect } osuu heti niihin, joita who tarkoittaa, joten kukaan ei voi vastata siihen tai pelata sen jälkeen. Poista answered-by ja then tai kirjoita kohtaan who next.
 
 ## Mikä sääntökirjassa on vikana.
 fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole listassa matching.rows. Lisää se sinne tai sulje toinen.

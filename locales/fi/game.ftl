@@ -314,3 +314,40 @@ do-back-in = { $you ->
    *[no] on
 } taas mukana
     .braille = taas mukana
+do-swap-hands = { $you ->
+    [yes] vaihdat
+   *[no] vaihtaa
+} käsikortit { $other-you ->
+    [yes] kanssasi
+   *[no] pelaajan { $other } kanssa
+}
+    .braille = vaihtaa { $other }
+do-look = { $you ->
+    [yes] katsot
+   *[no] katsoo
+} { $other-you ->
+    [yes] sinun korttisi
+   *[no] pelaajan { $other } kortit
+}
+    .braille = katsoo { $other }
+do-will-sit-out = { $you ->
+    [yes] menetät seuraavan vuorosi
+   *[no] menettää seuraavan vuoronsa
+}
+    .braille = pian ohi
+do-give = { $you ->
+    [yes] annat
+   *[no] antaa
+} { $other-you ->
+    [yes] sinulle
+   *[no] pelaajalle { $other }
+} { cards-counted }
+    .braille = antaa { $other } { $count }
+do-give-cards = { $you ->
+    [yes] annat
+   *[no] antaa
+} { $other-you ->
+    [yes] sinulle
+   *[no] pelaajalle { $other }
+} { CARD($cards, case: "genitive") }
+    .braille = antaa { $other } { CODE($cards) }

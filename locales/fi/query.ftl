@@ -247,3 +247,154 @@ due-choose-wish = { $called ->
    *[colour] Valitse väri.
 }
     .braille = valitse
+due-choose-player = { $deed ->
+    [swap] Kenen kanssa vaihdat käsikortit?
+    [look] Kenen kortit katsot?
+    [skip] Kuka menettää vuoronsa?
+    [give] { $count ->
+        [one] Kenelle annat kortin?
+       *[other] Kenelle annat { cards-counted }?
+    }
+    [draw] Kuka nostaa { cards-counted }?
+   *[any] Kenet valitset?
+} { $names }.
+    .braille = kuka: { $names }
+candidate = { $number }: { $who }
+    .braille = { $number } { $who }
+due-give = { $count ->
+    [one] Minkä kortin annat pelaajalle { $who }?
+   *[other] Minkä kortin annat pelaajalle { $who }? Annettavana on { $count } korttia.
+}
+    .braille = { $who }: { $count }k
+what-if-choose = { $what ->
+    [player] valitset pelaajan
+    [card] annat kortin pois
+    [suit] valitset maan
+   *[colour] valitset värin
+}
+    .braille = { $what ->
+        [player] kuka
+        [card] antaa
+        [suit] >?
+       *[colour] >?
+    }
+
+# Vihje: mitä kannattaa tehdä, ja mikä sen puolesta puhuu.
+tip = Vihje: { $move }.
+    .braille = { $move }.
+tip-play = pelaa { CARD($cards) }
+    .braille = { CODE($cards) }
+tip-wish = toivo { COLOUR($colour, case: "partitive") }
+    .braille = >{ CODE($colour) }
+tip-call = sano { $call }
+    .braille = { $call }!
+tip-draw = nosta
+    .braille = { command-draw }
+tip-pass = passaa
+    .braille = { command-pass }
+tip-challenge = haasta
+    .braille = { command-challenge }
+tip-choose = valitse { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
+tip-catch = ota { $who } kiinni
+    .braille = { command-catch } { $who }
+stop-tip = Vihje: paina Enter. Kukaan ei ole unohtanut sanoa mitään.
+    .braille = Enter
+motive-last-cards = Sitten kätesi on tyhjä.
+    .braille = viimeinen
+motive-instead-of-drawing = { $count ->
+    [one] Muuten nostat yhden kortin.
+   *[other] Muuten nostat { $count } korttia.
+}
+    .braille = tai !{ $count }
+motive-instead-of-sitting-out = Muuten menetät vuorosi.
+    .braille = tai !ohi
+motive-drawn-fits = Nostamasi kortti sopii.
+    .braille = nostettu
+motive-only-card = Mikään muu korteistasi ei sovi.
+    .braille = ainoa
+motive-only-honest = Kaikki muu olisi bluffia.
+    .braille = muuten bluffi
+motive-nearly-out = { $count ->
+    [one] Pelaajalla { $who } on enää yksi kortti.
+   *[other] Pelaajalla { $who } on enää { $count } korttia.
+}
+    .braille = { $who } { $count }k
+motive-hits = Sen kohteena on { $who }.
+    .braille = kohde { $who }
+motive-several-at-once = Pääset kerralla eroon { $count } kortista.
+    .braille = -{ $count }k
+motive-points = { $points ->
+    [one] Pääset eroon yhdestä pisteestä.
+   *[other] Pääset eroon { $points } pisteestä.
+}
+    .braille = { $points }p
+motive-colour = { $lays ->
+    [yes] { $count ->
+        [one] Sen jälkeen sinulla on vielä yksi saman { $called ->
+            [suit] maan
+           *[colour] värin
+        } kortti.
+       *[other] Sen jälkeen sinulla on vielä { $count } saman { $called ->
+            [suit] maan
+           *[colour] värin
+        } korttia.
+    }
+   *[no] { $count ->
+        [0] Sinulla ei ole minkään { $called ->
+            [suit] maan
+           *[colour] värin
+        } korttia.
+        [one] Sinulla on yksi sen { $called ->
+            [suit] maan
+           *[colour] värin
+        } kortti.
+       *[other] Sinulla on { $count } sen { $called ->
+            [suit] maan
+           *[colour] värin
+        } korttia.
+    }
+}
+    .braille = sitä { $count }k
+motive-follow = { $count ->
+    [one] Sen jälkeen yksi korteistasi sopii.
+   *[other] Sen jälkeen { $count } korteistasi sopii.
+}
+    .braille = sopii { $count }k
+motive-keep = Säästä { CARD($card) } myöhemmäksi.
+    .braille = säästä { CODE($card) }
+motive-not-stuck = Minkä tahansa muun jälkeen jäisi vain kortteja, jotka eivät saa olla viimeisiä.
+    .braille = ei jumiin
+motive-as-good = Mikään ei puhu toisen kortin puolesta.
+    .braille = yhtä hyvä
+motive-any-colour = Sinulle käy mikä tahansa { $called ->
+    [suit] maa
+   *[colour] väri
+}.
+    .braille = mikä vain
+motive-nothing-to-lay = Et voi pelata mitään korteistasi.
+    .braille = mikään ei sovi
+motive-no-answer = Sinulla ei ole vastaukseksi käyvää korttia.
+    .braille = ei vastausta
+motive-challenge-pays = Haaste luultavasti säästää enemmän kortteja kuin maksaa.
+    .braille = kannattaa
+motive-challenge-costs = Haaste luultavasti maksaa enemmän kortteja kuin säästää.
+    .braille = ei kannata
+motive-late-call = Unohdit sen, eikä vielä ole myöhäistä.
+    .braille = unohtui
+motive-forgot = { $who } unohti sanoa { $call }.
+    .braille = ei { $call }
+motive-wrong-run = Pelaajan { $who } pelaamat kortit eivät kuulu yhteen.
+    .braille = väärin
+tip-choose-player = valitse { $who }
+    .braille = { $who }
+tip-give = anna pois { CARD($card) }
+    .braille = { CODE($card) }
+motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin pelaajalla { $who }.
+    .braille = { $who } vähiten
+motive-acts = Sen puolesta puhuu vaikutus.
+    .braille = vaikutus
+motive-least-use = Siitä on sinulle vähiten hyötyä.
+    .braille = vähiten hyötyä

@@ -198,3 +198,14 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
+no-folder = Tiedostoillesi ei ole paikkaa, koska muuttujaa HOME ei ole asetettu.
+profile-name = Sääntöjen nimessä on kirjaimia, numeroita ja yhdysmerkkejä, enintään 40: esimerkiksi { type-rules-save } perjantai.
+profile-as-book = Tässä pöydässä pelataan niin kuin kirjassa, joten tallennettavaa ei ole.
+    .braille = kirjan mukaan
+profile-exists = Peli { $name } on jo olemassa, ja se jää ennalleen. Valitse toinen nimi.
+    .braille = { $name } on jo
+profile-failed = Sääntöjä ei voitu tallentaa tiedostoon { $file }: { reason }.
+profile-saved = Tallennettu nimellä { $name }. { $about } Tästä lähtien { $name } on peli siinä missä muutkin. Tiedoston { $file } voi antaa muillekin.
+    .braille = tallessa { $name }
+unknown-candidate = { $word } ei ole valittavissa.
+    .braille = ei { $word }

@@ -7,8 +7,8 @@ use super::Bot;
 use super::easy::Easy;
 use super::medium::Medium;
 use super::random::Random;
-use crate::rules::{Rules, patience, wall};
 use crate::rules::book::Family;
+use crate::rules::{Rules, patience, wall};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

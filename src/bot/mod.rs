@@ -9,11 +9,14 @@ mod medium;
 mod odds;
 pub mod patience;
 mod random;
+mod tip;
 pub mod wall;
+mod worth;
 
 use crate::engine::{Dice, Move, Seat, View};
 
 pub use level::{Level, LevelFault};
+pub use tip::{Motive, Tip};
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
 pub trait Bot: Send {

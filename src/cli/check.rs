@@ -17,7 +17,7 @@ use crate::say::{Channel, Line, Locale};
 /// # Errors
 /// The folders of further rule files have faults.
 pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
-    let library = table::library(given)?;
+    let (library, own) = table::library_and_faults(given)?;
     let paths = given.paths("path");
     let books = if paths.is_empty() {
         library.ids().iter().flat_map(|id| rulebook::check(&library, id)).collect()
@@ -26,12 +26,13 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     };
     let report = example::check(&library, &paths, given.has("clauses"));
     let locale = Locale::with_faults(language.lang);
-    let of_books = books.iter().map(|fault| line(locale.fault(fault), Channel::Error));
+    let own = if paths.is_empty() { own } else { Vec::new() };
+    let of_books = own.iter().chain(&books).map(|fault| line(locale.fault(fault), Channel::Error));
     let told = |told: Told| match told {
         Told::Fixed(text) => fixed(text),
         Told::Fault(fault) => line(locale.fault(&fault), Channel::Error),
     };
     let lines: Vec<Line> = of_books.chain(report.lines.into_iter().map(told)).collect();
     Text::new(io::stdout()).write(&lines)?;
-    Ok(report.passed && books.is_empty())
+    Ok(report.passed && books.is_empty() && own.is_empty())
 }

@@ -7,27 +7,36 @@ use super::given::Given;
 use super::language::Language;
 use super::line;
 use super::stop::Stop;
-use super::table;
+use super::{table, to_stderr};
 use crate::output::{Output, Text};
 use crate::rules::{OptionForm, TableOption};
 use crate::say::{Channel, Line, Locale};
 
-/// Lists the games, or what a table of one can choose. A game whose rules have faults is told without its players.
+/// Lists the games, or what a table of one can choose. A game whose rules have faults is told without its players, and
+/// its faults to standard error.
 ///
 /// # Errors
 /// The folders of further rule files have faults, or there is no such game.
 pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
-    let library = table::library(given)?;
+    let (library, mut faults) = table::library_and_faults(given)?;
     let locale = Locale::new(language.lang);
-    let item = |id: String| -> Line {
+    let mut item = |id: String| -> Line {
         let name = locale.game_name(&id);
         let args = [("id", id.as_str().into()), ("name", name.as_str().into())];
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
                 let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
-                locale.text("games-item", &[&args[..], &sizes[..]].concat())
+                let mut text = locale.text("games-item", &[&args[..], &sizes[..]].concat());
+                if loaded.book_of != id {
+                    let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options);
+                    text.full = format!("{} {}", text.full, difference.full);
+                }
+                text
             }
-            Err(_) => locale.text("cli-bad-rules", &[("game", id.as_str().into())]),
+            Err(own) => {
+                faults.extend(own);
+                locale.text("cli-bad-rules", &[("game", id.as_str().into())])
+            }
         };
         line(text, Channel::Help)
     };
@@ -39,7 +48,12 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
         }
         None => library.ids().into_iter().map(item).collect(),
     };
-    Ok(Text::new(io::stdout()).write(&lines)?)
+    Text::new(io::stdout()).write(&lines)?;
+    if !faults.is_empty() {
+        let locale = Locale::with_faults(language.lang);
+        to_stderr(faults.iter().map(|fault| locale.fault(fault)));
+    }
+    Ok(())
 }
 
 /// What can be chosen: as it is typed, then what it is called.

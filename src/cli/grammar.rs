@@ -17,6 +17,8 @@ pub enum Command {
     Check,
     /// Lets computer players play.
     Simulate,
+    /// Prints the JSON Schema of rule files.
+    Schema,
     /// Tells the settings.
     Settings,
 }
@@ -91,6 +93,7 @@ const VERSION: Param = Param::new("version", Value::None);
 
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
+const ABOUT: Param = Param::new("about", Value::Text("word"));
 const PATHS: Param = Param::many("path", Value::Path("path"));
 
 const PLAYERS: Param = Param::new("players", Value::Number);
@@ -113,6 +116,7 @@ const PLAY: &[Param] = &[
     Param::new("deal", Value::Text("example")),
     Param::new("name", Value::Text("name")),
     Param::new("record", Value::Path("file")),
+    Param::new("save-rules", Value::Text("name")),
     Param::new("braille", Value::Number),
     Param::new("plain", Value::None),
 ];
@@ -145,12 +149,19 @@ const CHECK: &[Param] = &[Param::new("clauses", Value::None)];
 pub const ALONE: &[Param] = &[VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 6] = ["learn", "resume", "replay", "schema", "--speech", "--balance"];
+pub const NOT_YET: [&str; 5] = ["learn", "resume", "replay", "--speech", "--balance"];
 
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 6] =
-        [Command::Play, Command::Games, Command::Rules, Command::Check, Command::Simulate, Command::Settings];
+    pub const ALL: [Command; 7] = [
+        Command::Play,
+        Command::Games,
+        Command::Rules,
+        Command::Check,
+        Command::Simulate,
+        Command::Schema,
+        Command::Settings,
+    ];
 
     /// The word that is typed.
     #[must_use]
@@ -161,6 +172,7 @@ impl Command {
             Command::Rules => "rules",
             Command::Check => "check",
             Command::Simulate => "simulate",
+            Command::Schema => "schema",
             Command::Settings => "settings",
         }
     }
@@ -172,6 +184,7 @@ impl Command {
             Command::Play | Command::Simulate | Command::Games => &[GAME],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
+            Command::Schema => &[ABOUT],
             Command::Settings => &[],
         }
     }
@@ -184,7 +197,7 @@ impl Command {
             Command::Simulate => SIMULATE,
             Command::Rules => RULES,
             Command::Check => CHECK,
-            Command::Games | Command::Settings => &[],
+            Command::Games | Command::Schema | Command::Settings => &[],
         }
     }
 

@@ -15,6 +15,7 @@ mod play;
 mod refusal;
 mod rules;
 mod said;
+mod schema;
 mod seed;
 mod settings;
 mod simulate;
@@ -94,6 +95,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Rules) => rules::rules(&given, &language)?,
         Some(Command::Check) => return check::check(&given, &language),
         Some(Command::Simulate) => simulate::simulate(&given)?,
+        Some(Command::Schema) => schema::schema(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,
     }
     Ok(true)

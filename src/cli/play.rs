@@ -18,7 +18,9 @@ use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Library, Loaded};
 use crate::say::{Channel, Lang, Line, Locale};
-use crate::session::{LONGEST_NAME, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players};
+use crate::session::{
+    self, LONGEST_NAME, NotSaved, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players,
+};
 use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
@@ -31,7 +33,7 @@ const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let plan = Plan { name: set_name(&language), ..Plan::default() };
-    converse(given, language, library, plan, None)
+    converse(given, language, library, plan, None, None)
 }
 
 /// Plays a game.
@@ -39,9 +41,10 @@ pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
 /// # Errors
 /// Why it cannot be played.
 pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
-    let library = table::library(given)?;
+    let mut library = table::library(given)?;
     let (plan, loaded) = plan(given, &language, &library)?;
-    converse(given, language, library, plan, loaded)
+    let saved = save_rules(given, language.lang, &mut library, &plan)?;
+    converse(given, language, library, plan, loaded, saved)
 }
 
 /// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
@@ -82,6 +85,24 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     levels_fit(&plan, usual_players)?;
     let loaded = plan.position.is_none().then_some(loaded);
     Ok((plan, loaded))
+}
+
+/// Saves what the table has chosen under a name, if it is asked for; the line that says so.
+fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> Result<Option<Line>, Stop> {
+    let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
+    let (locale, folder) = (Locale::new(lang), table::folders().rules);
+    let table = table::load(given, library, game, &plan.options)?;
+    let saved = session::save_rules(&locale, folder.as_deref(), library, name, &table.book_of, &table.options);
+    let refused = |reason| match reason {
+        NotSaved::NoFolder => Refusal::NoFolder {},
+        NotSaved::Name => Refusal::ProfileName {},
+        NotSaved::AsInBook => Refusal::ProfileAsBook {},
+        NotSaved::Exists { id } => Refusal::ProfileExists { name: id },
+        NotSaved::File { path, error } => {
+            Refusal::CannotWrite { file: path.display().to_string(), reason: Reason::from(&error) }
+        }
+    };
+    Ok(Some(saved.map_err(refused)?.line(&locale)))
 }
 
 /// Lets the game begin with an example, which must suit everything else.
@@ -202,6 +223,7 @@ fn converse(
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
+    told: Option<Line>,
 ) -> Result<(), Stop> {
     let ends = Ends::of_this_process(given.has("plain"));
     let width = width(given)?;
@@ -214,7 +236,8 @@ fn converse(
         plan,
         loaded,
         settings,
-        notices: notices(lang, &complaints),
+        folders: table::folders(),
+        notices: told.into_iter().chain(notices(lang, &complaints)).collect(),
         seeds: Box::new(new_seed),
         status_prompt: width.is_some(),
     };

@@ -86,6 +86,14 @@ refusals! {
     UnknownLanguage = "cli-unknown-language" { word: String }
     /// An argument that is not UTF-8.
     NotText = "cli-not-text" {}
+    /// The platform names no folder for the user's files.
+    NoFolder = "no-folder" {}
+    /// House rules cannot be called so.
+    ProfileName = "profile-name" {}
+    /// There are no house rules to save.
+    ProfileAsBook = "profile-as-book" {}
+    /// There is a game with the name for the house rules.
+    ProfileExists = "profile-exists" { name: String }
     /// A file that cannot be read.
     CannotRead = "cli-cannot-read" { file: String, reason: Reason }
     /// A file that cannot be written.

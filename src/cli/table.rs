@@ -1,5 +1,7 @@
 //! What playing and simulating have in common: the rules with the chosen options, the referee, the levels.
 
+use std::env;
+
 use super::given::{Given, flag, not_in_range};
 use super::grammar::Command;
 use super::refusal::Refusal;
@@ -8,12 +10,21 @@ use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
 use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded};
+use crate::settings::Folders;
 
-/// The rule files of the program and of the folders that are named.
+/// The rule files of the program, of the folders that are named, and of the user's own folder.
 ///
 /// # Errors
-/// What is wrong with the folders.
+/// What is wrong with the folders that are named.
 pub fn library(given: &Given) -> Result<Library, Stop> {
+    library_and_faults(given).map(|(library, _)| library)
+}
+
+/// The same, and what is wrong with the user's own folder, which stops nothing.
+///
+/// # Errors
+/// What is wrong with the folders that are named.
+pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Fault>), Stop> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
     for folder in given.paths("rules") {
@@ -21,7 +32,17 @@ pub fn library(given: &Given) -> Result<Library, Stop> {
             faults.extend(found);
         }
     }
-    if faults.is_empty() { Ok(library) } else { Err(Stop::Faults(faults)) }
+    if !faults.is_empty() {
+        return Err(Stop::Faults(faults));
+    }
+    let own = folders().rules.map_or_else(Vec::new, |folder| library.add_own_folder(&folder));
+    Ok((library, own))
+}
+
+/// The folders of the user's files.
+#[must_use]
+pub fn folders() -> Folders {
+    Folders::of_platform(|name| env::var_os(name))
 }
 
 /// The id of the game.

@@ -61,6 +61,8 @@ commands! {
     Why = "why",
     /// Tells what a card would do.
     What = "what",
+    /// Suggests a move.
+    Tip = "tip",
     /// Tells the rules of this table.
     Rules = "rules",
     /// Tells a clause of the rule book.

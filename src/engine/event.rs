@@ -111,6 +111,25 @@ pub enum Happening<C> {
         /// Whose hand each player takes over.
         from: Neighbour,
     },
+    /// Two players swap hands; where each goes follows.
+    HandsSwapped {
+        /// Who laid the card.
+        seat: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// A player looks at a hand; it is shown to him next.
+    Looked {
+        /// Who looks.
+        by: Seat,
+        /// Whose hand it is.
+        seat: Seat,
+    },
+    /// A player will be passed over when the turn comes to him.
+    SitsOut {
+        /// Who.
+        seat: Seat,
+    },
     /// A row of the times table is banned, or no longer (NN-4).
     Banned {
         /// Which row.
@@ -279,12 +298,14 @@ pub enum Cause {
     Challenge,
     /// Taken back after a wrong play.
     TakeBack,
-    /// Shown because of a challenge.
+    /// Shown because of a challenge or of a card.
     Shown,
     /// Set aside because its player is out (UN-23).
     SetAside,
-    /// A hand that moves on to a neighbour (N1-14).
+    /// A hand that moves on to another player (N1-14).
     HandsMove,
+    /// Given away because of a card.
+    Gift,
 }
 
 /// The engine's own record of a happening, with every card. It never leaves the engine.
@@ -357,6 +378,9 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::BackIn { seat } => Happening::BackIn { seat },
         Happening::More { seat, cards } => Happening::More { seat, cards },
         Happening::HandsMoved { from } => Happening::HandsMoved { from },
+        Happening::HandsSwapped { seat, with } => Happening::HandsSwapped { seat, with },
+        Happening::Looked { by, seat } => Happening::Looked { by, seat },
+        Happening::SitsOut { seat } => Happening::SitsOut { seat },
         Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
         Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
         Happening::Eliminated { seat } => Happening::Eliminated { seat },

@@ -70,10 +70,10 @@ impl<S: Sink> Play<'_, S> {
         if self.closing_windows_ends_the_round() {
             return;
         }
-        let mut next = self.table.next_after(seat);
+        let mut next = self.next_on_turn(seat);
         for _ in 0..held.skips {
             self.tell(|| Happening::PassedOver { seat: next });
-            next = self.table.next_after(next);
+            next = self.next_on_turn(next);
         }
         match held.by {
             Some(by) if !self.turn_limit_is_reached() => self.demand(next, by, held.draw),

@@ -39,7 +39,7 @@ impl Judge<'_> {
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
     pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<Because> {
         let rule = self.rules.kind(card);
-        rule.wish.or(rule.wish_after.filter(|_| self.table.held(seat) == 1))
+        rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
     }
 
     /// The colour in force: the wish, or the top card's.
@@ -127,7 +127,7 @@ impl Judge<'_> {
             _ => {}
         }
         let missing = match wanted {
-            Move::Play { card, .. } => Some(card).filter(|card| !self.holds(seat, *card)),
+            Move::Play { card, .. } | Move::Give(card) => Some(card).filter(|card| !self.holds(seat, *card)),
             Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()),
             _ => None,
         };
@@ -151,8 +151,29 @@ impl Judge<'_> {
                 Stage::NameColour | Stage::NameWish => None,
                 _ => Some(why(Reason::NothingToChoose, None)),
             },
+            Move::ChoosePlayer(chosen) => match self.table.stage {
+                Stage::NamePlayer if self.candidates().contains(chosen) => None,
+                Stage::NamePlayer if chosen == seat => Some(why(Reason::ChooseAnother, self.choice_clause())),
+                Stage::NamePlayer => Some(why(Reason::CannotBeChosen { seat: chosen }, self.choice_clause())),
+                _ => Some(why(Reason::NobodyToChoose, None)),
+            },
+            Move::Give(_) => match self.table.stage {
+                Stage::Give { .. } => None,
+                _ => Some(why(Reason::NothingToGive, None)),
+            },
             Move::Call(_) | Move::Catch(_) | Move::Deal => None,
         }
+    }
+
+    /// That something has to be chosen before anything else, if it has.
+    fn choice_first(&self) -> Option<Why> {
+        let reason = match self.table.stage {
+            Stage::NameColour | Stage::NameWish => Reason::MustChoose,
+            Stage::NamePlayer => Reason::MustChoosePlayer,
+            Stage::Give { to, .. } => Reason::MustGive { to },
+            _ => return None,
+        };
+        Some(why(reason, self.choice_clause()))
     }
 
     fn refuse_deal(&self) -> Option<Why> {
@@ -266,7 +287,9 @@ impl Judge<'_> {
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
-            Stage::NameColour | Stage::NameWish => return Some(why(Reason::MustChoose, self.choice_clause())),
+            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => {
+                return self.choice_first();
+            }
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
         }
@@ -342,7 +365,7 @@ impl Judge<'_> {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
-            Stage::NameColour | Stage::NameWish => Some(why(Reason::MustChoose, self.choice_clause())),
+            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
@@ -375,12 +398,13 @@ impl Judge<'_> {
         self.rules.kind(self.top()?).skip.and_then(|skip| skip.clause)
     }
 
-    /// The clause by which a colour has to be named now.
+    /// The clause by which something has to be chosen now.
     fn choice_clause(&self) -> Option<Clause> {
-        let rule = self.rules.kind(self.top()?);
-        match self.table.stage {
-            Stage::NameWish => rule.wish_after.and_then(|wish| wish.clause),
-            _ => rule.start.clause,
+        match (self.table.stage, self.table.unfolding) {
+            // The act that gives cards is the one before the next.
+            (Stage::Give { .. }, Some(unfolding)) => unfolding.before(self.rules)?.clause(),
+            (Stage::NameWish | Stage::NamePlayer, Some(unfolding)) => unfolding.act(self.rules)?.clause(),
+            _ => self.rules.kind(self.top()?).start.clause,
         }
     }
 
@@ -411,7 +435,7 @@ impl Judge<'_> {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
                 Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
             }
-            Stage::NameColour | Stage::NameWish => Some(why(Reason::MustChoose, self.choice_clause())),
+            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.may_ever_draw() => {

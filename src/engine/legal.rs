@@ -87,6 +87,11 @@ impl Judge<'_> {
                 self.groups().contains(&cards) && (call.is_none() || call == self.call_with(cards.as_slice().len()))
             }
             Move::Choose(_) => matches!(self.table.stage, Stage::NameColour | Stage::NameWish),
+            Move::ChoosePlayer(chosen) => self.table.stage == Stage::NamePlayer && self.candidates().contains(chosen),
+            Move::Give(card) => {
+                let held = self.table.hand(seat) & self.rules.deck().copies(card);
+                matches!(self.table.stage, Stage::Give { .. }) && !held.is_empty()
+            }
             other => self.without_a_card(self.playable()).contains(&Some(other)),
         }
     }
@@ -103,7 +108,12 @@ impl Judge<'_> {
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => [Some(Move::Pass), None],
             Stage::AnswerDraw(_) => [Some(Move::Draw), None],
             Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
-            Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver => [None, None],
+            Stage::NameColour
+            | Stage::NameWish
+            | Stage::NamePlayer
+            | Stage::Give { .. }
+            | Stage::RoundOver
+            | Stage::MatchOver => [None, None],
         }
     }
 
@@ -117,8 +127,13 @@ impl Judge<'_> {
         self.plays(playable, None, moves);
         self.group_moves(false, moves);
         moves.extend(self.without_a_card(playable).into_iter().flatten());
-        if matches!(self.table.stage, Stage::NameColour | Stage::NameWish) {
-            moves.extend(self.rules.deck().all_colours().map(Move::Choose));
+        match self.table.stage {
+            Stage::NameColour | Stage::NameWish => moves.extend(self.rules.deck().all_colours().map(Move::Choose)),
+            Stage::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
+            Stage::Give { .. } => {
+                moves.extend(self.rules.deck().distinct_kinds_in(self.table.hand(seat)).map(Move::Give));
+            }
+            _ => {}
         }
     }
 
@@ -182,7 +197,12 @@ impl Judge<'_> {
             return false;
         }
         let may_lay = match self.table.stage {
-            Stage::NameColour | Stage::NameWish | Stage::RoundOver | Stage::MatchOver => false,
+            Stage::NameColour
+            | Stage::NameWish
+            | Stage::NamePlayer
+            | Stage::Give { .. }
+            | Stage::RoundOver
+            | Stage::MatchOver => false,
             Stage::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };

@@ -25,6 +25,7 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
+mod unfold;
 mod view;
 pub mod wall;
 mod why;

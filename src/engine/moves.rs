@@ -37,10 +37,14 @@ pub enum Move {
     Catch(Seat),
     /// Challenges the card that was just laid (UN-13).
     Challenge,
-    /// Names the colour of a start card.
+    /// Names the colour of a start card, or of a card that was laid.
     Choose(Colour),
     /// Deals the next round.
     Deal,
+    /// Chooses the player whom a card concerns.
+    ChoosePlayer(Seat),
+    /// Gives a card away.
+    Give(CardKind),
 }
 
 /// Several cards of one move, in order.

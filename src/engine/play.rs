@@ -20,6 +20,21 @@ pub(super) struct Play<'a, S> {
     pub sink: &'a mut S,
 }
 
+/// What has to be known of a play when all that the card does in its player's turn is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct After {
+    /// How many cards were pending before it.
+    pub pending: u16,
+    /// The colour in force before it.
+    pub in_force: Option<Colour>,
+    /// Whether two were in the round.
+    pub with_two: bool,
+    /// Whether it fits doubly, so that another card may follow (NN-6).
+    pub doubly: bool,
+    /// Whether it was the last card.
+    pub last: bool,
+}
+
 impl<S: Sink> Play<'_, S> {
     pub fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.sink.push(event);
@@ -45,19 +60,20 @@ impl<S: Sink> Play<'_, S> {
             Move::Challenge => self.challenge(seat),
             Move::Choose(colour) => self.choose(seat, colour),
             Move::Deal => self.deal(),
+            Move::ChoosePlayer(chosen) => self.choose_player(seat, chosen),
+            Move::Give(card) => self.give(seat, card),
         }
     }
 
-    /// A colour is named: that of the start card, or that of a card after which the hands have moved.
+    /// A colour is named: that of the start card, or that of a card which has done something else before.
     fn choose(&mut self, seat: Seat, colour: Colour) {
         self.table.wish = Some(colour);
         self.tell(|| Happening::Wished { seat, colour });
-        match (self.table.stage, self.judge().top()) {
-            (Stage::NameWish, Some(top)) => {
-                let (rule, playing) = (self.rules.kind(top), self.table.playing.len());
-                self.reverse_and_go_on(seat, rule, 0, None, playing, false);
-            }
-            _ => self.free_turn(seat),
+        if self.table.stage == Stage::NameWish {
+            self.step_on();
+            self.go_on_after_choice(seat);
+        } else {
+            self.free_turn(seat);
         }
     }
 
@@ -131,20 +147,19 @@ impl<S: Sink> Play<'_, S> {
         if further.is_some() {
             return self.release(seat);
         }
-        if let Some(rotate) = rule.rotate.filter(|_| !last) {
-            if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
-                return;
-            }
-            self.rotate_hands(rotate);
-            if rule.wish_after.is_some() {
-                self.table.stage = Stage::NameWish;
-                return;
-            }
+        let after = After { pending, in_force, with_two: playing == 2, doubly, last };
+        if !self.unfold(seat, kind, after) {
+            self.end_play(seat, kind, after);
         }
-        if doubly && !last {
-            return self.go_on_again(seat);
+    }
+
+    /// All that a card does in the turn of its player is done: the player goes on, or the turn passes.
+    pub fn end_play(&mut self, seat: Seat, kind: CardKind, after: After) {
+        if after.doubly && !after.last {
+            self.go_on_again(seat);
+        } else {
+            self.reverse_and_go_on(seat, self.rules.kind(kind), after);
         }
-        self.reverse_and_go_on(seat, rule, pending, in_force, playing, last);
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
@@ -198,15 +213,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The reverse of a card, then whether its player goes on, then what it does to the next.
-    fn reverse_and_go_on(
-        &mut self,
-        seat: Seat,
-        rule: &KindRule,
-        pending: u16,
-        in_force: Option<Colour>,
-        playing: u8,
-        last: bool,
-    ) {
+    fn reverse_and_go_on(&mut self, seat: Seat, rule: &KindRule, after: After) {
+        let After { pending, in_force, with_two, last, .. } = after;
         let mut skip = false;
         let mut again = rule.again.is_some() && !last;
         let goes_on = again || rule.reverse.is_some_and(|reverse| reverse.with_two == WithTwo::Again);
@@ -215,8 +223,8 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(reverse) = rule.reverse {
             match reverse.with_two {
-                WithTwo::Skip if playing == 2 => skip = true,
-                WithTwo::Again if playing == 2 => again = !last,
+                WithTwo::Skip if with_two => skip = true,
+                WithTwo::Again if with_two => again = !last,
                 _ => self.reverse(),
             }
         }
@@ -226,7 +234,7 @@ impl<S: Sink> Play<'_, S> {
         if self.closing_windows_ends_the_round() {
             return;
         }
-        let next = self.table.next_after(seat);
+        let next = self.next_on_turn(seat);
         if skip {
             self.pass_over(next);
         } else {
@@ -415,16 +423,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
         self.tell(|| Happening::Challenged { by, seat });
         let hand = self.table.hand(seat);
-        if !hand.is_empty() {
-            let held = self.table.held(seat);
-            self.tell(|| Happening::Moved {
-                cards: hand.iter().collect(),
-                from: Place::Hand(seat),
-                to: Place::ShownTo(by),
-                cause: Cause::Shown,
-                held,
-            });
-        }
+        self.show(by, seat);
         let just = !self.rules.breaks(honest, hand, in_force);
         self.tell(|| Happening::Judged { by, seat, just });
         if just {
@@ -434,6 +433,20 @@ impl<S: Sink> Play<'_, S> {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
             self.table.owed[seat.index()] = None;
             self.free_turn(by);
+        }
+    }
+
+    /// A hand is shown to one player; the cards stay where they are.
+    pub fn show(&mut self, by: Seat, seat: Seat) {
+        let (hand, held) = (self.table.hand(seat), self.table.held(seat));
+        if !hand.is_empty() {
+            self.tell(|| Happening::Moved {
+                cards: hand.iter().collect(),
+                from: Place::Hand(seat),
+                to: Place::ShownTo(by),
+                cause: Cause::Shown,
+                held,
+            });
         }
     }
 

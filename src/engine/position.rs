@@ -5,8 +5,10 @@ use super::seat::{Seat, SeatSet};
 use super::setup::{Position, PositionFault, Rest};
 use super::stage::{Awaits, Stage};
 use super::table::{Owed, Table};
+use super::unfold::Unfolding;
 use crate::cards::{Card, CardKind, CardSet};
-use crate::rules::Rules;
+use crate::rules::book::Whom;
+use crate::rules::{Act, Deed, Rules};
 
 impl Position {
     /// The table of this position.
@@ -85,10 +87,27 @@ impl Position {
             }
             Awaits::NameColour => Stage::NameColour,
             Awaits::NameWish => Stage::NameWish,
+            Awaits::NamePlayer => Stage::NamePlayer,
+            Awaits::Give { to, left } => Stage::Give { to, left },
             Awaits::RoundOver => Stage::RoundOver,
             Awaits::MatchOver => Stage::MatchOver,
             Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } => return not_pending,
         };
+        let chooses = |act: &Act| match self.awaits {
+            Awaits::NameWish => matches!(act, Act::Wish(_)),
+            Awaits::NamePlayer => matches!(act, Act::To { who: Whom::Chosen, .. }),
+            Awaits::Give { .. } => matches!(act, Act::To { does: Deed::Give { .. }, .. }),
+            _ => false,
+        };
+        table.unfolding = Unfolding::from_act(rules, top, chooses);
+        if let (Some(unfolding), Awaits::Give { to, .. }) = (&mut table.unfolding, self.awaits) {
+            unfolding.chosen = Some(to);
+            unfolding.next += 1;
+        }
+        let choice = matches!(self.awaits, Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. });
+        if choice && table.unfolding.is_none() {
+            return not_pending;
+        }
         table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
         for (seat, call) in &self.owes {
             table.owed[seat.index()] = Some(Owed { call: *call, since: 0 });

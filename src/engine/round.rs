@@ -36,6 +36,8 @@ impl<S: Sink> Play<'_, S> {
         table.suspect = None;
         table.provisional = None;
         table.held_back = HeldBack::default();
+        table.unfolding = None;
+        table.sits_out = SeatSet::default();
         table.points = [0; MAX_SEATS];
         table.set_aside = [0; MAX_SEATS];
         table.clockwise = true;
@@ -244,8 +246,19 @@ impl<S: Sink> Play<'_, S> {
         if self.closing_windows_ends_the_round() {
             return;
         }
-        let next = self.table.next_after(seat);
+        let next = self.next_on_turn(seat);
         self.begin_turn(next);
+    }
+
+    /// Who is on turn after a seat: who has to sit out is passed over, once.
+    pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
+        let mut next = self.table.next_after(seat);
+        while self.table.sits_out.contains(next) {
+            self.table.sits_out.remove(next);
+            self.tell(|| Happening::PassedOver { seat: next });
+            next = self.table.next_after(next);
+        }
+        next
     }
 
     /// A player has laid the last card; points for it are counted before its effect (MM-11).

@@ -24,6 +24,10 @@ pub(super) enum Stage {
     NameColour,
     /// Name the colour of the card that was laid.
     NameWish,
+    /// Choose the player whom the card that was laid concerns.
+    NamePlayer,
+    /// Give so many cards away.
+    Give { to: Seat, left: u8 },
     /// The round is over; the next one waits to be dealt.
     RoundOver,
     /// The match is over.
@@ -72,6 +76,15 @@ pub enum Awaits {
     NameColour,
     /// The colour of the card that was laid is to be named, with the new hand.
     NameWish,
+    /// The player whom the card that was laid concerns is to be chosen.
+    NamePlayer,
+    /// Cards are to be given away.
+    Give {
+        /// To whom.
+        to: Seat,
+        /// How many.
+        left: u8,
+    },
     /// The next round is to be dealt.
     RoundOver,
     /// Nothing more: the match is over.
@@ -90,6 +103,8 @@ impl From<Stage> for Awaits {
             Stage::Challenge { against, in_force } => Awaits::Challenge { against, in_force },
             Stage::NameColour => Awaits::NameColour,
             Stage::NameWish => Awaits::NameWish,
+            Stage::NamePlayer => Awaits::NamePlayer,
+            Stage::Give { to, left } => Awaits::Give { to, left },
             Stage::RoundOver => Awaits::RoundOver,
             Stage::MatchOver => Awaits::MatchOver,
         }

@@ -10,6 +10,7 @@ use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
+use super::unfold::Unfolding;
 use crate::cards::{Card, CardKind, CardSet, Colour, Deck};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
@@ -73,6 +74,10 @@ pub(super) struct Table {
     pub provisional: Option<Provisional>,
     /// What the cards of this turn do when the last of them is laid.
     pub held_back: HeldBack,
+    /// The card that is in the middle of what it does.
+    pub unfolding: Option<Unfolding>,
+    /// Who is passed over when the turn comes to them.
+    pub sits_out: SeatSet,
     /// The card whose draw is pending, if it is not the top card.
     pub demands: Option<CardKind>,
     /// The call that the player on turn made before laying the card.
@@ -127,6 +132,8 @@ impl Table {
             suspect: None,
             provisional: None,
             held_back: HeldBack::default(),
+            unfolding: None,
+            sits_out: SeatSet::default(),
             demands: None,
             called: None,
             exempt: [None; MAX_SEATS],

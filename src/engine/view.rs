@@ -5,14 +5,14 @@ use super::game::Game;
 use super::judge::Judge;
 use super::moves::{Call, Laid, Move};
 use super::score::Outcome;
-use super::seat::{Seat, Viewer};
+use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::{Calls, Setup};
 use super::stage::{Awaits, Stage};
 use super::table::Table;
 use super::why::{Verdict, Why};
 use crate::cards::{Card, CardKind, CardSet, Colour};
 use crate::rules::book::NoticedBy;
-use crate::rules::{Bans, Rules};
+use crate::rules::{Act, Bans, Deed, Rules};
 
 /// The table as one viewer may know it. It borrows, and costs nothing.
 #[derive(Clone, Copy)]
@@ -182,6 +182,27 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn answers(self) -> CardSet {
         self.judge_of().answers()
+    }
+
+    /// Whom the player on turn can choose; nobody unless a player is to be chosen.
+    #[must_use]
+    pub fn candidates(self) -> SeatSet {
+        if self.table().stage == Stage::NamePlayer { self.judge_of().candidates() } else { SeatSet::default() }
+    }
+
+    /// What will be done to the player who is to be chosen.
+    #[must_use]
+    pub fn deed(self) -> Option<Deed> {
+        match self.judge_of().asking()? {
+            Act::To { does, .. } if self.table().stage == Stage::NamePlayer => Some(*does),
+            _ => None,
+        }
+    }
+
+    /// Whether a seat is passed over when the turn comes to it.
+    #[must_use]
+    pub fn sits_out(self, seat: Seat) -> bool {
+        self.table().sits_out.contains(seat)
     }
 
     /// Who is next after a seat in the direction of play.

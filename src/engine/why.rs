@@ -162,8 +162,26 @@ pub enum Reason {
     NothingToChallenge,
     /// No colour is to be named now.
     NothingToChoose,
-    /// The colour of the start card must be named first.
+    /// A colour must be named first.
     MustChoose,
+    /// A player must be chosen first.
+    MustChoosePlayer,
+    /// Somebody else must be chosen: nobody can choose himself.
+    ChooseAnother,
+    /// The player is not in the round, and cannot be chosen.
+    CannotBeChosen {
+        /// Who.
+        seat: Seat,
+    },
+    /// No player is to be chosen now.
+    NobodyToChoose,
+    /// A card must be given away first.
+    MustGive {
+        /// To whom.
+        to: Seat,
+    },
+    /// No card is to be given away now.
+    NothingToGive,
     /// The round is over: the next one has to be dealt.
     RoundOver,
     /// The round is not over yet.

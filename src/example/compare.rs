@@ -28,13 +28,7 @@ impl Compare {
     }
 
     /// Notes what differs, if anything is expected.
-    pub fn same<T: PartialEq>(
-        &mut self,
-        field: &str,
-        expected: Option<T>,
-        got: &T,
-        write: impl Fn(&T) -> String,
-    ) {
+    pub fn same<T: PartialEq>(&mut self, field: &str, expected: Option<T>, got: &T, write: impl Fn(&T) -> String) {
         if let Some(expected) = expected.filter(|expected| expected != got) {
             self.differs(field, write(&expected), write(got));
         }
@@ -67,7 +61,9 @@ impl Compare {
         let Some(mut moves) = self.read(field, moves) else { return };
         moves.sort_unstable();
         got.sort_unstable();
-        self.same(field, Some(moves), &got, |moves| moves.iter().map(|own| write(*own)).collect::<Vec<_>>().join("; "));
+        self.same(field, Some(moves), &got, |moves| {
+            moves.iter().map(|own| write(*own)).collect::<Vec<_>>().join("; ")
+        });
     }
 }
 

@@ -51,7 +51,11 @@ impl<'a> Expect<'a> {
         if let Some(expected) = facts.turn {
             let got = self.game.to_act();
             if got.is_none_or(|seat| seat.0 + 1 != expected) {
-                self.found.differs("turn", expected, got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()));
+                self.found.differs(
+                    "turn",
+                    expected,
+                    got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()),
+                );
             }
         }
         let awaits = match self.open().awaits() {
@@ -63,6 +67,8 @@ impl<'a> Expect<'a> {
             Awaits::AnswerSkip => AwaitsWord::Skip,
             Awaits::Challenge { .. } => AwaitsWord::Challenge,
             Awaits::NameColour | Awaits::NameWish => AwaitsWord::Colour,
+            Awaits::NamePlayer => AwaitsWord::Player,
+            Awaits::Give { .. } => AwaitsWord::Give,
             Awaits::RoundOver => AwaitsWord::NextRound,
             Awaits::MatchOver => AwaitsWord::MatchOver,
         };
@@ -193,6 +199,8 @@ impl AwaitsWord {
             AwaitsWord::Skip => "skip",
             AwaitsWord::Challenge => "challenge",
             AwaitsWord::Colour => "colour",
+            AwaitsWord::Player => "player",
+            AwaitsWord::Give => "give",
             AwaitsWord::NextRound => "next-round",
             AwaitsWord::MatchOver => "match-over",
         }

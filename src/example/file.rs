@@ -1,12 +1,13 @@
 //! An examples file as it is written. `docs/examples.md` explains every field to writers.
 
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::rules::Clause;
 
 /// An examples file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
 pub(super) struct FileFacts<E> {
     /// The game. The library has read it already, to know to whom the file belongs.
@@ -17,7 +18,7 @@ pub(super) struct FileFacts<E> {
 }
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct ExampleFacts {
     pub name: String,
@@ -85,7 +86,7 @@ pub(super) struct ExampleFacts {
 }
 
 /// Whom the player on turn may challenge.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct ChallengeFacts {
     pub against: u8,
@@ -93,7 +94,7 @@ pub(super) struct ChallengeFacts {
     pub in_force: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum RefereeWord {
     #[default]
@@ -101,7 +102,7 @@ pub(super) enum RefereeWord {
     Strict,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum CallsWord {
     #[default]
@@ -109,7 +110,7 @@ pub(super) enum CallsWord {
     Automatic,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum RestWord {
     #[default]
@@ -117,7 +118,7 @@ pub(super) enum RestWord {
     Aside,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum DirectionWord {
     #[default]
@@ -126,7 +127,7 @@ pub(super) enum DirectionWord {
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum AwaitsWord {
     Turn,
@@ -137,12 +138,14 @@ pub(super) enum AwaitsWord {
     Skip,
     Challenge,
     Colour,
+    Player,
+    Give,
     NextRound,
     MatchOver,
 }
 
 /// Further cards that may be laid.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct MoreFacts {
     pub left: u8,
@@ -151,7 +154,7 @@ pub(super) struct MoreFacts {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct StepFacts {
     #[serde(rename = "move")]

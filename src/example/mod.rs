@@ -18,12 +18,24 @@ mod wall;
 use std::sync::Arc;
 
 use crate::rules::book::Family;
-use crate::rules::{Clause, Document, ExampleFile, Fault};
+use crate::rules::{Clause, Document, ExampleFile, Fault, schema};
 use file::{ExampleFacts, FileFacts, StepFacts};
+use schemars::SchemaGenerator;
 use serde::de::DeserializeOwned;
 
 pub use failure::{Failure, FailureKind};
 pub use report::{Line, Report, check};
+
+/// The JSON Schema of files of examples.
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    let families = [
+        SchemaGenerator::subschema_for::<FileFacts<ExampleFacts>>,
+        SchemaGenerator::subschema_for::<FileFacts<wall::ExampleFacts>>,
+        SchemaGenerator::subschema_for::<FileFacts<patience::ExampleFacts>>,
+    ];
+    schema::of_any("A file of examples of Sixdot", &families)
+}
 
 /// An example of a file.
 #[derive(Clone, Debug)]

@@ -146,7 +146,13 @@ impl<'a> Checker<'a> {
             self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
         }
         let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
+        let id = loaded.rules.id();
+        let own_only = loaded.book_of != *id;
         for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
+            if own_only && file.game != *id {
+                // Where options are chosen, examples of the game without them need not hold.
+                continue;
+            }
             self.check_file(file, &loaded, &mut tables);
         }
     }

@@ -30,7 +30,7 @@ impl RuleBook {
         if let Some(clause) = named.into_iter().find(|clause| squeezed(&clause.to_string()) == wanted) {
             return if self.has(clause) { Found::One(clause) } else { Found::Replaced(clause) };
         }
-        if let Ok(number) = wanted.parse() {
+        if let Ok(number) = wanted.parse::<u16>() {
             let first = self.clauses().next().map(|(clause, _)| clause);
             let clauses = self.clauses().map(|(clause, _)| clause);
             let numbered: Vec<Clause> = clauses.filter(|clause| clause.number() == number).collect();

@@ -76,6 +76,15 @@ impl AnyRules {
         }
     }
 
+    /// The rules of a shedding game; nothing for a game of another family.
+    #[must_use]
+    pub fn into_shed(self) -> Option<Arc<Rules>> {
+        match self {
+            AnyRules::Shed(rules) => Some(rules),
+            AnyRules::Wall(_) | AnyRules::Patience(_) => None,
+        }
+    }
+
     /// The rules of a shedding game, if it is one.
     #[must_use]
     pub fn shed(&self) -> Option<&Arc<Rules>> {

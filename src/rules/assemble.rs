@@ -8,7 +8,7 @@ use super::Clause;
 use super::any::{AnyBook, AnyRules};
 use super::check::Seats;
 use super::fault::{Fault, FaultKind, Findings, Shape};
-use super::options::{self, Choice, TableOption};
+use super::options::{self, Choice, Set, TableOption};
 use super::patch::Patch;
 use super::reader::Reader;
 use super::source::Sources;
@@ -33,6 +33,10 @@ pub(super) struct Draft {
     name: String,
     /// The file's id, then those that it extends, nearest first.
     pub chain: Vec<String>,
+    /// How many files at the beginning of the chain only choose options of the next one.
+    profiles: usize,
+    /// What the files have chosen of the options; what is nearer holds.
+    set: Vec<Set>,
     tree: Table,
     replaced: Vec<Clause>,
     findings: Findings,
@@ -67,6 +71,8 @@ impl Draft {
             sources: Sources::default(),
             name: file.name.clone(),
             chain: vec![id.to_owned()],
+            profiles: 0,
+            set: Vec::new(),
             tree: Table::default(),
             replaced: Vec::new(),
             findings: Findings::default(),
@@ -119,7 +125,21 @@ impl Draft {
             self.based = false;
             None
         });
+        for set in options::take_set(&mut table, &mut self.findings) {
+            if self.set.iter().all(|nearer| nearer.name != set.name) {
+                self.set.push(set);
+            }
+        }
+        let only_chooses = table.iter().all(|(key, _)| key == "id");
+        if only_chooses && base.is_some() && self.profiles + 1 == self.chain.len() {
+            self.profiles += 1;
+        }
         (Patch::of(table, "", &mut self.findings), base)
+    }
+
+    /// The id of the game whose book this is: the file's own, or that of the game of which it only chooses options.
+    pub fn book_of(&self) -> &str {
+        &self.chain[self.profiles.min(self.chain.len() - 1)]
     }
 
     fn follow<'a>(&mut self, at: usize, base: String, games: &'a Shelf) -> Option<&'a RuleFile> {
@@ -144,7 +164,7 @@ impl Draft {
 
     /// The game with this choice of options, or all its faults.
     pub fn game(self, chosen: &[(String, String)]) -> Result<Game, Vec<Fault>> {
-        let mut assembly = self.assemble(chosen);
+        let mut assembly = self.assemble(&self.set, chosen);
         match assembly.rules() {
             Some(rules) => Ok(Game {
                 rules,
@@ -156,14 +176,14 @@ impl Draft {
         }
     }
 
-    /// All faults of the game, also those that it has only with an option set.
+    /// All faults of the game, also those that it has only with an option set, each by itself.
     pub fn faults(self) -> Vec<Fault> {
-        let mut plain = self.assemble(&[]);
+        let mut plain = self.assemble(&self.set, &[]);
         plain.rules();
         for choice in &plain.choices {
             for value in choice.values() {
                 let name = &choice.option.name;
-                let mut under = self.assemble(&[(name.clone(), value.clone())]);
+                let mut under = self.assemble(&[], &[(name.clone(), value.clone())]);
                 under.rules();
                 plain.findings.append_under(name, &value, under.findings);
             }
@@ -171,20 +191,20 @@ impl Draft {
         plain.findings.into_faults(&self.sources, &self.name)
     }
 
-    fn assemble(&self, chosen: &[(String, String)]) -> Assembly {
+    fn assemble(&self, set: &[Set], chosen: &[(String, String)]) -> Assembly {
         let (mut tree, mut findings) = (self.tree.clone(), self.findings.clone());
         let tell_missing = self.readable && self.based;
         let mut choices = options::take(&mut tree, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
-        replaced.extend(options::choose(&mut choices, chosen, &mut tree, &mut findings));
-        let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options"], tell_missing };
+        replaced.extend(options::choose(&mut choices, set, chosen, &mut tree, &mut findings));
+        let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
         let reading = AnyBook::read(&mut tree, &reader, &mut findings);
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
         if self.based {
             // A choice may deal so many cards that fewer can play.
-            let seats = if chosen.is_empty() { Seats::Every } else { Seats::Fewest };
+            let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
             let more = book.check(tree, broken, self.readable, choices, seats);
             assembly.findings.append(more);
         }

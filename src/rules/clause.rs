@@ -1,8 +1,10 @@
 //! The number of a clause in a rule book, such as `MM-10`.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
 /// The longest prefix of a clause number, in letters.
@@ -101,5 +103,19 @@ impl<'de> Deserialize<'de> for Clause {
             }
         }
         deserializer.deserialize_str(Text)
+    }
+}
+
+impl JsonSchema for Clause {
+    fn schema_name() -> Cow<'static, str> {
+        "Clause".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "The number of a rule: up to six letters or digits, a hyphen, and a number from 1 to 999.",
+            "type": "string",
+            "pattern": "^[A-Za-z0-9]{1,6}-0*[1-9][0-9]{0,2}$",
+        })
     }
 }

@@ -1,10 +1,10 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
-use super::any::TableSizes;
 use super::Clause;
+use super::act::Act;
+use super::any::TableSizes;
 use super::book::{
-    AfterPenalty, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points,
-    RotateEffect, Start, WithTwo,
+    AfterPenalty, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points, Start, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -58,12 +58,21 @@ pub struct KindRule {
     pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
-    /// How the hands move.
-    pub rotate: Option<RotateEffect>,
-    /// Whether its player names a colour after the hands have moved.
-    pub wish_after: Option<Because>,
+    /// What it does one thing after the other before the turn passes on.
+    pub acts: Vec<Act>,
     /// What it does as start card.
     pub start: Start,
+}
+
+impl KindRule {
+    /// Whether its player names a colour after something else that it does (N1-14).
+    #[must_use]
+    pub fn wish_after(&self) -> Option<Because> {
+        self.acts.iter().find_map(|act| match act {
+            Act::Wish(because) => Some(*because),
+            _ => None,
+        })
+    }
 }
 
 /// The next player draws.
@@ -315,13 +324,15 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
         ban: None,
         from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
-        rotate: None,
-        wish_after: None,
+        acts: Vec::new(),
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
+        if let Some(act) = Act::of(effect, rule.acts.is_empty()) {
+            rule.acts.push(act);
+            continue;
+        }
         match effect {
-            Effect::Wish(because) if rule.rotate.is_some() => rule.wish_after = Some(*because),
             Effect::Wish(because) => rule.wish = Some(*because),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
@@ -343,7 +354,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Effect::More(more) => {
                 rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });
             }
-            Effect::RotateHands(rotate) => rule.rotate = Some(*rotate),
+            Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
         }
     }
     rule

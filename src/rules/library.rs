@@ -6,8 +6,8 @@ use std::path::Path;
 
 use include_dir::{Dir, include_dir};
 
-use super::any::AnyRules;
 use super::Clause;
+use super::any::AnyRules;
 use super::assemble::{Draft, RuleFile, Shelf};
 use super::check::is_name;
 use super::fault::{Fault, FaultKind, FileProblem};
@@ -62,6 +62,8 @@ pub struct Loaded {
     pub options: Vec<TableOption>,
     /// The ids of the game and of those that it extends, nearest first.
     pub chain: Vec<String>,
+    /// The id of the game whose book this is: the own one, or that of the game of which the file only chooses options.
+    pub book_of: String,
     /// Clauses that the game, a game that it extends, or a chosen option replaces: inherited examples that show one of
     /// them do not count.
     pub replaced: Vec<Clause>,
@@ -100,17 +102,46 @@ impl Library {
     pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Fault>> {
         let (files, mut faults) = folder::read_folder(path);
         for file in files {
-            let whole_file =
-                |what| Fault { line: None, file: file.name.clone(), what, suggestion: None, under: None };
             if file.role() == Role::Rules && !is_name(&file.stem) {
-                faults.push(whole_file(FaultKind::FileUnreadable { reason: FileProblem::Name }));
+                faults.push(whole_file(&file, FaultKind::FileUnreadable { reason: FileProblem::Name }));
             } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
-                faults.push(whole_file(FaultKind::GameExists { game: file.stem.clone() }));
+                faults.push(whole_file(&file, FaultKind::GameExists { game: file.stem.clone() }));
             } else {
                 self.put(file);
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Adds the rule files of the user's own folder, as [`add_folder`](Self::add_folder) does, but what is wrong with one
+    /// of them stops nothing: the faults are for those who want to hear them. What other files have said already is not
+    /// said anew, and a folder that is not there is an empty one.
+    pub fn add_own_folder(&mut self, path: &Path) -> Vec<Fault> {
+        if !path.is_dir() {
+            return Vec::new();
+        }
+        let built_in = Library::built_in();
+        let elsewhere: Vec<String> = self.ids().into_iter().filter(|id| !built_in.games.contains_key(id)).collect();
+        let (files, mut faults) = folder::read_folder(path);
+        for file in files {
+            match file.role() {
+                Role::Rules if !is_name(&file.stem) => {
+                    faults.push(whole_file(&file, FaultKind::FileUnreadable { reason: FileProblem::Name }));
+                }
+                Role::Rules if elsewhere.contains(&file.stem) => {}
+                Role::Rules if self.games.contains_key(&file.stem) || file.stem == GENERAL => {
+                    faults.push(whole_file(&file, FaultKind::GameExists { game: file.stem.clone() }));
+                }
+                Role::Examples(game) if elsewhere.contains(&game) => {}
+                Role::Book { game, lang } if self.has_book(&game, &lang) => {}
+                _ => self.put(file),
+            }
+        }
+        faults
+    }
+
+    fn has_book(&self, game: &str, lang: &str) -> bool {
+        self.books.iter().any(|book| book.game == game && book.lang == lang)
     }
 
     /// Adds a rule file that lies nowhere; one with the same id is replaced.
@@ -145,7 +176,7 @@ impl Library {
     /// Everything that is wrong, in the order of the files.
     pub fn load(&self, id: &str, chosen: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
         let draft = self.draft(id)?;
-        let chain = draft.chain.clone();
+        let (chain, book_of) = (draft.chain.clone(), draft.book_of().to_owned());
         let game = draft.game(chosen)?;
         let of = |game: &String| {
             let game = game.clone();
@@ -159,6 +190,7 @@ impl Library {
             examples: chain.iter().flat_map(of).collect(),
             books: chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
             chain,
+            book_of,
         })
     }
 
@@ -221,4 +253,8 @@ impl Library {
         library.add_text(&id, &file.name, file.text);
         Ok((library, id))
     }
+}
+
+fn whole_file(file: &NamedFile, what: FaultKind) -> Fault {
+    Fault { line: None, file: file.name.clone(), what, suggestion: None, under: None }
 }

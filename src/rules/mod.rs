@@ -5,6 +5,7 @@
 //! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
 //! told together. [`Library`] is the door: it knows the files and runs the steps.
 
+mod act;
 mod any;
 mod assemble;
 pub mod book;
@@ -22,8 +23,10 @@ mod library;
 mod options;
 mod patch;
 pub mod patience;
+mod profile;
 mod reader;
 mod rows;
+pub mod schema;
 mod source;
 mod suggest;
 mod syntax;
@@ -31,6 +34,7 @@ mod terms;
 mod tree;
 pub mod wall;
 
+pub use act::{Act, Deed};
 pub use any::{AnyRules, TableSizes};
 pub use clause::{Clause, NotAClause};
 pub use compile::{Draw, KindRule, Reverse, Rules, Skip};
@@ -40,6 +44,7 @@ pub use found::Found;
 pub use general::general_clauses;
 pub use library::{BookFile, ExampleFile, Library, Loaded};
 pub use options::{OptionForm, TableOption};
+pub use profile::Profile;
 pub use rows::{Bans, MOST_BANS, Rows};
 pub use suggest::nearest;
 pub use terms::Terms;

@@ -1,5 +1,6 @@
 //! The options of a table: named patches of which some are chosen (G-13).
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Clause;
@@ -17,16 +18,24 @@ pub struct TableOption {
     pub clause: Option<Clause>,
     /// What can be chosen.
     pub form: OptionForm,
-    /// What holds if nothing is chosen.
+    /// What holds by the rules of the game, without a choice.
+    pub book: String,
+    /// What holds if the table chooses nothing: the book's, or what the file has `set`.
     pub default: String,
     /// What was chosen; the default if nothing was.
     pub chosen: String,
 }
 
 impl TableOption {
-    /// Whether something else than the default was chosen.
+    /// Whether something else holds than the book says.
     #[must_use]
     pub fn is_changed(&self) -> bool {
+        self.chosen != self.book
+    }
+
+    /// Whether the table has chosen something else than what holds without it.
+    #[must_use]
+    pub fn is_chosen(&self) -> bool {
         self.chosen != self.default
     }
 }
@@ -41,23 +50,32 @@ pub enum OptionForm {
         /// The largest.
         max: u32,
     },
-    /// One of these words, the default first.
+    /// One of these words, the book's first.
     Words(Vec<String>),
 }
 
-#[derive(Deserialize)]
+/// A choice that the table makes before the game.
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Facts {
+#[schemars(rename = "OptionFacts")]
+pub(super) struct Facts {
+    /// The clause that it is about.
     clause: Option<Clause>,
+    /// The number that can be chosen.
     number: Option<NumberFacts>,
+    /// The word that holds if nothing is chosen; it changes nothing.
     default: Option<String>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// A number that can be chosen.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct NumberFacts {
+    /// The path of what it sets, with dots.
     key: String,
+    /// The smallest.
     min: u32,
+    /// The largest.
     max: u32,
 }
 
@@ -100,7 +118,7 @@ impl Choice {
     fn choose(&mut self, value: &str) -> Result<Patch, FaultKind> {
         let option = self.option.name.clone();
         let (chosen, patch) = match &self.effect {
-            Effect::Words(_) if value == self.option.default => (value.to_owned(), Patch::default()),
+            Effect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
             Effect::Words(patches) => {
                 let Some((word, patch)) = patches.iter().find(|(word, _)| word == value) else {
                     let expected = self.words().to_vec();
@@ -213,7 +231,8 @@ impl Unread<'_> {
         };
         let chosen = default.clone();
         let clause_at = self.table.get("clause").map(|node| node.at);
-        let option = TableOption { name: option(), clause: facts.clause, form, default, chosen };
+        let book = default.clone();
+        let option = TableOption { name: option(), clause: facts.clause, form, book, default, chosen };
         Some(Choice { option, at: self.at, clause_at, effect })
     }
 
@@ -239,28 +258,71 @@ impl Unread<'_> {
     }
 }
 
-/// Carries out what was chosen, and tells which clauses were replaced. Two choices that touch the same key are told.
+/// A value that a file has chosen for an option, and where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Set {
+    pub at: usize,
+    pub name: String,
+    pub value: String,
+}
+
+/// Takes out what a file has chosen of the options: words, or numbers.
+pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
+    let Some(node) = tree.take("set") else { return Vec::new() };
+    let wrong = |key, wanted, node: &Node| FaultKind::WrongType { key, wanted, found: node.shape() };
+    let Value::Table(table) = &node.value else {
+        findings.tell(node.at, wrong("set".to_owned(), Shape::Table, &node));
+        return Vec::new();
+    };
+    let mut set = Vec::new();
+    for (name, entry) in table.iter() {
+        let value = match &entry.node.value {
+            Value::Text(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            _ => {
+                findings.tell(entry.node.at, wrong(format!("set.{name}"), Shape::Text, &entry.node));
+                continue;
+            }
+        };
+        set.push(Set { at: entry.node.at, name: name.to_owned(), value });
+    }
+    set
+}
+
+/// Carries out what the file has set and what was chosen instead or beside it, and tells which clauses were replaced.
+/// Two choices that touch the same key are told.
 pub(super) fn choose(
     choices: &mut [Choice],
+    set: &[Set],
     chosen: &[(String, String)],
     tree: &mut Table,
     findings: &mut Findings,
 ) -> Vec<Clause> {
     let mut patches: Vec<(&str, Patch)> = Vec::new();
     let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
-    for (name, value) in chosen {
+    let of_table = chosen.iter().map(|(name, value)| (None, name, value));
+    let of_file = set.iter().map(|Set { at, name, value }| (Some(*at), name, value));
+    for (at, name, value) in of_file.chain(of_table) {
         let Some(choice) = choices.iter_mut().find(|choice| choice.option.name == *name) else {
             let what = FaultKind::UnknownOption { option: name.clone(), expected: names.clone() };
-            findings.tell_near(None, what, name, names.iter().map(String::as_str));
+            findings.tell_near(at, what, name, names.iter().map(String::as_str));
             continue;
         };
-        if patches.iter().any(|(known, _)| known == name) {
-            findings.tell(None, FaultKind::OptionTwice { option: name.clone() });
+        let instead = at.is_some() && chosen.iter().any(|(other, _)| other == name);
+        if !instead && patches.iter().any(|(known, _)| known == name) {
+            findings.tell(at, FaultKind::OptionTwice { option: name.clone() });
             continue;
         }
         match choice.choose(value) {
-            Ok(patch) => patches.push((name, patch)),
-            Err(what) => findings.tell_near(None, what, value, choice.words().iter().map(String::as_str)),
+            Ok(patch) => {
+                if at.is_some() {
+                    choice.option.default.clone_from(&choice.option.chosen);
+                }
+                if !instead {
+                    patches.push((name, patch));
+                }
+            }
+            Err(what) => findings.tell_near(at, what, value, choice.words().iter().map(String::as_str)),
         }
     }
     if tell_clashes(&patches, findings) {

@@ -5,7 +5,8 @@ use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Colour};
-use crate::rules::TableOption;
+use crate::engine::Seat;
+use crate::rules::{Deed, TableOption};
 
 impl Announcer<'_> {
     /// "Which colour? Red, yellow, green or blue."
@@ -13,6 +14,31 @@ impl Announcer<'_> {
     pub fn which_colour(&self, colours: &[Colour]) -> Line {
         let args = [("called", self.called().into()), ("colours", colours.into())];
         Line::of([self.text("ask-colour", &args)], Channel::Turn, Urgency::Turn)
+    }
+
+    /// The question for a player: "Who draws two cards? 1: Anna, 2: Ben."
+    pub(super) fn whom(&self, deed: Option<Deed>, candidates: &[Seat]) -> Text {
+        let name = |(index, seat): (usize, &Seat)| {
+            self.text("candidate", &[("number", (index + 1).into()), ("who", self.name(*seat).into())])
+        };
+        let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
+        let (word, count) = match deed {
+            Some(Deed::SwapHands) => ("swap", 0),
+            Some(Deed::Look) => ("look", 0),
+            Some(Deed::Skip) => ("skip", 0),
+            Some(Deed::Give { cards }) => ("give", cards),
+            Some(Deed::Draw { cards }) => ("draw", cards),
+            None => ("any", 0),
+        };
+        self.text("due-choose-player", &[("deed", word.into()), ("count", count.into()), ("names", names.into())])
+    }
+
+    /// The word names nobody who can be chosen; the question again.
+    #[must_use]
+    pub fn unknown_candidate(&self, word: &str, deed: Option<Deed>, candidates: &[Seat]) -> Line {
+        let question = self.whom(deed, candidates);
+        let refusal = (!word.is_empty()).then(|| self.text("unknown-candidate", &[("word", word.into())]));
+        Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
     }
 
     /// The word is no colour of this deck.
@@ -53,7 +79,7 @@ impl Locale {
     /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
     #[must_use]
     pub fn changed_option(&self, option: &TableOption) -> Text {
-        let (value, default) = (&option.chosen, &option.default);
+        let (value, default) = (&option.chosen, &option.book);
         let args = [
             ("name", self.option_name(&option.name).into()),
             ("value", self.option_value(&option.name, value).into()),

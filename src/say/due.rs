@@ -1,8 +1,8 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::engine::{Call, Laid};
-use crate::rules::MOST_BANS;
+use crate::engine::{Call, Laid, Seat};
+use crate::rules::{Deed, MOST_BANS};
 
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,20 @@ pub enum Due {
     Choose,
     /// To name the colour of the card that was laid, with the new hand.
     ChooseWish,
+    /// To choose the player whom the card that was laid concerns.
+    ChoosePlayer {
+        /// What is done to the player.
+        deed: Option<Deed>,
+        /// Who can be chosen, in the order in which they are numbered.
+        candidates: Vec<Seat>,
+    },
+    /// To give a card away.
+    Give {
+        /// To whom.
+        to: Seat,
+        /// How many more cards.
+        cards: u8,
+    },
     /// To lay further cards or to pass.
     More {
         /// How many at most.

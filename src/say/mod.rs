@@ -15,6 +15,7 @@ mod query;
 mod sizes;
 #[cfg(test)]
 mod testing;
+mod tip;
 mod why;
 
 pub use announce::Announcer;

@@ -50,6 +50,8 @@ impl Announcer<'_> {
             Due::Again => self.text("due-again", &[]),
             Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
             Due::ChooseWish => self.text("due-choose-wish", &[("called", self.called().into())]),
+            Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
+            Due::Give { to, cards } => self.about("due-give", *to, &[("count", (*cards).into())]),
             Due::Draw { cards, answers } if answers.is_empty() => {
                 self.text("due-draw", &[("count", (*cards).into())])
             }
@@ -173,10 +175,18 @@ impl Announcer<'_> {
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
-    pub fn what_if(&self, card: CardKind, seen: &[Seen], next: Option<Seat>, held: u16) -> Line {
+    pub fn what_if(&self, card: CardKind, seen: &[Seen], choice: &Due, next: Option<Seat>, held: u16) -> Line {
+        let choice = match choice {
+            Due::ChoosePlayer { .. } => Some("player"),
+            Due::Give { .. } => Some("card"),
+            Due::ChooseWish => Some(self.called()),
+            _ => None,
+        };
+        let next = next.filter(|_| choice.is_none());
+        let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
         let called = ("called", self.called().into());
         let wish = self.rules().kind(card).wish.as_ref().map(|_| self.text("what-if-wish", &[called]));
-        let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).collect();
+        let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
         let mut texts = vec![match clauses {
             Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
@@ -322,11 +332,11 @@ mod tests {
             };
             let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
             assert_eq!(
-                announcer.what_if(card("rs"), &skip, Some(Seat(2)), 5).text,
+                announcer.what_if(card("rs"), &skip, &Due::Play, Some(Seat(2)), 5).text,
                 "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
             );
             assert_eq!(
-                announcer.what_if(card("r2"), &[play], Some(ME), 1).text,
+                announcer.what_if(card("r2"), &[play], &Due::Play, Some(ME), 1).text,
                 "If you play red 2, it does nothing else. You are next. You would hold 1 card."
             );
         });

@@ -1,5 +1,6 @@
 //! Moves: from typed words to what the engine carries out, or to why not.
 
+use super::decide::candidates;
 use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::{CardKind, Colour};
@@ -53,6 +54,7 @@ impl Playing {
             }
         }
         match command {
+            Command::Play if self.gift_is_asked() => self.give(voice, seat, rest),
             Command::Play => self.play(voice, seat, rest),
             Command::Draw => self.make(voice, seat, Move::Draw),
             Command::Pass => self.make(voice, seat, Move::Pass),
@@ -124,12 +126,15 @@ impl Playing {
         announcer.which_colour(&colours)
     }
 
-    /// Answers the question for the colour of a wish or of the start card; none if the text is no colour or nothing was
-    /// asked.
-    pub(super) fn wish(&mut self, voice: &Voice, text: &str) -> Option<Outcome> {
+    /// Answers the question for the colour of a wish or of the start card, or for a player; none if the text is no such
+    /// answer or nothing was asked.
+    pub(super) fn answer(&mut self, voice: &Voice, text: &str) -> Option<Outcome> {
+        if let Some((seat, chosen)) = self.asked_player(text) {
+            return Some(self.make(voice, seat, Move::ChoosePlayer(chosen)));
+        }
         let (seat, card) = match self.question {
             Question::Wish { seat, card, call } => (seat, Some((card, call))),
-            Question::Nothing => (self.view().seat().filter(|_| self.start_colour_is_asked())?, None),
+            Question::Nothing => (self.asked().filter(|(_, awaits)| names_colour(*awaits))?.0, None),
             _ => return None,
         };
         let colour = typed_colour(voice, text)?;
@@ -140,10 +145,33 @@ impl Playing {
         Some(self.make(voice, seat, wanted))
     }
 
-    /// Whether the person at the keyboard is to name the colour of the start card.
-    pub(super) fn start_colour_is_asked(&self) -> bool {
+    /// What the person at the keyboard has to choose: a colour, a player, a card to give.
+    fn asked(&self) -> Option<(Seat, Awaits)> {
         let view = self.view();
-        view.awaits() == Awaits::NameColour && view.seat().is_some() && view.to_act() == view.seat()
+        let asked = self.question == Question::Nothing && view.to_act().is_some() && view.to_act() == view.seat();
+        view.seat().filter(|_| asked).map(|seat| (seat, view.awaits()))
+    }
+
+    /// The candidate who is named in full or by number, if a player is asked for.
+    fn asked_player(&self, text: &str) -> Option<(Seat, Seat)> {
+        let (seat, _) = self.asked().filter(|(_, awaits)| *awaits == Awaits::NamePlayer)?;
+        let candidates = candidates(self.view());
+        let typed = normal(text.trim());
+        let named = |other: &&Seat| normal(&self.names[other.index()]) == typed;
+        let numbered = typed.parse::<usize>().ok().and_then(|number| candidates.get(number.checked_sub(1)?));
+        let chosen = candidates.iter().find(named).or(numbered)?;
+        Some((seat, *chosen))
+    }
+
+    /// Whether the person at the keyboard has to choose something and nothing else.
+    pub(super) fn choice_is_asked(&self) -> bool {
+        let choice = |awaits| names_colour(awaits) || matches!(awaits, Awaits::NamePlayer | Awaits::Give { .. });
+        self.asked().is_some_and(|(_, awaits)| choice(awaits))
+    }
+
+    /// Whether the person at the keyboard is to give a card away.
+    fn gift_is_asked(&self) -> bool {
+        self.asked().is_some_and(|(_, awaits)| matches!(awaits, Awaits::Give { .. }))
     }
 
     /// The card, wish and call that were typed behind a command.
@@ -303,15 +331,19 @@ impl Playing {
     }
 
     fn choose(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
-        if let Question::Wish { .. } = self.question {
-            if let Some(outcome) = self.wish(voice, rest) {
-                return outcome;
-            }
+        if let Some(outcome) = self.answer(voice, rest) {
+            return outcome;
+        }
+        if self.view().awaits() == Awaits::NamePlayer {
+            return self.choose_player(voice, seat, rest);
+        }
+        if self.gift_is_asked() {
+            return self.give(voice, seat, rest);
         }
         if let Some(colour) = typed_colour(voice, rest) {
             return self.make(voice, seat, Move::Choose(colour));
         }
-        let asked = matches!(self.question, Question::Wish { .. }) || self.view().awaits() == Awaits::NameColour;
+        let asked = matches!(self.question, Question::Wish { .. }) || names_colour(self.view().awaits());
         if !asked {
             return Outcome::Refused(self.refusal(voice, &Why { reason: Reason::NothingToChoose, clause: None }));
         }
@@ -321,6 +353,29 @@ impl Playing {
         let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         Outcome::Refused(announcer.unknown_colour(rest.trim(), &colours))
+    }
+
+    /// The player whose name begins so, where a player is to be chosen.
+    fn choose_player(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
+        match self.seat_named(voice, rest) {
+            Ok(chosen) if !rest.trim().is_empty() => self.make(voice, seat, Move::ChoosePlayer(chosen)),
+            _ => {
+                let view = self.view();
+                let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+                Outcome::Refused(announcer.unknown_candidate(rest.trim(), view.deed(), &candidates(view)))
+            }
+        }
+    }
+
+    /// The card that is given away.
+    fn give(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
+        match self.typed_card(voice, Command::Choose, seat, rest) {
+            Ok(typed) => match typed.cards[..] {
+                [card] => self.make(voice, seat, Move::Give(card)),
+                _ => Outcome::Refused(voice.error("unknown-card", &[("word", rest.trim().into())])),
+            },
+            Err(misread) => Outcome::Refused(misread.into_line()),
+        }
     }
 
     /// The seat of the player who is called so, or whose name begins so.
@@ -343,6 +398,11 @@ impl Playing {
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
         Err(announcer.unknown_player(&typed))
     }
+}
+
+/// Whether a colour is to be named.
+fn names_colour(awaits: Awaits) -> bool {
+    matches!(awaits, Awaits::NameColour | Awaits::NameWish)
 }
 
 /// The words of a card in one language, and the call behind them.

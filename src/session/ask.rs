@@ -24,7 +24,7 @@ impl Playing {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(command),
             },
-            Command::Can if self.start_colour_is_asked() => return self.situation(voice),
+            Command::Can if self.choice_is_asked() => return self.situation(voice),
             Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
             Command::Turn | Command::Can => return self.situation(voice),
             Command::Counts => {
@@ -40,6 +40,7 @@ impl Playing {
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
+            Command::Tip => return self.tip(voice),
             Command::Rules => return self.table_rules(voice, rest),
             Command::Rule => return self.rule(voice, rest),
             Command::Card => return self.card(voice, rest),
@@ -171,7 +172,8 @@ impl Playing {
         match game.apply(seat, wanted) {
             Ok(step) => {
                 let held = game.view_of(seat).held(seat);
-                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), game.to_act(), held)
+                let choice = due(game.view_of(seat));
+                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), &choice, game.to_act(), held)
             }
             Err(why) => announcer.why(&why),
         }
@@ -186,7 +188,7 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-        let difference = locale.difference(&locale.game_name(&self.table.id), &self.table.options);
+        let difference = locale.difference(&locale.game_name(&self.table.book_of), &self.table.options);
         let mut lines = vec![
             difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),

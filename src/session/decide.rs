@@ -1,7 +1,7 @@
 //! What a player has to decide, in the terms of announcing.
 
 use crate::cards::CardSet;
-use crate::engine::{Awaits, View};
+use crate::engine::{Awaits, Seat, View};
 use crate::rules::MOST_BANS;
 use crate::say::{Due, Top};
 
@@ -26,8 +26,19 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: symbols(view.answers()) },
         Awaits::NameColour => Due::Choose,
         Awaits::NameWish => Due::ChooseWish,
+        Awaits::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
+        Awaits::Give { to, left } => Due::Give { to, cards: left },
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
     }
+}
+
+/// Who can be chosen, in the order of play from the player on turn, as they are numbered.
+#[must_use]
+pub fn candidates(view: View<'_>) -> Vec<Seat> {
+    let Some(turn) = view.to_act() else { return Vec::new() };
+    let next = |seat: &Seat| Some(view.next_after(*seat)).filter(|next| *next != turn);
+    let order = std::iter::successors(next(&turn), next);
+    order.filter(|seat| view.candidates().contains(*seat)).collect()
 }
 
 /// The top card with its wish.

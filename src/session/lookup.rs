@@ -72,8 +72,8 @@ impl Playing {
             locale.text("rule-range", &[("first", first.to_string().into()), ("last", last.to_string().into())])
         };
         let clauses = locale.join(ranges.into_iter().map(range), "and");
-        let game = locale.game_name(&self.table.id);
-        let own = book.name.clone().filter(|_| game == self.table.id);
+        let game = locale.game_name(&self.table.book_of);
+        let own = book.name.clone().filter(|_| game == self.table.book_of);
         let args =
             [("game", own.unwrap_or(game).into()), ("clauses", clauses.into()), ("example", example.as_str().into())];
         voice.help("rule-numbers", &args)

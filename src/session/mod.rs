@@ -1,7 +1,7 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask` and `lookup`.
+//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`.
 
 mod act;
 mod ask;
@@ -13,13 +13,16 @@ mod opening;
 mod person;
 mod plan;
 mod playing;
+mod profile;
 mod program;
 mod recorder;
 mod setup;
 mod talk;
+mod thinking;
 mod voice;
 
 pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
+pub use profile::{NotSaved, SavedRules, save_rules};
 pub use setup::usual_players;
 pub use talk::{Session, Start};

@@ -1,6 +1,7 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
 use std::io::ErrorKind;
+use std::path::Path;
 use std::sync::Arc;
 
 use super::plan::SeatPlan;
@@ -62,7 +63,7 @@ impl Session {
     fn begin_game(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let books = Shelf::of(&loaded);
-        let Loaded { options, hash, .. } = loaded;
+        let Loaded { options, hash, book_of, .. } = loaded;
         self.voice = self.voice.for_game(&rules);
         let mut seats = self.plan.seated(setup::usual_players(&rules.sizes()));
         if let Some(position) = &self.plan.position {
@@ -72,7 +73,7 @@ impl Session {
         }
         let names = setup::names(&self.voice, &self.plan, &seats);
         let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
-        let table = Table { id, rules, options, books, hash, seed };
+        let table = Table { id, book_of, rules, options, books, hash, seed };
         let mut playing = Playing::new(table, &seats, names, &self.plan);
         let mut lines = self.begin_record(&mut playing);
         if playing.is_shared() {
@@ -104,6 +105,11 @@ impl Session {
     }
 
     pub(super) fn record_failed(&self, file: &str, error: &std::io::Error) -> Line {
+        self.not_written("record-failed", Path::new(file), error)
+    }
+
+    /// A file could not be written, and why.
+    pub(super) fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
         let reason = match error.kind() {
             ErrorKind::NotFound => "not-found",
             ErrorKind::PermissionDenied => "permission",
@@ -112,7 +118,8 @@ impl Session {
             _ => "other",
         };
         let reason = self.voice.locale().full("reason", &[("reason", reason.into())]);
-        self.voice.error("record-failed", &[("file", file.into()), ("reason", reason.as_str().into())])
+        let file = file.display().to_string();
+        self.voice.error(id, &[("file", file.into()), ("reason", reason.as_str().into())])
     }
 
     pub(super) fn take_answer(&mut self, asking: Asking, typed: &str, lines: &mut Vec<Line>) -> Next {

@@ -10,7 +10,7 @@ use super::recorder::Recorder;
 use super::voice::Voice;
 use crate::bot::{Level, Player};
 use crate::cards::CardKind;
-use crate::engine::{Awaits, Call, Game, Move, Seat, Setup, Step, View, Viewer, Why};
+use crate::engine::{Awaits, Call, Cause, Game, Happening, Move, Place, Seat, Seen, Setup, Step, View, Viewer, Why};
 use crate::record::{Head, write_move};
 use crate::rulebook::Shelf;
 use crate::rules::{Rules, TableOption};
@@ -20,6 +20,8 @@ use crate::say::Line;
 pub struct Table {
     /// The game's id.
     pub id: String,
+    /// The id of the game whose book it is.
+    pub book_of: String,
     /// The rules with the chosen options.
     pub rules: Arc<Rules>,
     /// The options, with what was chosen.
@@ -132,7 +134,7 @@ impl Playing {
     /// The head of the game's record.
     #[must_use]
     pub fn head(&self) -> Head {
-        let changed = self.table.options.iter().filter(|option| option.chosen != option.default);
+        let changed = self.table.options.iter().filter(|option| option.is_chosen());
         let player = |(name, level): (&String, &Option<Level>)| crate::record::Player {
             name: name.clone(),
             level: level.map(|level| level.name().to_owned()),
@@ -195,15 +197,16 @@ impl Playing {
         for person in &mut self.people {
             let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
             person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
-            person.hears(announcer.step(&step.seen_by(person.viewer)));
+            let seen = step.seen_by(person.viewer);
+            person.hears(announcer.step(&seen));
+            if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
+                person.told_hand = self.game.view(person.viewer).hand();
+            }
             if person.viewer == Viewer::Seat(seat) {
                 person.has_moved();
             }
         }
         if wanted == Move::Deal {
-            self.remember_dealt_hands();
-        }
-        if matches!(before.awaits, Awaits::NameWish) || self.view().awaits() == Awaits::NameWish {
             self.remember_dealt_hands();
         }
         self.open_stop(seat, wanted, before);
@@ -348,6 +351,14 @@ impl Playing {
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.people.len() > 1
+    }
+}
+
+/// Whether a viewer gets another hand, which is told.
+fn is_new_hand(seen: &Seen, viewer: Viewer) -> bool {
+    match seen {
+        Happening::Moved { to: Place::Hand(seat), cause: Cause::HandsMove, .. } => viewer == Viewer::Seat(*seat),
+        _ => false,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::command::{Command, Parsed, normal};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line};
-use crate::settings::File;
+use crate::settings::{File, Folders};
 
 /// With what a session starts.
 pub struct Start {
@@ -26,6 +26,8 @@ pub struct Start {
     pub loaded: Option<Loaded>,
     /// The user's settings; none if nothing is to be saved.
     pub settings: Option<File>,
+    /// Where rule files and games are kept.
+    pub folders: Folders,
     /// Lines to be told first, such as a fault of the settings.
     pub notices: Vec<Line>,
     /// Where seeds come from.
@@ -43,6 +45,7 @@ pub struct Session {
     first_plan: Plan,
     pub(super) loaded: Option<Loaded>,
     pub(super) settings: Option<File>,
+    pub(super) folders: Folders,
     pub(super) notices: Vec<Line>,
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
@@ -62,6 +65,7 @@ impl Session {
             plan: start.plan,
             loaded: start.loaded,
             settings: start.settings,
+            folders: start.folders,
             notices: start.notices,
             seeds: start.seeds,
             status_prompt: start.status_prompt,
@@ -95,7 +99,7 @@ impl Session {
             lines.extend(playing.situation(&self.voice));
             return next;
         }
-        if let Some(outcome) = playing.wish(&self.voice, typed) {
+        if let Some(outcome) = playing.answer(&self.voice, typed) {
             return self.told(playing, outcome, lines);
         }
         let (seat, typed) = Self::who_acts(playing, typed);
@@ -109,7 +113,7 @@ impl Session {
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
             return Next::Stops;
         }
-        let nothing_to_choose = playing.view().awaits() != Awaits::NameColour;
+        let nothing_to_choose = !playing.choice_is_asked();
         match parsed {
             Parsed::Command(Command::Choose, _)
                 if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>
@@ -193,7 +197,11 @@ impl Session {
                 self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
             }
             _ => {
-                lines.extend(playing.ask(&self.voice, command, rest));
+                let name = self.rules_to_save(rest).filter(|_| command == Command::Rules);
+                match name {
+                    Some(name) => lines.push(self.save_rules_of(playing, name)),
+                    None => lines.extend(playing.ask(&self.voice, command, rest)),
+                }
                 Next::GoesOn
             }
         }

@@ -3,8 +3,29 @@
 mod file;
 mod place;
 
+use std::ffi::OsString;
+use std::path::PathBuf;
+
 pub use self::file::{File, SettingsError};
+use self::place::{games_folder, rules_folder};
+
 pub use self::place::default_path;
+
+/// The folders of the user's files; none where the platform names none, or nothing is to be kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folders {
+    /// Rule files.
+    pub rules: Option<PathBuf>,
+    /// Recorded games.
+    pub games: Option<PathBuf>,
+}
+
+impl Folders {
+    /// Those of the platform's custom.
+    pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>) -> Self {
+        Folders { rules: rules_folder(&environment), games: games_folder(&environment) }
+    }
+}
 
 /// What can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

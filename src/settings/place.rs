@@ -1,26 +1,59 @@
-//! Where the settings are kept, by the custom of the platform.
+//! Where settings, rule files and games are kept, by the custom of the platform.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 const FOLDER: &str = "sixdot";
 const FILE: &str = "settings.toml";
+const RULES: &str = "rules";
+const GAMES: &str = "games";
 
 /// The path of the user's file; none where the environment does not tell who the user is.
 ///
 /// Linux and its kin: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS: `~/Library/Application Support`. Windows:
 /// `%APPDATA%`.
 pub fn default_path(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    // A relative path is no answer (XDG Base Directory Specification).
-    let folder = |name: &str| environment(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    configuration(environment).map(|folder| folder.join(FILE))
+}
+
+/// The folder of the user's own rule files: `rules` beside the settings.
+pub fn rules_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    configuration(environment).map(|folder| folder.join(RULES))
+}
+
+/// The folder in which games are recorded.
+///
+/// Linux and its kin: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application Support`. Windows:
+/// `%LOCALAPPDATA%`.
+pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let base = if cfg!(windows) {
-        folder("APPDATA")
+        folder(&environment, "LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {
-        folder("HOME").map(|home| home.join("Library/Application Support"))
+        folder(&environment, "HOME").map(|home| home.join(MACOS))
     } else {
-        folder("XDG_CONFIG_HOME").or_else(|| folder("HOME").map(|home| home.join(".config")))
+        folder(&environment, "XDG_STATE_HOME")
+            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".local/state")))
     };
-    base.map(|base| base.join(FOLDER).join(FILE))
+    base.map(|base| base.join(FOLDER).join(GAMES))
+}
+
+const MACOS: &str = "Library/Application Support";
+
+fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let base = if cfg!(windows) {
+        folder(&environment, "APPDATA")
+    } else if cfg!(target_os = "macos") {
+        folder(&environment, "HOME").map(|home| home.join(MACOS))
+    } else {
+        folder(&environment, "XDG_CONFIG_HOME")
+            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".config")))
+    };
+    base.map(|base| base.join(FOLDER))
+}
+
+/// A folder that a variable names. A relative path is no answer (XDG Base Directory Specification).
+fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
+    environment(name).map(PathBuf::from).filter(|path| path.is_absolute())
 }
 
 #[cfg(all(test, unix, not(target_os = "macos")))]
@@ -42,5 +75,15 @@ mod tests {
         assert_eq!(path(&[home, ("XDG_CONFIG_HOME", "here")]), expected);
         assert_eq!(path(&[home, ("XDG_CONFIG_HOME", "/conf")]), Some("/conf/sixdot/settings.toml".into()));
         assert_eq!(path(&[]), None);
+    }
+
+    #[test]
+    fn rules_lie_beside_the_settings_and_games_with_what_changes() {
+        let of = |name: &str| (name == "HOME").then(|| "/home/anna".into());
+        assert_eq!(rules_folder(of), Some("/home/anna/.config/sixdot/rules".into()));
+        assert_eq!(games_folder(of), Some("/home/anna/.local/state/sixdot/games".into()));
+        let state = |name: &str| (name == "XDG_STATE_HOME").then(|| "/state".into());
+        assert_eq!(games_folder(state), Some("/state/sixdot/games".into()));
+        assert_eq!(rules_folder(state), None);
     }
 }

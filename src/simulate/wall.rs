@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{Plan, Table, Tally, seed_of};
 use crate::bot::wall::Player;
 use crate::bot::{Level, LevelFault};
-use crate::engine::wall::{Game, Move};
 use crate::engine::Seat;
+use crate::engine::wall::{Game, Move};
 use crate::rules::wall::Rules;
 
 /// A table at which one game after the other is played.

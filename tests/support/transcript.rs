@@ -7,6 +7,7 @@ use sixdot::output::{Braille, Output, Text, Width};
 use sixdot::repl::TOKEN;
 use sixdot::rules::Library;
 use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///
@@ -69,6 +70,7 @@ fn begin(command: &str) -> (Session, Option<Width>) {
         plan,
         loaded: None,
         settings: None,
+        folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 42),
         status_prompt: width.is_some(),

@@ -19,8 +19,8 @@ use super::table::Table;
 use super::why::Verdict;
 use super::{Game, RoundEnd};
 use crate::cards::{Card, CardKind, CardSet};
-use crate::rules::Rules;
-use crate::rules::book::StartDoes;
+use crate::rules::book::{StartDoes, Whom};
+use crate::rules::{Act, Deed, Rules};
 use told::difference;
 use walk::{all_moves, any_table};
 
@@ -227,6 +227,9 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
     };
     visible = visible | rules.absent(tables[0].seats);
     for table in tables {
+        let looked_at =
+            looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
+        visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
         let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
         visible = Seat::all(table.seats).filter(open).fold(visible, |visible, seat| visible | table.hand(seat));
@@ -238,6 +241,22 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         }
     }
     visible
+}
+
+/// Whose hands the mover can look at because of a move.
+fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
+    let kind = match wanted {
+        Move::ChoosePlayer(chosen) => return vec![chosen],
+        Move::Play { card, .. } => card,
+        _ => return Vec::new(),
+    };
+    let others = Seat::all(table.seats).filter(|seat| *seat != mover);
+    let looks = |who: Whom| {
+        let looks = |act: &Act| matches!(act, Act::To { who: own, does: Deed::Look, .. } if *own == who);
+        rules.kind(kind).acts.iter().any(looks)
+    };
+    let only = looks(Whom::Chosen) && table.playing.len() == 2;
+    others.filter(|seat| looks(Whom::Others) || only && table.playing.contains(*seat)).collect()
 }
 
 fn named(event: &Event, viewer: Viewer, rules: &Rules) -> Vec<CardKind> {

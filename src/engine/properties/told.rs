@@ -15,13 +15,14 @@ pub(super) fn told(view: View<'_>) -> Vec<String> {
         format!("hand {:?} drawn {:?}", view.hand(), view.drawn()),
         format!("playable {:?}", view.playable()),
         format!("discard {:?}", view.discard()),
+        format!("candidates {:?} {:?}", view.candidates(), view.deed()),
         format!("bans {:?} beside {:?}", view.bans(), view.beside()),
         format!("legal {:?}", view.legal_moves()),
     ];
     for seat in view.seats() {
         let (place, owes) = (view.place(seat), view.owes(seat));
         lines.push(format!("{seat:?} {} {:?} {place:?} {owes:?}", view.held(seat), view.next_after(seat)));
-        lines.push(format!("{seat:?} {:?}", view.hand_of(seat)));
+        lines.push(format!("{seat:?} {:?} {}", view.hand_of(seat), view.sits_out(seat)));
     }
     for kind in view.rules().deck().kinds() {
         lines.push(format!("{kind:?} {} {:?}", view.is_bluff(kind), view.why_not(kind)));

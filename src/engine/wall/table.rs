@@ -5,8 +5,8 @@ use super::seen::Outcome;
 use crate::cards::{Card, CardKind, CardSet, MAX_CARDS};
 use crate::engine::stack::Stack;
 use crate::engine::{Chance, Seat};
-use crate::rules::wall::{Fit, Free, Rules};
 use crate::rules::Bans;
+use crate::rules::wall::{Fit, Free, Rules};
 
 /// The most stacks: each has a digit as its number.
 pub(super) const MOST_STACKS: usize = 9;
@@ -190,7 +190,9 @@ impl Table {
             let kind = self.free(spot).map(|card| rules.deck().kind(card));
             let among = kind.and_then(|kind| rules.kind(kind).exchange).map_or(0, |exchange| exchange.among);
             let cards = self.exchangeable(rules, among).map(|card| rules.deck().kind(card));
-            cards.filter(move |card| there_is_one || self.pairs_with(rules, spot, *card)).map(move |card| (spot, card))
+            cards
+                .filter(move |card| there_is_one || self.pairs_with(rules, spot, *card))
+                .map(move |card| (spot, card))
         })
     }
 

@@ -1,13 +1,15 @@
 //! Examples of patiences as they are written. `docs/examples.md` explains every field to writers.
 
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceExampleFacts")]
 pub(in crate::example) struct ExampleFacts {
     pub name: String,
     /// The clauses that it shows.
@@ -36,8 +38,9 @@ pub(in crate::example) struct ExampleFacts {
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "PatienceAwaitsWord")]
 pub(in crate::example) enum AwaitsWord {
     Deal,
     Card,
@@ -46,8 +49,9 @@ pub(in crate::example) enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceStepFacts")]
 pub(in crate::example) struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,

@@ -45,12 +45,19 @@ impl Expect<'_> {
         if let Some(expected) = &facts.legal {
             let notation = self.notation;
             let got = self.view.legal_moves();
-            self.found.same_moves("legal", expected, got, |text| notation.read(text), |wanted| notation.write(wanted));
+            self.found.same_moves(
+                "legal",
+                expected,
+                got,
+                |text| notation.read(text),
+                |wanted| notation.write(wanted),
+            );
         }
     }
 
     fn stacks(&mut self, facts: &StepFacts) {
-        let all = facts.stacks.iter().flat_map(|stacks| (1..).zip(stacks)).map(|(number, text)| ("stacks", number, text));
+        let all =
+            facts.stacks.iter().flat_map(|stacks| (1..).zip(stacks)).map(|(number, text)| ("stacks", number, text));
         let single = facts.stack.iter().map(|(number, text)| ("stack", *number, text));
         for (key, number, text) in all.chain(single) {
             let field = format!("{key}.{number}");

@@ -1,27 +1,33 @@
 //! What a rule file says of a card: what it counts, where it fits, what it does.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::super::Clause;
+use super::target::{GiveEffect, LookEffect, SwapEffect, Whom};
 use super::{Start, one, yes};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CardFacts {
     /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
     pub symbols: Option<Vec<String>>,
     /// The number that its symbols stand for, where they are none themselves (NN-2).
+    #[schemars(range(min = 1, max = 1000))]
     pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
     /// How many of each colour and symbol a pack holds.
     #[serde(default = "one")]
+    #[schemars(range(min = 1))]
     pub copies: u8,
-    /// The short code of records and examples; without it the standard one.
+    /// The short code of records and examples, of one to three characters; without it the standard one.
+    #[schemars(length(min = 1, max = 3))]
     pub code: Option<String>,
     /// What the card counts.
     #[serde(default)]
@@ -46,22 +52,26 @@ pub struct CardFacts {
 }
 
 /// A card that takes part only where enough play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FromPlayers {
     /// The fewest seats of a table at which it is in the deck.
+    #[schemars(range(min = 2, max = 10))]
     pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// A bare fact with the clause that it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Because {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
+
+/// The most points of a card.
+const MOST_POINTS: u16 = 1000;
 
 /// What a card counts in the score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,7 +93,7 @@ impl<'de> Deserialize<'de> for Points {
             }
             fn visit_i64<E: Error>(self, points: i64) -> Result<Points, E> {
                 match u16::try_from(points) {
-                    Ok(points @ 0..=1000) => Ok(Points::Fixed(points)),
+                    Ok(points @ 0..=MOST_POINTS) => Ok(Points::Fixed(points)),
                     _ => Err(E::invalid_value(Unexpected::Signed(points), &self)),
                 }
             }
@@ -98,8 +108,21 @@ impl<'de> Deserialize<'de> for Points {
     }
 }
 
+impl JsonSchema for Points {
+    fn schema_name() -> Cow<'static, str> {
+        "Points".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "What a card counts in the score: so many points, or the number printed on it.",
+            "anyOf": [{ "type": "integer", "minimum": 0, "maximum": MOST_POINTS }, { "const": "number" }],
+        })
+    }
+}
+
 /// Cards on which a card may not be laid.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NotOn {
     /// The ids of their entries.
@@ -109,7 +132,7 @@ pub struct NotOn {
 }
 
 /// When laying a card is honest, and what a challenge costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Honest {
     /// The hand may hold no such card.
@@ -128,7 +151,7 @@ pub struct Honest {
 }
 
 /// A condition on a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Holding {
     /// A number card of the colour in force.
@@ -138,7 +161,7 @@ pub enum Holding {
 }
 
 /// What a card does when it is laid: a closed set.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Its player names the colour that must be laid next.
@@ -157,13 +180,20 @@ pub enum Effect {
     More(MoreEffect),
     /// The hands move on by one place (N1-14).
     RotateHands(RotateEffect),
+    /// Its player swaps hands with another one.
+    SwapHands(SwapEffect),
+    /// Its player looks at a hand.
+    Look(LookEffect),
+    /// Its player gives cards away.
+    Give(GiveEffect),
 }
 
 /// Further cards that may be laid at once, one by one.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreEffect {
     /// The most cards.
+    #[schemars(range(min = 1, max = super::MOST_TOGETHER))]
     pub cards: u8,
     /// The ids of the entries that may be laid so.
     pub of: Vec<String>,
@@ -172,7 +202,7 @@ pub struct MoreEffect {
 }
 
 /// The hands move on by one place. A wish that stands after it is named with the new hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RotateEffect {
     /// Whose hand each player takes over.
@@ -183,7 +213,7 @@ pub struct RotateEffect {
 }
 
 /// A neighbour at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Neighbour {
     /// The next seat anticlockwise.
@@ -194,7 +224,7 @@ pub enum Neighbour {
 }
 
 /// A row of the times table is banned, or no longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BanEffect {
     /// Which row.
@@ -203,12 +233,16 @@ pub struct BanEffect {
     pub clause: Option<Clause>,
 }
 
-/// The next player draws.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// The next player draws, or somebody else.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawEffect {
     /// How many cards.
+    #[schemars(range(min = 1))]
     pub cards: u8,
+    /// Who draws. Only the next player can answer or lose a turn with it; all others draw at once.
+    #[serde(default)]
+    pub who: Whom,
     /// The ids of the cards with which the player may answer instead; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
@@ -223,7 +257,7 @@ pub struct DrawEffect {
 }
 
 /// What an answer does to the number of cards to draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Growth {
     /// The answering card's own number is added.
@@ -234,7 +268,7 @@ pub enum Growth {
 }
 
 /// What a player may do who had to draw by an effect.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterPenalty {
     /// The turn is over.
@@ -244,10 +278,13 @@ pub enum AfterPenalty {
     MayPlay,
 }
 
-/// The next player is passed over.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// The next player is passed over, or somebody else when the turn comes to him.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SkipEffect {
+    /// Who sits out: only the next player can answer.
+    #[serde(default)]
+    pub who: Whom,
     /// The ids of the cards with which the player may pass it on; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
@@ -256,7 +293,7 @@ pub struct SkipEffect {
 }
 
 /// The direction is reversed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ReverseEffect {
     /// What it does instead while two players are in the round.
@@ -267,7 +304,7 @@ pub struct ReverseEffect {
 }
 
 /// What a reverse does while two players are in the round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum WithTwo {
     /// Only the direction changes.

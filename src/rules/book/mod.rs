@@ -1,21 +1,26 @@
 //! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
 
 mod card;
+mod target;
+
+use std::num::NonZero;
 
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use self::card::{
     AfterPenalty, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding, Honest,
     MoreEffect, Neighbour, NotOn, Points, ReverseEffect, RotateEffect, SkipEffect, WithTwo,
 };
+pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
 const TURN_LIMIT: u32 = 5_000;
 
 /// A rule file after `extends`, options and patches have been merged into it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Book {
     /// The game's id, as typed after `play`.
@@ -60,6 +65,7 @@ pub struct Book {
     pub match_play: MatchPlay,
     /// After how many turns a round is blocked (G-4).
     #[serde(default = "turn_limit")]
+    #[schemars(range(min = 1, max = 1_000_000))]
     pub turn_limit: u32,
     /// Every clause of the game, in order.
     #[serde(default)]
@@ -71,7 +77,7 @@ fn turn_limit() -> u32 {
 }
 
 /// The family of games a file belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
     /// Shedding games: who gets rid of the cards first.
@@ -83,19 +89,21 @@ pub enum Family {
 }
 
 /// How many can play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Players {
     /// The fewest seats, at least 2.
+    #[schemars(range(min = 2, max = 10))]
     pub min: u8,
     /// The most seats, at most 10.
+    #[schemars(range(min = 2, max = 10))]
     pub max: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// The colours of the deck.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DeckFacts {
     /// The colours or suits, in the order in which a hand is told.
@@ -105,11 +113,12 @@ pub struct DeckFacts {
     pub called: ColourWord,
     /// How often the whole deck is there.
     #[serde(default = "one")]
+    #[schemars(range(min = 1))]
     pub packs: u8,
 }
 
 /// What the game calls its colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ColourWord {
     /// Red, yellow, green, blue.
@@ -128,20 +137,22 @@ fn yes() -> bool {
 }
 
 /// How many cards each seat gets.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deal {
     /// Cards for each.
+    #[schemars(range(min = 1))]
     pub cards: u8,
     /// Other numbers at tables of that size.
     #[serde(default)]
+    #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
     pub by_players: IndexMap<u8, u8>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// What a start card does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Start {
     /// What it does.
@@ -152,7 +163,7 @@ pub struct Start {
 }
 
 /// What a start card does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StartDoes {
     /// Nothing.
@@ -169,13 +180,15 @@ pub enum StartDoes {
 }
 
 /// When a card fits on the top card.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Matching {
     /// Any of these is enough.
+    #[schemars(length(min = 1))]
     pub by: Vec<MatchBy>,
     /// The rows of the times table that count as common divisors (NN-1).
     #[serde(default)]
+    #[schemars(inner(range(min = 2)))]
     pub rows: Vec<u16>,
     /// A card that fits in colour and by a divisor lets its player lay another one (NN-6).
     pub doubly_again: Option<Because>,
@@ -184,7 +197,7 @@ pub struct Matching {
 }
 
 /// One way of fitting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchBy {
     /// The same colour or suit.
@@ -196,13 +209,14 @@ pub enum MatchBy {
 }
 
 /// When and how a player draws in his own turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Drawing {
     /// Whether one may draw although a card fits.
     pub when: DrawWhen,
     /// How many cards.
     #[serde(default = "one")]
+    #[schemars(range(min = 1))]
     pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
@@ -221,7 +235,7 @@ pub struct Drawing {
 }
 
 /// Whether one may draw although a card fits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawWhen {
     /// Whenever it is one's turn.
@@ -233,7 +247,7 @@ pub enum DrawWhen {
 }
 
 /// What becomes of a player who can neither lay nor draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stuck {
     /// The turn passes on.
@@ -244,7 +258,7 @@ pub enum Stuck {
 }
 
 /// What may be laid after drawing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterDraw {
     /// Nothing: the turn is over.
@@ -261,7 +275,7 @@ pub enum AfterDraw {
 }
 
 /// What happens when the draw pile runs out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pile {
     /// When the discard pile is shuffled and becomes the draw pile.
@@ -274,7 +288,7 @@ pub struct Pile {
 }
 
 /// When the discard pile becomes the draw pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reshuffle {
     /// Whenever a card has to be drawn and none is there.
@@ -288,14 +302,16 @@ pub enum Reshuffle {
 
 /// Several cards that may be laid in one move. The first must fit; the last is the new top card. None of them has an
 /// effect.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {
     /// What the cards have in common.
     pub same: Alike,
     /// The fewest cards, at least 2.
+    #[schemars(range(min = 2, max = MOST_TOGETHER))]
     pub min: u8,
-    /// The most cards, at most [`MOST_TOGETHER`].
+    /// The most cards, at most 8.
+    #[schemars(range(min = 2, max = MOST_TOGETHER))]
     pub max: u8,
     /// The ids of the entries that may be laid so.
     pub of: Vec<String>,
@@ -306,7 +322,7 @@ pub struct Together {
 }
 
 /// What a wrong run costs, beside taking its cards back (N1-20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WrongRun {
     /// Penalty cards.
@@ -319,7 +335,7 @@ pub struct WrongRun {
 pub const MOST_TOGETHER: u8 = 8;
 
 /// What cards that are laid together have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alike {
     /// Colour and symbol: doubles.
@@ -331,10 +347,11 @@ pub enum Alike {
 }
 
 /// Something that has to be called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CallFacts {
     /// Due with the card that leaves so many: 1 or 0.
+    #[schemars(range(max = 1))]
     pub at: u8,
     /// Until when it can be made good.
     pub window: Window,
@@ -349,7 +366,7 @@ pub struct CallFacts {
 }
 
 /// Until when a forgotten call can be made good, or caught.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
     /// With the card, or earlier in the turn.
@@ -359,7 +376,7 @@ pub enum Window {
 }
 
 /// Who has to notice that a call was forgotten.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoticedBy {
     /// Nobody has to: the penalty comes by itself when the window closes.
@@ -369,7 +386,7 @@ pub enum NoticedBy {
 }
 
 /// What a wrong play costs under the strict referee.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WrongPlay {
     /// Penalty cards, beside taking the card back.
@@ -386,7 +403,7 @@ pub struct WrongPlay {
 }
 
 /// What happens when somebody has laid the last card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Finish {
     /// Whether the others play on.
@@ -398,7 +415,7 @@ pub struct Finish {
 }
 
 /// Whether a round goes on after somebody is out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterFinish {
     /// The round is over.
@@ -408,7 +425,7 @@ pub enum AfterFinish {
 }
 
 /// What a round scores.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Score {
     /// Who gets points for what.
@@ -423,7 +440,7 @@ pub struct Score {
 }
 
 /// Who gets points for what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScoreTo {
     /// Nobody.
@@ -437,7 +454,7 @@ pub enum ScoreTo {
 }
 
 /// How many rounds are played, and who wins them together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatchPlay {
     /// So many rounds; 0: until `until` is reached.
@@ -455,7 +472,7 @@ pub struct MatchPlay {
 }
 
 /// Which total wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wins {
     /// The most points.
@@ -465,7 +482,7 @@ pub enum Wins {
 }
 
 /// Who wins with equal points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
     /// Both.
@@ -476,7 +493,7 @@ pub enum Ties {
 }
 
 /// What the file says about a clause.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ClauseFacts {
     /// Why no example can show it.

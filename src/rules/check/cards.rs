@@ -1,7 +1,8 @@
 //! What the cards of a shedding game do.
 
 use super::Check;
-use crate::rules::book::{Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes};
+use crate::rules::act::Act;
+use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
@@ -21,15 +22,21 @@ impl Check<'_, Book> {
         for (index, effect) in card.effects.iter().enumerate() {
             let path = self.tree.item(&format!("{path}.effects"), index);
             let name = effect_name(effect);
-            if card.effects[..index].iter().any(|other| effect_name(other) == name) {
+            let target = target_of(effect);
+            let twin = |other: &Effect| effect_name(other) == name && target_of(other) == target;
+            if card.effects[..index].iter().any(twin) {
                 self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
             }
+            self.target(id, effect, &path);
             match effect {
                 Effect::Wish(_) if colourless => {
                     self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
+                }
+                Effect::Give(give) => {
+                    self.range(&format!("{path}.give.cards"), give.cards, (1, MOST_TOGETHER.into()));
                 }
                 Effect::More(more) => {
                     self.range(&format!("{path}.more.cards"), more.cards, (1, MOST_TOGETHER.into()));
@@ -52,15 +59,44 @@ impl Check<'_, Book> {
         if let Some(from) = card.from_players {
             self.range(&format!("{path}.from-players.count"), from.count, (2, 10));
         }
-        let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(_)));
+        let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
         if card.honest.is_some() && !draws && self.trusted(&["cards"]) {
             self.tell(&format!("{path}.honest"), FaultKind::HonestWithoutDraw { card: id.to_owned() });
         }
     }
 
+    /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
+    fn target(&mut self, id: &str, effect: &Effect, path: &str) {
+        let name = effect_name(effect);
+        let who = target_of(effect);
+        let allowed: &[Whom] = match effect {
+            Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Chosen],
+            Effect::Skip(_) | Effect::Look(_) => &[Whom::Next, Whom::Chosen, Whom::Others],
+            _ => &[Whom::Next, Whom::Chosen, Whom::Others, Whom::Everybody],
+        };
+        if who.is_some_and(|who| !allowed.contains(&who)) {
+            self.tell(
+                &format!("{path}.{name}.who"),
+                FaultKind::NoTarget { card: id.to_owned(), effect: name.to_owned() },
+            );
+        }
+        let answered = match effect {
+            Effect::Draw(draw) => !draw.answered_by.is_empty() || draw.then != AfterPenalty::default(),
+            Effect::Skip(skip) => !skip.answered_by.is_empty(),
+            _ => false,
+        };
+        if answered && who != Some(Whom::Next) {
+            self.tell(
+                &format!("{path}.{name}.who"),
+                FaultKind::OnlyNextAnswers { card: id.to_owned(), effect: name.to_owned() },
+            );
+        }
+    }
+
     /// Tells a card whose effects cannot wait until further cards are laid.
     fn effects_wait(&mut self, id: &str, card: &CardFacts, path: &str) {
-        let waits = |effect: &Effect| !matches!(effect, Effect::Again(_) | Effect::Ban(_) | Effect::RotateHands(_));
+        let waits =
+            |effect: &Effect| !matches!(effect, Effect::Again(_) | Effect::Ban(_)) && Act::of(effect, true).is_none();
         if card.honest.is_some() || !card.effects.iter().all(waits) {
             self.tell(path, FaultKind::EffectCannotWait { card: id.to_owned() });
         }
@@ -112,5 +148,20 @@ fn effect_name(effect: &Effect) -> &'static str {
         Effect::Ban(_) => "ban",
         Effect::More(_) => "more",
         Effect::RotateHands(_) => "rotate-hands",
+        Effect::SwapHands(_) => "swap-hands",
+        Effect::Look(_) => "look",
+        Effect::Give(_) => "give",
+    }
+}
+
+/// Whom an effect concerns, where the file can say so.
+fn target_of(effect: &Effect) -> Option<Whom> {
+    match effect {
+        Effect::Draw(draw) => Some(draw.who),
+        Effect::Skip(skip) => Some(skip.who),
+        Effect::SwapHands(swap) => Some(swap.who),
+        Effect::Look(look) => Some(look.who),
+        Effect::Give(give) => Some(give.who),
+        _ => None,
     }
 }

@@ -129,7 +129,10 @@ impl Check<'_, Book> {
                     | Effect::Reverse(_)
                     | Effect::Again(_)
                     | Effect::Ban(_)
-                    | Effect::RotateHands(_) => {}
+                    | Effect::RotateHands(_)
+                    | Effect::SwapHands(_)
+                    | Effect::Look(_)
+                    | Effect::Give(_) => {}
                 }
             }
         }

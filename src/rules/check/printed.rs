@@ -110,7 +110,10 @@ impl<B: Basics> Check<'_, B> {
         if let Some(code) = card.code() {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
-                self.tell(&format!("cards.{id}.code"), FaultKind::BadCode { card: id.to_owned(), code: code.to_owned() });
+                self.tell(
+                    &format!("cards.{id}.code"),
+                    FaultKind::BadCode { card: id.to_owned(), code: code.to_owned() },
+                );
             }
         }
     }

@@ -404,6 +404,20 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// An effect on somebody whom it cannot concern.
+    NoTarget = "fault-no-target" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
+    },
+    /// An effect that comes at once is to be answered, or to be followed by a card.
+    OnlyNextAnswers = "fault-only-next-answers" {
+        /// The card.
+        card: String,
+        /// The effect.
+        effect: String,
+    },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {
         /// The card.

@@ -1,6 +1,7 @@
 //! The rule file of a patience as it is written. `docs/rule-files.md` explains every field to writers.
 
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::rules::Clause;
@@ -9,8 +10,9 @@ use crate::rules::check::Basics;
 use crate::rules::terms::printed;
 
 /// A rule file after `extends`, options and patches have been merged into it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceBook")]
 pub struct Book {
     /// The game's id, as typed after `play`.
     pub id: String,
@@ -35,17 +37,20 @@ pub struct Book {
 }
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceCardFacts")]
 pub struct CardFacts {
     /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
     pub symbols: Option<Vec<String>>,
     /// The number that its symbols stand for, where they are none themselves (NN-2).
+    #[schemars(range(min = 1, max = 1000))]
     pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
     /// How many of each colour and symbol a pack holds.
     #[serde(default = "one")]
+    #[schemars(range(min = 1))]
     pub copies: u8,
     /// The short code of records and examples; without it the standard one.
     pub code: Option<String>,
@@ -56,18 +61,21 @@ pub struct CardFacts {
 printed!(CardFacts);
 
 /// When a card fits on the pile of its colour: by a common divisor.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceMatching")]
 pub struct Matching {
     /// The rows of the times table that count as common divisors (NN-1).
+    #[schemars(length(min = 1), inner(range(min = 2)))]
     pub rows: Vec<u16>,
     /// The clause that says so, and that a card which fits must be laid (NN-22).
     pub clause: Option<Clause>,
 }
 
 /// The rows of cards that did not fit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceRests")]
 pub struct Rests {
     /// The clause by which a card goes to the end of its row (NN-23).
     pub clause: Option<Clause>,

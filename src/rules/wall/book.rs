@@ -1,6 +1,7 @@
 //! The rule file of a wall game as it is written. `docs/rule-files.md` explains every field to writers.
 
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::rules::Clause;
@@ -9,8 +10,9 @@ use crate::rules::check::Basics;
 use crate::rules::terms::printed;
 
 /// A rule file after `extends`, options and patches have been merged into it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallBook")]
 pub struct Book {
     /// The game's id, as typed after `play`.
     pub id: String,
@@ -40,27 +42,32 @@ pub struct Book {
 }
 
 /// Who can play: always two parties.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallParties")]
 pub struct Parties {
     /// How many players a party can have; both have equally many.
+    #[schemars(length(min = 1), inner(range(min = 1, max = 5)))]
     pub players: Vec<u8>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallCardFacts")]
 pub struct CardFacts {
     /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
     pub symbols: Option<Vec<String>>,
     /// The number that its symbols stand for, where they are none themselves (NN-2).
+    #[schemars(range(min = 1, max = 1000))]
     pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
     /// How many of each colour and symbol a pack holds.
     #[serde(default = "one")]
+    #[schemars(range(min = 1))]
     pub copies: u8,
     /// The short code of records and examples; without it the standard one.
     pub code: Option<String>,
@@ -73,20 +80,24 @@ pub struct CardFacts {
 printed!(CardFacts);
 
 /// A card that can be exchanged for one that was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallExchange")]
 pub struct Exchange {
     /// For one of so many cards that were taken last.
+    #[schemars(range(min = 1))]
     pub among: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// How the cards lie.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallStacks")]
 pub struct Stacks {
     /// How many cards each has at the beginning, from left to right.
+    #[schemars(length(min = 2, max = 9), inner(range(min = 1)))]
     pub sizes: Vec<u8>,
     /// What they are called.
     #[serde(default)]
@@ -101,8 +112,9 @@ pub struct Stacks {
 }
 
 /// What the game calls its stacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallStackWord")]
 pub enum StackWord {
     /// Cards upon each other.
     #[default]
@@ -112,8 +124,9 @@ pub enum StackWord {
 }
 
 /// When the card behind a taken one is free.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallFree")]
 pub enum Free {
     /// When the whole pair is taken.
     #[default]
@@ -123,18 +136,21 @@ pub enum Free {
 }
 
 /// When two cards fit: by colour, by a common divisor, or doubly by both (NN-3).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallMatching")]
 pub struct Matching {
     /// The rows of the times table that count as common divisors (NN-1).
+    #[schemars(length(min = 1), inner(range(min = 2)))]
     pub rows: Vec<u16>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// What a stack that is empty brings the party that emptied it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallBreach")]
 pub struct Breach {
     /// Which cards it takes.
     pub takes: Side,
@@ -143,8 +159,9 @@ pub struct Breach {
 }
 
 /// The cards beside a breach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallSide")]
 pub enum Side {
     /// All on the left or all on the right, by choice.
     OneSide,

@@ -140,14 +140,7 @@ impl Rules {
     }
 }
 
-fn fit_by_the_book(
-    deck: &Deck,
-    kinds: &[KindRule],
-    rows: &Rows,
-    one: CardKind,
-    other: CardKind,
-    bans: Bans,
-) -> Fit {
+fn fit_by_the_book(deck: &Deck, kinds: &[KindRule], rows: &Rows, one: CardKind, other: CardKind, bans: Bans) -> Fit {
     let rule = |kind: CardKind| &kinds[usize::from(kind.0)];
     if !rule(one).pairs() || !rule(other).pairs() {
         return Fit::Not;

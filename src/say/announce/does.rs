@@ -62,6 +62,21 @@ impl Announcer<'_> {
         self.about(id, seat, &[other_you, ("other", self.who(other).into()), ("call", call.into())])
     }
 
+    /// Gives a card away, named to those who know it.
+    pub(super) fn gives(&self, seat: Seat, to: Seat, cards: &Glimpse) -> Text {
+        let other = [("other-you", self.is_you(to).into()), ("other", self.who(to).into())];
+        match cards {
+            Glimpse::Cards(known) => {
+                let [you, who] = other;
+                self.about("do-give-cards", seat, &[you, who, ("cards", known.as_slice().into())])
+            }
+            Glimpse::Backs(count) => {
+                let [you, who] = other;
+                self.about("do-give", seat, &[you, who, ("count", (*count).into())])
+            }
+        }
+    }
+
     /// Has laid the last card; with place and points where the others play on.
     pub(super) fn goes_out(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
         if !placed {

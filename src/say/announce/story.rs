@@ -123,6 +123,11 @@ impl<'a> Story<'a> {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };
                 self.bare(announcer.text("hands-moved", &[("from", from.into())]));
             }
+            Happening::HandsSwapped { seat, with } => {
+                self.does(*seat, announcer.does_to("do-swap-hands", *seat, *with, None));
+            }
+            Happening::Looked { by, seat } => self.does(*by, announcer.does_to("do-look", *by, *seat, None)),
+            Happening::SitsOut { seat } => self.sits_out(*seat),
             Happening::CaughtRun { by, seat, clause } => {
                 self.does(*by, announcer.does_to("do-catch-run", *by, *seat, None));
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
@@ -167,6 +172,9 @@ impl<'a> Story<'a> {
             }
             (Cause::HandsMove, _, Place::Hand(seat)) if announcer.is_you(seat) => {
                 self.after.extend(announcer.hand_texts(cards.cards()));
+            }
+            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => {
+                self.does(giver, announcer.gives(giver, to, cards));
             }
             (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
             (_, _, Place::Hand(seat)) => {
@@ -278,6 +286,14 @@ impl<'a> Story<'a> {
             text.braille.clear();
         }
         self.does(seat, text);
+    }
+
+    /// A turn that will be lost, unless it is lost in the same step.
+    fn sits_out(&mut self, player: Seat) {
+        let now = self.rest.iter().any(|seen| matches!(seen, Happening::PassedOver { seat } if *seat == player));
+        if !now {
+            self.does(player, self.announcer.about("do-will-sit-out", player, &[]));
+        }
     }
 
     fn drew_short(&mut self, seat: Seat, missing: u16) {

@@ -9,6 +9,7 @@ use fluent_syntax::parser::parse;
 
 use super::*;
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::rules::Rules;
 use crate::say::testing::{card, cards, rules};
 
 /// Messages that are no sentence of their own.
@@ -18,6 +19,7 @@ const FRAGMENTS: &[&str] = &[
     "book-rules",
     "bot-names",
     "card-heading",
+    "candidate",
     "cards-counted",
     "clause",
     "cli-commands",
@@ -52,8 +54,10 @@ const FRAGMENTS: &[&str] = &[
     "status-",
     "table-item",
     "table-items",
+    "tip-",
     "type-",
     "value",
+    "what-if-choose",
     "what-if-wish",
     "you",
 ];
@@ -69,6 +73,7 @@ fn is_fragment(id: &str) -> bool {
 
 /// Messages that are rightly the same in two languages.
 const SAME_ON_PURPOSE: &[&str] = &[
+    "candidate",
     "cards-counted",
     "count",
     "command-hand",

@@ -1,0 +1,164 @@
+//! What moves are worth to the player who could make them, as far as that player can reckon.
+
+use super::odds::{holds_any, unseen};
+use crate::cards::{CardKind, Colour};
+use crate::engine::{Move, Seat, View};
+use crate::rules::book::Whom;
+use crate::rules::{Act, Deed, KindRule};
+
+/// How often others are believed to bluff when they could, against how often they lay such a card justly.
+const OTHERS_BLUFF: f64 = 0.08;
+
+/// What a move is worth, part by part: more is better.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Worth {
+    /// The points of the cards that are got rid of.
+    pub points: i32,
+    /// The other cards of the hand that would fit next.
+    pub follows: i32,
+    /// A card that always fits is not kept.
+    pub keeps: i32,
+    /// Only cards that may not be the last one remain.
+    pub stuck: i32,
+    /// The next player, the fewer cards that one holds, is hit.
+    pub hits: i32,
+    /// What the card does to others beside.
+    pub acts: i32,
+    /// Several cards are got rid of at once.
+    pub fewer: i32,
+}
+
+impl Worth {
+    /// All parts together.
+    pub fn total(self) -> i32 {
+        self.points + self.follows + self.keeps + self.stuck + self.hits + self.acts + self.fewer
+    }
+
+    /// What a move of the viewer is worth with this hand; `None` if it lays nothing and names no colour, which is the
+    /// last resort.
+    pub fn of(view: View<'_>, hand: &[CardKind], wanted: Move) -> Option<Worth> {
+        match wanted {
+            Move::Play { card, wish, .. } => Some(of_play(view, hand, card, wish)),
+            Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
+            Move::Choose(colour) => {
+                let follows = count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour));
+                Some(Worth { follows, ..Worth::default() })
+            }
+            // Whoever is nearest to going out: for a new hand as well as for everything that does harm.
+            Move::ChoosePlayer(seat) => Some(Worth { hits: -i32::from(view.held(seat)), ..Worth::default() }),
+            Move::Give(card) => Some(of_gift(view, hand, card)),
+            _ => None,
+        }
+    }
+}
+
+/// A card that is given away: rather a dear one than one that always fits or has many of its colour beside it.
+fn of_gift(view: View<'_>, hand: &[CardKind], card: CardKind) -> Worth {
+    const KEEP: i32 = 40;
+    let (rule, deck) = (view.rules().kind(card), view.rules().deck());
+    let alike = count(hand, |kind| deck.face(kind).colour == deck.face(card).colour);
+    let keeps = if rule.fits_always.is_some() { -KEEP } else { 0 };
+    Worth { points: rule.points.into(), follows: -alike, keeps, ..Worth::default() }
+}
+
+/// What a card does beside: a swap is good for whom another one has fewer cards, all else that is done to others is.
+fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
+    const A_CARD: i32 = 10;
+    const HARM: i32 = 8;
+    let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.place(*seat).is_none());
+    let fewest = others.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
+    let worth = |act: &Act| match act {
+        Act::To { who: Whom::Everybody, .. } | Act::Wish(_) | Act::RotateHands(_) => 0,
+        Act::To { does: Deed::SwapHands, .. } => A_CARD * (held - fewest),
+        Act::To { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1),
+        Act::To { .. } => HARM,
+    };
+    if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
+}
+
+fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colour>) -> Worth {
+    const FOLLOWS: i32 = 6;
+    const KEEP: i32 = 40;
+    const STUCK: i32 = 200;
+    const HIT: i32 = 8;
+    const HIT_BEFORE_IT_IS_OUT: i32 = 40;
+    let rules = view.rules();
+    let rule = rules.kind(card);
+    let rest = without(hand, &[card]);
+    let mut worth = Worth {
+        points: rule.points.into(),
+        follows: FOLLOWS * i32::try_from(followers(view, &rest, card, wish).len()).unwrap_or(i32::MAX),
+        ..Worth::default()
+    };
+    if rule.fits_always.is_some() && rest.len() > 1 {
+        worth.keeps -= KEEP + i32::from(rule.points);
+    }
+    if !rest.is_empty() && rest.iter().all(|kind| rules.kind(*kind).not_last.is_some()) {
+        worth.stuck -= STUCK;
+    }
+    if rule.draw.is_some() || rule.skip.is_some() {
+        worth.hits = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
+    }
+    worth.acts = of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX));
+    worth
+}
+
+/// Who holds so few cards is nearly out.
+pub(super) const NEARLY_OUT: u16 = 2;
+
+/// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.
+fn of_several(view: View<'_>, hand: &[CardKind], cards: &[CardKind]) -> Option<Worth> {
+    const FEWER_CARDS: i32 = 10;
+    let (last, others) = cards.split_last()?;
+    let mut worth = of_play(view, &without(hand, others), *last, None);
+    for card in others {
+        worth.points += i32::from(view.rules().kind(*card).points);
+        worth.fewer += FEWER_CARDS;
+    }
+    Some(worth)
+}
+
+/// The hand without these cards.
+pub(super) fn without(hand: &[CardKind], cards: &[CardKind]) -> Vec<CardKind> {
+    let mut rest = hand.to_vec();
+    for card in cards {
+        if let Some(at) = rest.iter().position(|kind| kind == card) {
+            rest.remove(at);
+        }
+    }
+    rest
+}
+
+/// The cards of the rest of a hand that fit once this card has been laid.
+pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Colour>) -> Vec<CardKind> {
+    let rules = view.rules();
+    let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
+        (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
+        _ => (card, wish, view.bans()),
+    };
+    let follows = |kind: &CardKind| !(rules.fitting(top, wish, bans) & rules.deck().copies(*kind)).is_empty();
+    rest.iter().copied().filter(follows).collect()
+}
+
+/// Who is hit by a card against the next player.
+pub(super) fn hit(view: View<'_>) -> Seat {
+    view.next_after(view.seat().unwrap_or(Seat(0)))
+}
+
+fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {
+    hand.iter().filter(|kind| holds(**kind)).count().try_into().unwrap_or(i32::MAX)
+}
+
+/// Whether a challenge saves more cards than it costs, as far as the viewer can reckon: how likely a hand of that size
+/// holds what it must not, and how rarely people bluff.
+pub(super) fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Option<Colour>) -> bool {
+    let rules = view.rules();
+    let Some(honest) = view.top().and_then(|top| rules.kind(top).honest) else { return false };
+    let (hidden, wanted) = unseen(view, |kind| rules.is_forbidden(honest, kind, in_force));
+    let could = holds_any(hidden, wanted, view.held(against)) * OTHERS_BLUFF;
+    let just = 1.0 - holds_any(hidden, wanted, view.held(against));
+    let pending = view.pending_cards();
+    let saves = f64::from(pending + u16::from(honest.unjust));
+    let costs = f64::from(u16::from(honest.just).saturating_sub(pending));
+    could * saves > just * costs
+}

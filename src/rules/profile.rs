@@ -1,0 +1,104 @@
+//! House rules of a table under a name: a small rule file that chooses options of a game.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::check::is_name;
+use super::options::{OptionForm, TableOption};
+
+/// What a table has chosen, under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// The name: the id of a game.
+    pub id: String,
+    /// The id of the game of which it chooses options.
+    pub game: String,
+    set: Vec<(String, String)>,
+}
+
+impl Profile {
+    /// All that differs from the book of a game; none if nothing does, or the name is no id of a game.
+    #[must_use]
+    pub fn of(id: &str, game: &str, options: &[TableOption]) -> Option<Self> {
+        let value = |option: &TableOption| match option.form {
+            OptionForm::Number { .. } => option.chosen.clone(),
+            OptionForm::Words(_) => format!("\"{}\"", option.chosen),
+        };
+        let changed = options.iter().filter(|option| option.is_changed());
+        let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).collect();
+        let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
+        (is_name(id) && has_letter && !set.is_empty()).then(|| Profile {
+            id: id.to_owned(),
+            game: game.to_owned(),
+            set,
+        })
+    }
+
+    /// The rule file, with a first line that says in words what it holds.
+    #[must_use]
+    pub fn to_text(&self, about: &str) -> String {
+        let mut text = format!("# {about}\nid = \"{}\"\nextends = \"{}\"\n\n[set]\n", self.id, self.game);
+        for (name, value) in &self.set {
+            let _ = writeln!(text, "{name} = {value}");
+        }
+        text
+    }
+
+    /// Writes the rule file into a folder, which is made if it is not there: a new file, never over another one.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub fn save(&self, folder: &Path, about: &str) -> io::Result<PathBuf> {
+        fs::create_dir_all(folder)?;
+        let path = folder.join(format!("{}.toml", self.id));
+        let mut file = fs::File::create_new(&path)?;
+        io::Write::write_all(&mut file, self.to_text(about).as_bytes())?;
+        file.sync_all()?;
+        Ok(path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Library;
+
+    fn chosen(list: &[(&str, &str)]) -> Vec<(String, String)> {
+        list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn a_profile_is_a_rule_file() {
+        let mut library = Library::built_in();
+        let table = library.load("uno", &chosen(&[("stacking", "both"), ("rounds", "3")])).expect("options of UNO");
+        let profile = Profile::of("friday", "uno", &table.options).expect("something differs");
+        let text = profile.to_text("What we play.");
+        assert_eq!(
+            text,
+            "# What we play.\nid = \"friday\"\nextends = \"uno\"\n\n[set]\nrounds = 3\nstacking = \"both\"\n"
+        );
+        library.add_text("friday", "friday.toml", text);
+        assert_eq!(library.check("friday"), []);
+        let again = library.load("friday", &[]).expect("no faults");
+        assert_eq!((again.book_of.as_str(), again.chain[1].as_str()), ("uno", "uno"));
+        let of = |options: &[TableOption]| -> Vec<(String, String)> {
+            options.iter().map(|option| (option.name.clone(), option.chosen.clone())).collect()
+        };
+        assert_eq!(of(&again.options), of(&table.options));
+        assert!(again.options.iter().all(|option| !option.is_chosen()));
+        let other = library.load("friday", &chosen(&[("stacking", "no")])).expect("an option");
+        let stacking = other.options.iter().find(|option| option.name == "stacking").expect("it is there");
+        assert_eq!((stacking.is_chosen(), stacking.is_changed()), (true, false));
+    }
+
+    #[test]
+    fn what_is_as_in_the_book_is_no_profile() {
+        let table = Library::built_in().load("uno", &[]).expect("UNO");
+        assert_eq!(Profile::of("friday", "uno", &table.options), None);
+        let table = Library::built_in().load("uno", &chosen(&[("rounds", "3")])).expect("an option");
+        for id in ["7", "Friday", "", "fri day"] {
+            assert_eq!(Profile::of(id, "uno", &table.options), None, "{id}");
+        }
+    }
+}

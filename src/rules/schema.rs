@@ -1,0 +1,246 @@
+//! The JSON Schema of rule files, made from the types that read them, so that an editor explains, completes and checks.
+//!
+//! A file that extends another one need not be whole, and neither must what an option changes. So each table is there
+//! twice: whole, and as a part in which nothing is required. What stands in a list is always whole, since lists are
+//! replaced and not merged.
+
+use schemars::generate::SchemaSettings;
+use schemars::{Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use super::book::Book;
+use super::options::Facts;
+use super::{Clause, patience, wall};
+
+/// Where the definitions lie in a schema.
+const DEFINITIONS: &str = "#/definitions/";
+
+/// What the name of a table's part has behind the table's own.
+const PART: &str = "-part";
+
+/// The families of games, as a file names them, and the definitions of their books.
+const BOOKS: [(&str, &str); 3] = [("shed", "Book"), ("wall", "WallBook"), ("patience", "PatienceBook")];
+
+/// The schema of rule files.
+#[must_use]
+pub fn of_rule_files() -> Value {
+    let mut generator = SchemaSettings::draft07().into_generator();
+    generator.subschema_for::<Book>();
+    generator.subschema_for::<wall::Book>();
+    generator.subschema_for::<patience::Book>();
+    generator.subschema_for::<Facts>();
+    generator.subschema_for::<Clause>();
+    let mut whole = generator.take_definitions(true);
+    whole.values_mut().for_each(plain);
+    let mut parts = Parts { whole: &whole, parts: Map::new() };
+    let part_names = BOOKS.map(|(_, book)| parts.of(book));
+    let mut definitions = parts.parts;
+    for ((_, book), part) in BOOKS.iter().zip(&part_names) {
+        let Some(Value::Object(mut file)) = definitions.remove(part) else { return Value::Null };
+        let mut patch = file.clone();
+        add_keys(&mut patch, changes());
+        patch.insert(
+            "description".to_owned(),
+            json!("What a choice changes, written like a file that extends this one."),
+        );
+        add_keys(&mut file, changes());
+        add_keys(&mut file, extending());
+        file.insert("required".to_owned(), json!(["id"]));
+        file.insert("if".to_owned(), json!({ "required": ["extends"] }));
+        file.insert("else".to_owned(), reference(book));
+        open(&mut whole, book);
+        definitions.insert(format!("{book}-patch"), Value::Object(patch));
+        definitions.insert(format!("{book}-file"), Value::Object(file));
+    }
+    if let Some(Value::Object(option)) = whole.get_mut("OptionFacts") {
+        add_keys(option, values_of_options());
+    }
+    definitions.append(&mut whole);
+    definitions.insert("Patch".to_owned(), any_book("patch"));
+    // A file that extends another one need not name its family: then it may be of any.
+    let any = json!({ "if": { "required": ["kind"] }, "then": reference("Book-file"), "else": any_book("file") });
+    let mut schema = BOOKS[1..].iter().rfold(any, |others, (kind, book)| {
+        let named = json!({ "properties": { "kind": { "const": kind } }, "required": ["kind"] });
+        json!({ "if": named, "then": reference(&format!("{book}-file")), "else": others })
+    });
+    if let Value::Object(root) = &mut schema {
+        root.insert("$schema".to_owned(), json!("http://json-schema.org/draft-07/schema#"));
+        root.insert("title".to_owned(), json!("A rule file of Sixdot"));
+        root.insert("type".to_owned(), json!("object"));
+        root.insert("definitions".to_owned(), Value::Object(definitions));
+    }
+    schema
+}
+
+/// What the book of any family makes of something.
+fn any_book(what: &str) -> Value {
+    json!({ "anyOf": BOOKS.map(|(_, book)| reference(&format!("{book}-{what}"))) })
+}
+
+/// The schema of files that hold a value of one of several types, each of which makes its own.
+#[must_use]
+pub fn of_any(title: &str, types: &[fn(&mut SchemaGenerator) -> Schema]) -> Value {
+    let mut generator = SchemaSettings::draft07().into_generator();
+    let any: Vec<Schema> = types.iter().map(|schema| schema(&mut generator)).collect();
+    let definitions = generator.take_definitions(true);
+    let mut schema = json!({ "title": title, "anyOf": any, "definitions": definitions });
+    plain(&mut schema);
+    schema
+}
+
+/// Takes away what TOML does not know: null, and the widths of numbers, which are ranges as well.
+fn plain(schema: &mut Value) {
+    match schema {
+        Value::Array(list) => list.iter_mut().for_each(plain),
+        Value::Object(map) => {
+            if map.get("format").is_some_and(Value::is_string) {
+                map.remove("format");
+            }
+            let null = json!({ "type": "null" });
+            if let Some(Value::Array(any)) = map.get_mut("anyOf") {
+                any.retain(|choice| *choice != null);
+                if let [Value::Object(only)] = any.as_slice() {
+                    let only = only.clone();
+                    map.remove("anyOf");
+                    map.extend(only);
+                }
+            }
+            if let Some(Value::Array(types)) = map.get_mut("type") {
+                types.retain(|name| name != "null");
+                if let [only] = types.as_slice() {
+                    let only = only.clone();
+                    map.insert("type".to_owned(), only);
+                }
+            }
+            if map.contains_key("description") {
+                if let Some(reference) = map.remove("$ref") {
+                    // Beside a reference nothing else is heard.
+                    map.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
+                }
+            }
+            map.values_mut().for_each(plain);
+        }
+        _ => {}
+    }
+}
+
+/// The parts of tables that are needed, made on the way.
+struct Parts<'a> {
+    whole: &'a Map<String, Value>,
+    parts: Map<String, Value>,
+}
+
+impl Parts<'_> {
+    /// The name of a definition's part; its own if it is no table.
+    fn of(&mut self, name: &str) -> String {
+        let Some(table) = self.whole.get(name).filter(|schema| schema.get("properties").is_some()) else {
+            return name.to_owned();
+        };
+        let part = format!("{name}{PART}");
+        if !self.parts.contains_key(&part) {
+            self.parts.insert(part.clone(), Value::Null);
+            let mut table = table.clone();
+            self.thin_out(&mut table);
+            self.parts.insert(part.clone(), table);
+        }
+        part
+    }
+
+    /// Makes a part of a schema.
+    fn thin_out(&mut self, schema: &mut Value) {
+        let Value::Object(map) = schema else { return };
+        if map.contains_key("properties") {
+            map.remove("required");
+        }
+        if let Some(Value::String(path)) = map.get_mut("$ref") {
+            let part = self.of(path.strip_prefix(DEFINITIONS).unwrap_or_default());
+            *path = format!("{DEFINITIONS}{part}");
+        }
+        for key in ["properties", "patternProperties"] {
+            if let Some(Value::Object(tables)) = map.get_mut(key) {
+                for schema in tables.values_mut() {
+                    self.thin_out(schema);
+                }
+            }
+        }
+        if let Some(schema) = map.get_mut("additionalProperties") {
+            self.thin_out(schema);
+        }
+        for key in ["allOf", "anyOf"] {
+            if let Some(Value::Array(schemas)) = map.get_mut(key) {
+                for schema in schemas {
+                    self.thin_out(schema);
+                }
+            }
+        }
+    }
+}
+
+fn reference(name: &str) -> Value {
+    json!({ "$ref": format!("{DEFINITIONS}{name}") })
+}
+
+/// Lets a table have keys that it does not know: those beside it are told elsewhere.
+fn open(definitions: &mut Map<String, Value>, name: &str) {
+    if let Some(Value::Object(table)) = definitions.get_mut(name) {
+        table.remove("additionalProperties");
+    }
+}
+
+fn add_keys(table: &mut Map<String, Value>, keys: Value) {
+    if let (Some(Value::Object(known)), Value::Object(more)) = (table.get_mut("properties"), keys) {
+        known.extend(more);
+    }
+}
+
+/// The keys of a patch that are taken out before the book is read.
+fn changes() -> Value {
+    json!({
+        "remove": {
+            "description": "Paths with dots that are taken away from what is below. Each must be there.",
+            "type": "array",
+            "items": { "type": "string" },
+        },
+        "replaces": {
+            "description": "Clauses from below that do not hold any more.",
+            "type": "array",
+            "items": reference("Clause"),
+        },
+    })
+}
+
+/// The further keys of a file.
+fn extending() -> Value {
+    json!({
+        "extends": {
+            "description": "The id of the game that this one extends: the file holds only what is different.",
+            "type": "string",
+        },
+        "set": {
+            "description": "What is chosen of the options, by their names.",
+            "type": "object",
+            "additionalProperties": { "type": ["string", "integer"] },
+        },
+        "options": {
+            "description": "What the table can choose, by the name of the choice.",
+            "type": "object",
+            "additionalProperties": reference("OptionFacts"),
+        },
+    })
+}
+
+/// The keys of an option that hold what its choices change.
+fn values_of_options() -> Value {
+    json!({
+        "remove": {
+            "description": "Paths that are taken away when a number is chosen.",
+            "type": "array",
+            "items": { "type": "string" },
+        },
+        "values": {
+            "description": "The words that can be chosen beside the default, each with what it changes.",
+            "type": "object",
+            "additionalProperties": reference("Patch"),
+        },
+    })
+}

@@ -1,0 +1,140 @@
+//! `rules save NAME`: what a table has chosen becomes a rule file of the user's own.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::playing::Playing;
+use super::talk::Session;
+use crate::command::normal;
+use crate::rules::{Library, Profile, TableOption};
+use crate::say::{Lang, Line, Locale, Text};
+
+/// The rules of a table, saved under a name.
+#[derive(Debug)]
+pub struct SavedRules {
+    /// The id of the game that they are now.
+    pub id: String,
+    /// The file.
+    pub path: PathBuf,
+    /// What they are: in what they differ from the book.
+    pub about: Text,
+}
+
+/// Why the rules of a table are not saved.
+#[derive(Debug)]
+pub enum NotSaved {
+    /// The platform names no folder for the user's files.
+    NoFolder,
+    /// The name is none that a game can have.
+    Name,
+    /// The table plays as the book says.
+    AsInBook,
+    /// There is a game of that name.
+    Exists {
+        /// Its id.
+        id: String,
+    },
+    /// The file cannot be written.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+/// Saves what differs from the book of a game as a rule file in the user's folder. Afterwards the library has it too.
+///
+/// # Errors
+/// Why not; nothing is ever overwritten.
+pub fn save_rules(
+    locale: &Locale,
+    folder: Option<&Path>,
+    library: &mut Library,
+    name: &str,
+    game: &str,
+    options: &[TableOption],
+) -> Result<SavedRules, NotSaved> {
+    let folder = folder.ok_or(NotSaved::NoFolder)?;
+    if !options.iter().any(TableOption::is_changed) {
+        return Err(NotSaved::AsInBook);
+    }
+    let profile = Profile::of(&id_of(name, locale.lang()), game, options).ok_or(NotSaved::Name)?;
+    let id = profile.id.clone();
+    if library.ids().contains(&id) {
+        return Err(NotSaved::Exists { id });
+    }
+    let about = locale.difference(&locale.game_name(game), options);
+    let path = match profile.save(folder, &about.full) {
+        Ok(path) => path,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(NotSaved::Exists { id }),
+        Err(error) => return Err(NotSaved::File { path: folder.join(format!("{id}.toml")), error }),
+    };
+    library.add_text(&id, &path.display().to_string(), profile.to_text(&about.full));
+    Ok(SavedRules { id, path, about })
+}
+
+/// A name as the id of a game: in small letters without dots, blanks as hyphens.
+fn id_of(name: &str, lang: Lang) -> String {
+    let dotted = |letter: char| match (letter, lang) {
+        ('ä', Lang::De) => "ae".to_owned(),
+        ('ö', Lang::De) => "oe".to_owned(),
+        ('ü', Lang::De) => "ue".to_owned(),
+        ('ß', _) => "ss".to_owned(),
+        ('ä' | 'å', _) => "a".to_owned(),
+        ('ö', _) => "o".to_owned(),
+        ('ü', _) => "u".to_owned(),
+        _ => letter.to_string(),
+    };
+    let plain: String = name.to_lowercase().chars().map(dotted).collect();
+    plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+impl Session {
+    /// The name behind `rules save`; none if the words behind `rules` mean something else.
+    pub(super) fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
+        let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let words = self.voice.locale().full("words-save", &[]);
+        words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
+    }
+
+    pub(super) fn save_rules_of(&mut self, playing: &Playing, name: &str) -> Line {
+        let table = &playing.table;
+        let folder = self.folders.rules.as_deref();
+        let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, &table.book_of, &table.options);
+        match saved {
+            Ok(saved) => saved.line(self.voice.locale()),
+            Err(NotSaved::NoFolder) => self.voice.error("no-folder", &[]),
+            Err(NotSaved::Name) => self.voice.error("profile-name", &[]),
+            Err(NotSaved::AsInBook) => self.voice.error("profile-as-book", &[]),
+            Err(NotSaved::Exists { id }) => self.voice.error("profile-exists", &[("name", id.into())]),
+            Err(NotSaved::File { path, error }) => self.not_written("profile-failed", &path, &error),
+        }
+    }
+}
+
+impl SavedRules {
+    /// The line that says so.
+    #[must_use]
+    pub fn line(self, locale: &Locale) -> Line {
+        use crate::say::{Channel, Urgency};
+        let args = [
+            ("name", self.id.into()),
+            ("about", self.about.into()),
+            ("file", self.path.display().to_string().into()),
+        ];
+        locale.text("profile-saved", &args).line(Channel::Help, Urgency::Answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_becomes_an_id() {
+        assert_eq!(id_of("Friday", Lang::En), "friday");
+        assert_eq!(id_of("Jägers  Runde", Lang::De), "jaegers-runde");
+        assert_eq!(id_of("Perjantai-ilta äidillä", Lang::Fi), "perjantai-ilta-aidilla");
+    }
+}

@@ -1,0 +1,141 @@
+//! Rule files in the user's own folder, and house rules that a table saves there.
+
+#[path = "support/sixdot.rs"]
+mod sixdot;
+
+use std::fs;
+
+use sixdot::Sixdot;
+
+const FOLDER: &str = ".config/sixdot/rules";
+const SMALL: &str = "id = \"small\"\nextends = \"uno\"\ndeal.cards = 3\n";
+const FRIDAY: &str = "id = \"friday\"\nextends = \"uno\"\n\n[set]\nrounds = 3\nstacking = \"both\"\n";
+
+/// A run at whose home a rule file lies.
+fn with(line: &str, name: &str, text: &str) -> Sixdot {
+    Sixdot::new(line).file(&format!("{FOLDER}/{name}"), text)
+}
+
+#[test]
+fn own_games_are_known_everywhere() {
+    let games = with("games", "small.toml", SMALL).run();
+    assert!(games.stdout.ends_with("\nsmall: small, 2 to 10 players.\n"), "{}", games.stdout);
+    let played = with("play small --lang en --seed 1", "small.toml", SMALL).run();
+    assert!(played.stdout.contains("You hold 3 cards."), "{}", played.stdout);
+    let rule = with("rules small UN-3", "small.toml", SMALL).run();
+    assert!(rule.stdout.starts_with("UN-3"), "{}", rule.stdout);
+    let checked = with("check", "small.toml", SMALL).run();
+    assert!(checked.stdout.contains(": small: "), "the examples of UNO do not hold with three cards");
+    let asked = with("", "small.toml", SMALL).stdin("small\n2\n").run();
+    assert!(asked.stdout.contains("You hold 3 cards."), "{}", asked.stdout);
+}
+
+#[test]
+fn in_the_folder_of_the_platform() {
+    let named = Sixdot::new("games").env("XDG_CONFIG_HOME", "/nowhere").file("x/sixdot/rules/small.toml", SMALL);
+    assert!(!named.run().stdout.contains("small"));
+    let home = named.run().home.join("x");
+    let named = named.env("XDG_CONFIG_HOME", &home.display().to_string());
+    assert!(named.run().stdout.contains("small"));
+}
+
+#[test]
+fn a_file_with_faults_stops_no_other_game() {
+    let broken = "id = \"broken\"\nextends = \"uno\"\ndeel = 3\n";
+    let run = |line: &str| {
+        let run = with(line, "broken.toml", broken).file(&format!("{FOLDER}/small.toml"), SMALL);
+        run.file(&format!("{FOLDER}/My game.toml"), SMALL).file(&format!("{FOLDER}/uno.toml"), SMALL).run()
+    };
+    let games = run("games");
+    assert_eq!(games.status, 0);
+    assert!(games.stdout.contains("\nuno: UNO, ") && games.stdout.contains("\nsmall: "), "{}", games.stdout);
+    assert!(games.stdout.contains("\nThe rules of broken have faults"), "{}", games.stdout);
+    for told in ["broken.toml, line 3: There is no key deel.", "My game.toml: ", "uno.toml: "] {
+        assert!(games.stderr.contains(told), "{told}: {}", games.stderr);
+    }
+    let checked = run("check");
+    assert!(checked.status == 1 && checked.stdout.contains("broken.toml, line 3: "), "{}", checked.stdout);
+    let line = "play uno --lang en --seed 1";
+    let played = run(line);
+    assert_eq!((played.stdout, played.stderr), (Sixdot::new(line).run().stdout, String::new()));
+    let refused = run("play broken");
+    assert_eq!(refused.status, 2);
+    assert!(refused.stderr.starts_with("The rules of broken have faults"), "{}", refused.stderr);
+}
+
+#[test]
+fn a_folder_that_is_named_goes_on_top() {
+    let five = SMALL.replace("= 3", "= 5");
+    let run = with("play small --rules mine --seed 1", "small.toml", SMALL).file("mine/small.toml", &five).run();
+    assert!(run.stdout.contains("You hold 5 cards."), "{} {}", run.stdout, run.stderr);
+}
+
+#[test]
+fn a_table_saves_its_rules_and_others_play_by_them() {
+    let saved = Sixdot::new("play uno --lang en --seed 3 --set stacking=both --rounds 3");
+    let saved = saved.stdin("rules save Friday\nrules save friday\nnew\nfriday\n3\nrules\n");
+    let run = saved.run();
+    let told = "Saved as friday. UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind. ";
+    assert!(run.stdout.contains(told), "{}", run.stdout);
+    assert!(run.stdout.contains("There is already a game called friday, which stays as it is."), "{}", run.stdout);
+    let again = run.stdout.split_once("Friday. You, Anna, Ben.").expect("it is played at once").1;
+    assert!(again.contains("UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."), "{again}");
+    let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
+    assert!(file.ends_with(FRIDAY), "{file}");
+    let other = with("games", "friday.toml", &file).run();
+    let item = "\nfriday: friday, 2 to 10 players. UNO as in the book, but: Rounds: 3; Stacking: each answers its own \
+                kind.\n";
+    assert!(other.stdout.ends_with(item), "{}", other.stdout);
+    let check = with("check .config/sixdot/rules", "friday.toml", &file);
+    check.stdout("examples: 0, failed: 0\n").success();
+}
+
+#[test]
+fn rules_are_saved_in_each_language() {
+    for (lang, typed, id, told) in [
+        ("de", "regeln speichern Jägerrunde", "jaegerrunde", "Gespeichert als jaegerrunde. UNO wie im Buch, aber: "),
+        ("fi", "säännöt tallenna Äidin ilta", "aidin-ilta", "Tallennettu nimellä aidin-ilta. UNO niin kuin kirjassa"),
+    ] {
+        let game = Sixdot::new(&format!("play uno --lang {lang} --seed 3 --rounds 3")).stdin(&format!("{typed}\n"));
+        let run = game.run();
+        assert!(run.stdout.contains(told), "{}", run.stdout);
+        assert!(run.home.join(FOLDER).join(format!("{id}.toml")).exists());
+    }
+}
+
+#[test]
+fn rules_are_saved_from_the_command_line() {
+    let line = "play uno --lang en --seed 3 --set stacking=both --rounds 3 --save-rules friday";
+    let game = Sixdot::new("play uno --lang en --seed 3 --rounds 3 --save-rules").arg("Friday night");
+    let run = game.run();
+    assert!(run.stdout.starts_with("Saved as friday-night. UNO as in the book, but: "), "{}", run.stdout);
+    assert!(run.stdout.contains("\nUNO. You, Anna, Ben."), "{}", run.stdout);
+    let other = "id = \"friday\"\nextends = \"mau\"\n";
+    let taken = with(line, "friday.toml", other);
+    let run = taken.run();
+    assert_eq!(run.status, 2);
+    assert_eq!(
+        run.stderr,
+        "There is already a game called friday, which stays as it is. Please choose another name.\n"
+    );
+    assert_eq!(fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("the file"), other);
+    Sixdot::new("play uno --save-rules friday")
+        .refused("This table plays as in the book, so there is nothing to save.");
+    Sixdot::new("play uno --rounds 2 --save-rules 7").refused(
+        "A name for rules has letters, digits and hyphens, at most 40 of them: rules save friday, for example.",
+    );
+    Sixdot::new("play uno --rounds 2 --save-rules friday")
+        .env("HOME", "")
+        .refused("There is no place for your files, since HOME is not set.");
+}
+
+#[test]
+fn what_a_file_sets_can_be_chosen_otherwise() {
+    let rules = |line: &str| with(line, "friday.toml", FRIDAY).stdin("rules\n").run().stdout;
+    let told = rules("play friday --seed 1 --set stacking=no --lang en");
+    assert!(told.contains("\nUNO as in the book, but: Rounds: 3.\n"), "{told}");
+    let listed = rules("games friday --lang en");
+    assert!(listed.contains("\nrounds: Rounds: 1 to 50. Without a choice: 3. "), "{listed}");
+    let wrong = with("games", "friday.toml", &FRIDAY.replace("both", "bot")).run();
+    assert!(wrong.stderr.contains("friday.toml, line 6: ") && wrong.stderr.contains("both"), "{}", wrong.stderr);
+}

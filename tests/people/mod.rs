@@ -1,0 +1,65 @@
+//! People at one keyboard in the middle of a round, for tests.
+
+use std::sync::Arc;
+
+use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
+use sixdot::notation::Notation;
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::settings::Folders;
+
+/// Where the people sit, and what they hold in the notation of records.
+pub struct Round<'a> {
+    pub library: Library,
+    pub game: &'a str,
+    pub lang: Lang,
+    /// The seats as behind `--seats`.
+    pub seats: &'a str,
+    pub hands: &'a [&'a str],
+    pub top: &'a str,
+    pub pile: &'a str,
+    pub referee: Referee,
+}
+
+impl Round<'_> {
+    /// Sits down; the first has the keyboard.
+    pub fn begin(self) -> Session {
+        let rules = self.library.load(self.game, &[]).expect("no fault").rules.into_shed().expect("a shedding game");
+        let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
+        let position = Position {
+            pile: cards(self.pile),
+            ..Position::new(self.hands.iter().map(|hand| cards(hand)).collect(), cards(self.top))
+        };
+        let seats = read_seats(self.seats).expect("seats");
+        let setup = Setup { referee: self.referee, ..Setup::new(u8::try_from(seats.len()).expect("a few")) };
+        let game = Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position");
+        let plan = Plan {
+            game: Some(self.game.to_owned()),
+            seats,
+            referee: self.referee,
+            position: Some(Box::new(game)),
+            ..Plan::default()
+        };
+        let mut session = Session::new(Start {
+            lang: self.lang,
+            ask_language: false,
+            library: self.library,
+            plan,
+            loaded: None,
+            settings: None,
+            folders: Folders::default(),
+            notices: Vec::new(),
+            seeds: Box::new(|| 5),
+            status_prompt: false,
+        });
+        session.begin();
+        session.answer("");
+        session
+    }
+}
+
+/// What is answered to a line.
+pub fn told(session: &mut Session, typed: &str) -> Vec<String> {
+    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
+}

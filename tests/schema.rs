@@ -1,0 +1,174 @@
+//! The schema that editors use says the same of a file's form as the program.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use boon::{Compiler, SchemaIndex, Schemas};
+use serde_json::Value;
+use sixdot::example;
+use sixdot::rules::{FaultKind, Library, schema};
+
+/// A schema that can be asked.
+struct Checker {
+    schemas: Schemas,
+    index: SchemaIndex,
+}
+
+impl Checker {
+    fn new(schema: Value) -> Self {
+        let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
+        compiler.add_resource("file:///schema.json", schema).expect("a schema");
+        let index = compiler.compile("file:///schema.json", &mut schemas).expect("a schema");
+        Checker { schemas, index }
+    }
+
+    /// What is wrong with a file.
+    fn fault(&self, text: &str) -> Option<String> {
+        let table: toml::Table = toml::from_str(text).expect("TOML");
+        let value = serde_json::to_value(table).expect("a table");
+        self.schemas.validate(&value, self.index).err().map(|error| format!("{error:#}"))
+    }
+}
+
+fn of_rule_files() -> Checker {
+    Checker::new(schema::of_rule_files())
+}
+
+/// All TOML files below a folder of the repository.
+fn files(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "toml") {
+                let text = fs::read_to_string(&path).expect("a text");
+                found.push((path, text));
+            }
+        }
+    }
+    found
+}
+
+fn is_examples(text: &str) -> bool {
+    text.contains("[[example]]")
+}
+
+#[test]
+fn every_rule_file_and_every_example_has_the_form_of_the_schema() {
+    let (rules, examples) = (of_rule_files(), Checker::new(example::schema()));
+    let all: Vec<_> = files("rules").into_iter().chain(files("tests/games")).collect();
+    let (mut games, mut example_files) = (0, 0);
+    for (path, text) in &all {
+        if path.ends_with("general/general.toml") {
+            continue;
+        }
+        let (checker, count) = if is_examples(text) { (&examples, &mut example_files) } else { (&rules, &mut games) };
+        *count += 1;
+        assert_eq!(checker.fault(text), None, "{}", path.display());
+    }
+    assert!(games >= Library::built_in().ids().len() && example_files >= games, "{games}, {example_files}");
+}
+
+#[test]
+fn a_file_of_the_wrong_form_is_refused_by_both() {
+    let checker = of_rule_files();
+    let wrong = [
+        "extends = \"uno\"\ndeel = { cards = 5 }\n",
+        "extends = \"uno\"\ndeal = { cards = \"five\" }\n",
+        "extends = \"uno\"\ndeal = { cards = 0 }\n",
+        "extends = \"uno\"\ndeal = { cards = 256 }\n",
+        "extends = \"uno\"\ndeal = { by-players = { two = 5 } }\n",
+        "extends = \"uno\"\nplayers = { max = 11 }\n",
+        "extends = \"uno\"\nstart = { does = \"explode\" }\n",
+        "extends = \"uno\"\nmatching = { by = \"colour\" }\n",
+        "extends = \"uno\"\nmatching = { by = [] }\n",
+        "extends = \"uno\"\n[cards.skip]\npoints = \"none\"\n",
+        "extends = \"uno\"\n[cards.skip]\npoints = 1001\n",
+        "extends = \"uno\"\n[cards.skip]\nclause = \"UN-4\"\n",
+        "extends = \"uno\"\n[cards.skip]\neffects = [{ jump = {} }]\n",
+        "extends = \"uno\"\n[cards.skip]\neffects = [{ skip = {}, wish = {} }]\n",
+        "extends = \"uno\"\n[cards.skip]\neffects = [{ draw = {} }]\n",
+        "extends = \"uno\"\n[cards.skip]\neffects = { skip = {} }\n",
+        "extends = \"uno\"\n[clauses]\nfirst = {}\n",
+        "extends = \"uno\"\nremove = \"options.rounds\"\n",
+        "extends = \"uno\"\nreplaces = [\"first\"]\n",
+        "extends = \"uno\"\n[options.mine]\ndefault = \"no\"\nvalues.yes.deal.cards = \"five\"\n",
+        "extends = \"uno\"\n[options.mine]\ndefault = \"no\"\nvalues.yes = { deel = {} }\n",
+        "extends = \"uno\"\n[options.mine]\nnumber = { key = \"deal.cards\", min = 1 }\n",
+        "kind = \"shed\"\nplayers = { min = 2, max = 4 }\n",
+    ];
+    for text in wrong {
+        let text = format!("id = \"mine\"\n{text}");
+        assert!(checker.fault(&text).is_some(), "the schema allows\n{text}");
+        let mut library = Library::built_in();
+        library.add_text("mine", "mine.toml", text.clone());
+        assert_ne!(library.check("mine"), [], "the program allows\n{text}");
+    }
+}
+
+/// The paths of all whole numbers of a table.
+fn numbers(value: &toml::Value, path: &str, found: &mut Vec<String>) {
+    match value {
+        toml::Value::Integer(_) => found.push(path.to_owned()),
+        toml::Value::Table(table) => {
+            for (key, value) in table.iter().filter(|(key, _)| *key != "options") {
+                numbers(value, &if path.is_empty() { key.clone() } else { format!("{path}.{key}") }, found);
+            }
+        }
+        toml::Value::Array(list) => {
+            for (index, value) in list.iter().enumerate() {
+                numbers(value, &format!("{path}.{}", index + 1), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn set(value: &mut toml::Value, path: &str, number: i64) {
+    let target = path.split('.').fold(value, |value, step| match value {
+        toml::Value::Array(list) => &mut list[step.parse::<usize>().expect("a place") - 1],
+        other => other.get_mut(step).expect("a key"),
+    });
+    *target = number.into();
+}
+
+/// The path without what the file's writer has named or counted.
+fn field(path: &str) -> String {
+    let steps: Vec<&str> = path.split('.').collect();
+    let named = |index: usize| index > 0 && ["cards", "calls", "together"].contains(&steps[index - 1]);
+    let fixed = |index: &usize| !named(*index) && steps[*index].parse::<u32>().is_err();
+    (0..steps.len()).filter(fixed).map(|index| steps[index]).collect::<Vec<_>>().join(".")
+}
+
+#[test]
+fn numbers_have_the_same_ranges_in_both() {
+    let (checker, mut seen) = (of_rule_files(), BTreeSet::new());
+    for (game, text) in [
+        ("uno", include_str!("../rules/uno/uno.toml")),
+        ("numnum-mau-mau", include_str!("../rules/numnum-mau-mau/numnum-mau-mau.toml")),
+        ("crazy-eights", include_str!("../rules/crazy-eights/crazy-eights.toml")),
+    ] {
+        let whole = toml::Value::Table(toml::from_str(text).expect("TOML"));
+        let mut paths = Vec::new();
+        numbers(&whole, "", &mut paths);
+        paths.retain(|path| seen.insert(field(path)));
+        assert!(!paths.is_empty(), "{game}");
+        for path in paths {
+            for number in [-1, 0, 1, 2, 8, 9, 10, 11, 255, 256, 1000, 1001, 65_535, 65_536, 1_000_000, 1_000_001] {
+                let mut changed = whole.clone();
+                set(&mut changed, &path, number);
+                let text = toml::to_string(&changed).expect("TOML");
+                let mut library = Library::built_in();
+                library.add_text(game, "mine.toml", text.clone());
+                let faults = library.load(game, &[]).err().unwrap_or_default();
+                let is_range = |what: &FaultKind| matches!(what, FaultKind::OutOfRange { key, .. } if *key == path);
+                let outside = faults.iter().any(|fault| is_range(&fault.what));
+                assert_eq!(checker.fault(&text).is_some(), outside, "{game}: {path} = {number}: {faults:?}");
+            }
+        }
+    }
+}
