@@ -109,16 +109,17 @@ impl Plan {
     /// # Panics
     /// If a computer player makes a move that is not legal.
     pub fn run(&self, rules: &AnyRules) -> Result<Report, PlanFault> {
-        let sizes = rules.sizes();
-        if !sizes.contains(usize::from(self.setup.seats)) {
-            return Err(PlanFault::Players { game: rules.id().to_owned(), sizes, players: self.setup.seats });
+        let seats = self.setup.seats;
+        if !rules.sizes().contains(usize::from(seats)) {
+            let (game, sizes) = (rules.id().to_owned(), rules.sizes());
+            return Err(PlanFault::Players { game, sizes, players: seats });
         }
         let levels = self.levels_by_seat()?;
         let start = Instant::now();
         let threads = self.threads.max(1);
         let tables = (0..threads).map(|_| self.table(rules, &levels)).collect::<Result<Vec<_>, _>>()?;
         let sides = match rules {
-            AnyRules::Shed(_) | AnyRules::Patience(_) => Sides::Seats(self.setup.seats),
+            AnyRules::Shed(_) | AnyRules::Patience(_) => Sides::Seats(seats),
             AnyRules::Wall(_) => Sides::Parties,
         };
         let mut tally = Tally::new(sides);

@@ -248,5 +248,5 @@ game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-numnum-mau-mau = NumNum Mau-Mau
 game-numnum-wall = Mauerbruch
-game-numnum-clear = Räum ab!
+game-numnum-clear = Räum ab
 game-numnum-patience = 1x1-Patience

@@ -136,5 +136,5 @@ game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-numnum-mau-mau = NumNum Mau Mau
 game-numnum-wall = Wall Breach
-game-numnum-clear = Clear away!
+game-numnum-clear = Clear Away
 game-numnum-patience = NumNum Patience

@@ -347,5 +347,5 @@ game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-numnum-mau-mau = NumNum Mau Mau
 game-numnum-wall = Muurinmurto
-game-numnum-clear = Raivaa pöytä!
+game-numnum-clear = Raivaa pöytä
 game-numnum-patience = NumNum-pasianssi

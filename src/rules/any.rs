@@ -133,7 +133,7 @@ impl TableSizes {
 
 /// The book of a game of any family.
 pub(super) enum AnyBook {
-    Shed(Book),
+    Shed(Box<Book>),
     Wall(wall::Book),
     Patience(patience::Book),
 }
@@ -148,7 +148,7 @@ impl AnyBook {
         match kind {
             "wall" => reader.read(tree, None, findings).map(AnyBook::Wall),
             "patience" => reader.read(tree, None, findings).map(AnyBook::Patience),
-            _ => reader.read(tree, None, findings).map(AnyBook::Shed),
+            _ => reader.read(tree, None, findings).map(|book| AnyBook::Shed(Box::new(book))),
         }
     }
 
@@ -162,7 +162,7 @@ impl AnyBook {
         seats: Seats,
     ) -> Findings {
         match self {
-            AnyBook::Shed(book) => Check::new(book, tree, broken, readable).run(choices, seats),
+            AnyBook::Shed(book) => Check::new(&**book, tree, broken, readable).run(choices, seats),
             AnyBook::Wall(book) => Check::new(book, tree, broken, readable).wall(choices),
             AnyBook::Patience(book) => Check::new(book, tree, broken, readable).patience(choices),
         }
@@ -172,7 +172,7 @@ impl AnyBook {
     pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
         match self {
             AnyBook::Shed(book) => {
-                let mut rules = Rules::compile(book);
+                let mut rules = Rules::compile(*book);
                 never_fitting(&rules, tree, findings);
                 rules.limit_players(most_seats(&rules));
                 AnyRules::Shed(Arc::new(rules))

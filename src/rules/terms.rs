@@ -62,26 +62,26 @@ pub struct Terms {
 impl Terms {
     /// The terms of a deck. Colours that the deck does not have are passed over.
     pub(in crate::rules) fn new<C: Printed>(
-        facts: &DeckFacts,
+        deck: &DeckFacts,
         cards: &IndexMap<String, C>,
         calls: impl IntoIterator<Item = String>,
     ) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
         for (entry, (id, card)) in cards.iter().enumerate() {
-            let colours = card.colours().unwrap_or(&facts.colours);
+            let colours = card.colours().unwrap_or(&deck.colours);
             let own = symbols_of(id, card);
-            let mut codes = entry_codes(&facts.colours, card.code(), &own, colours).into_iter();
+            let mut codes = entry_codes(&deck.colours, card.code(), &own, colours).into_iter();
             let colours: Vec<Option<Colour>> = if colours.is_empty() {
                 vec![None]
             } else {
-                colours.iter().filter_map(|colour| colour_index(facts, colour)).map(Some).collect()
+                colours.iter().filter_map(|colour| colour_index(deck, colour)).map(Some).collect()
             };
             for colour in colours {
                 for symbol in &own {
                     let symbol = intern(&mut symbols, symbol, card.number());
                     let code = codes.next().unwrap_or_default();
-                    faces.push((Face { colour, symbol }, card.copies().saturating_mul(facts.packs), entry, code));
+                    faces.push((Face { colour, symbol }, card.copies().saturating_mul(deck.packs), entry, code));
                 }
             }
         }
@@ -89,8 +89,8 @@ impl Terms {
         let kinds = faces.iter().map(|(_, _, entry, code)| (*entry, code.clone())).collect();
         let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
         Terms {
-            deck: Deck::new(facts.colours.clone(), symbols, faces),
-            called: facts.called,
+            deck: Deck::new(deck.colours.clone(), symbols, faces),
+            called: deck.called,
             entries: cards.iter().map(|(id, card)| (id.clone(), card.code().map(str::to_owned))).collect(),
             kinds,
             calls: calls.into_iter().collect(),

@@ -14,9 +14,9 @@ impl Locale {
             }
             TableSizes::These(sizes) => {
                 let number = |size: &u8| Text { full: size.to_string(), braille: size.to_string() };
-                let list = self.join(sizes.iter().map(number), "or");
+                let joined = self.join(sizes.iter().map(number), "or");
                 let last = sizes.last().copied().unwrap_or_default();
-                self.text("sizes-list", &[("list", list.into()), ("last", last.into())])
+                self.text("sizes-list", &[("list", joined.into()), ("last", last.into())])
             }
         }
     }

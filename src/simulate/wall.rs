@@ -6,7 +6,7 @@ use super::{Plan, Table, Tally, seed_of};
 use crate::bot::wall::Player;
 use crate::bot::{Level, LevelFault};
 use crate::engine::Seat;
-use crate::engine::wall::{Game, Move};
+use crate::engine::wall::{Game, Move, Party};
 use crate::rules::wall::Rules;
 
 /// A table at which one game after the other is played.
@@ -41,6 +41,6 @@ impl Table for Wall<'_> {
             count = carry_out(&mut game, seat, wanted);
         }
         let outcome = game.outcome().expect("nobody has to act only when the game is over");
-        tally.count(count, outcome.winner().map(|party| party.index()));
+        tally.count(count, outcome.winner().map(Party::index));
     }
 }

@@ -116,7 +116,7 @@ impl Game {
         self.apply_to(wanted, None)
     }
 
-    fn apply_to(&mut self, wanted: Move, mut told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+    fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
         if let Some(refusal) = self.judge().refuse(wanted) {
             return Err(refusal);
         }
@@ -127,7 +127,6 @@ impl Game {
         if told.is_some() && self.table.awaits != Awaits::Deal {
             self.past.push(self.table.clone());
         }
-        let told = told.as_deref_mut();
         Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
         Ok(())
     }

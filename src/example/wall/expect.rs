@@ -3,7 +3,7 @@
 use super::file::{AwaitsWord, StepFacts};
 use super::telling;
 use crate::cards::CardKind;
-use crate::engine::wall::{Awaits, Game, Party, Seen, Spot, View};
+use crate::engine::wall::{Awaits, Game, Outcome, Party, Seen, Spot, View};
 use crate::example::compare::{Compare, list};
 use crate::example::failure::FailureKind;
 use crate::example::start::Wrong;
@@ -103,8 +103,7 @@ impl Expect<'_> {
             Seen::Ends(outcome) => Some(outcome),
             _ => None,
         });
-        let winners: Vec<u8> =
-            ended.and_then(|outcome| outcome.winner()).map(|party| party.0 + 1).into_iter().collect();
+        let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
         self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
         let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, self.notation)).collect();
         self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));

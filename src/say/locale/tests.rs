@@ -49,6 +49,7 @@ const FRAGMENTS: &[&str] = &[
     "rule-range",
     "score-item",
     "short",
+    "sizes-",
     "spell-space",
     "start",
     "status-",
