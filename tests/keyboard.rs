@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;

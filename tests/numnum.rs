@@ -1,7 +1,5 @@
 //! 1x1 Mau-Mau from the keyboard: how its cards are typed, open hands, bans in every line that tells the top card.
 
-use std::sync::Arc;
-
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;

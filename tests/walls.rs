@@ -86,8 +86,11 @@ fn every_game_goes_on_as_it_always_did() {
     let rules = patience_game();
     let notation = notation::patience::Notation::of(&rules);
     let (moves, game) = play_patience(&rules, 42, Level::Easy);
-    let lines: String = moves.into_iter().map(|wanted| format!("1 {}\n", notation.write(wanted))).collect();
-    let patience = format!("{lines}{:?}\n", game.outcome().expect("it is over"));
+    let mut patience = String::new();
+    for wanted in moves {
+        let _ = writeln!(patience, "1 {}", notation.write(wanted));
+    }
+    let _ = writeln!(patience, "{:?}", game.outcome().expect("it is over"));
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!("numnum-wall-42", wall_on_paper("numnum-wall", 4));
         insta::assert_snapshot!("numnum-clear-42", wall_on_paper("numnum-clear", 2));

@@ -1,7 +1,5 @@
 //! People at one keyboard in the middle of a round, for tests.
 
-use std::sync::Arc;
-
 use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
