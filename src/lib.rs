@@ -16,7 +16,7 @@
 //!    user of Fluent.
 //! 7. [`command`]: what can be typed; [`rulebook`]: what the clauses mean, in the words of each language.
 //! 8. [`session`]: from a typed line to an answer for whoever typed it. No terminal in there.
-//! 9. [`output`], [`repl`] and [`cli`]: the terminal, the line editor, the command line.
+//! 9. [`output`], [`repl`] and [`cli`]: the terminal and the voice, the line editor, the command line.
 //!
 //! Beside them stand [`simulate`], many games without anybody watching, and [`settings`], what the user keeps.
 //!

@@ -1,8 +1,10 @@
-//! Many games between computer players, counted: `sixdot simulate`.
+//! Many games between computer players, counted: `sixdot simulate`, and how a game plays: `sixdot check --balance`.
 
+mod balance;
 mod patience;
 mod shed;
 mod wall;
+mod watched;
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -11,6 +13,9 @@ use crate::bot::{Level, LevelFault};
 use crate::engine::{Dice, Setup};
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, TableSizes};
+
+pub use balance::balance;
+pub use watched::Watched;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -27,6 +32,8 @@ pub struct Plan {
     pub threads: usize,
     /// Whether a game is a whole match; else it is one round.
     pub whole_match: bool,
+    /// Whether it is counted what happens in the games.
+    pub watched: bool,
 }
 
 /// A plan that cannot be played.
@@ -89,6 +96,8 @@ pub struct Tally {
     pub turn_limit: u64,
     /// How many games of a patience had so many cards laid.
     pub laid: BTreeMap<u64, u64>,
+    /// What happened, if it was watched.
+    pub watched: Watched,
 }
 
 impl Plan {
@@ -203,6 +212,7 @@ impl Tally {
         self.shared += other.shared;
         self.blocked += other.blocked;
         self.turn_limit += other.turn_limit;
+        self.watched.add(&other.watched);
     }
 
     /// The turns of the game in the middle when games are ordered by them; of two in the middle the shorter one's.
@@ -318,7 +328,7 @@ mod tests {
 
     fn plan(threads: usize) -> Plan {
         let levels = vec![Level::Medium, Level::Easy, Level::Random];
-        Plan { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false }
+        Plan { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false, watched: false }
     }
 
     fn rules(game: &str, options: &[(&str, &str)]) -> AnyRules {
@@ -383,6 +393,7 @@ mod tests {
             blocked: 2,
             turn_limit: 1,
             laid: BTreeMap::new(),
+            watched: Watched::default(),
         };
         let levels = vec![Level::Medium, Level::Random];
         let (game, elapsed) = ("uno".to_owned(), Duration::from_millis(1_500));

@@ -2,8 +2,11 @@
 
 mod people;
 
+use std::path::Path;
+
 use people::{Round, told};
 use sixdot::engine::Referee;
+use sixdot::example::{Line, check};
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::Session;
@@ -81,4 +84,15 @@ fn whom_is_asked_in_every_language() {
         let answer = told(&mut table(lang), played);
         assert!(answer.iter().any(|line| line.contains(asked)), "{answer:?}");
     }
+}
+
+#[test]
+fn its_examples_hold() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let report = check(&Library::built_in(), &[folder], false);
+    let told = report.lines.iter().map(|line| match line {
+        Line::Fixed(text) => text.clone(),
+        Line::Fault(fault) => fault.to_string(),
+    });
+    assert!(report.passed, "{}", told.collect::<Vec<_>>().join("\n"));
 }

@@ -165,6 +165,63 @@ const NUMNUM_MAU_MAU: [Change; 25] = [
     ("NN-10", "cards.ban-two.not-last = {}"),
 ];
 
+const NUMBER_ONE: [Change; 42] = [
+    ("N1-1", "deal.cards = 6"),
+    ("N1-1", "start.does = \"goes-back\""),
+    ("N1-2", "matching.by = [\"colour\"]"),
+    ("N1-3", "drawing.when = \"anytime\""),
+    ("N1-3", "drawing.then = \"turn-ends\""),
+    ("N1-3", "cards.wild.need-not-play = {}"),
+    ("N1-4", "remove = [\"calls.one\"]"),
+    ("N1-5", "cards.draw-two.effects = [{ draw = { cards = 2, answered-by = [\"draw-two\"] } }]"),
+    ("N1-6", "cards.draw-two.start.does = \"nothing\""),
+    ("N1-7", "cards.reverse.effects = [{ skip = {} }]"),
+    ("N1-7", "cards.reverse.start.does = \"nothing\""),
+    ("N1-8", "remove = [\"cards.reverse.from-players\"]"),
+    ("N1-9", "cards.stop.effects = [{ reverse = {} }]"),
+    ("N1-9", "cards.stop.start.does = \"nothing\""),
+    ("N1-10", "cards.wild.start.does = \"nothing\""),
+    ("N1-10", "cards.wild.not-on = { cards = [\"wild\"] }"),
+    (
+        "N1-11",
+        "cards.wild-lay-two.effects = [{ wish = {} }, { more = { cards = 1, of = [\"zero\", \"number\", \"draw-two\", \"reverse\", \"stop\"] } }]",
+    ),
+    (
+        "N1-11",
+        "cards.wild-lay-two.effects = [{ wish = {} }, { more = { cards = 2, of = [\"zero\", \"number\", \"draw-two\"] } }]",
+    ),
+    ("N1-11", "cards.wild-lay-two.start.does = \"nothing\""),
+    ("N1-12", "remove = [\"cards.wild-lay-two.not-on\"]"),
+    ("N1-13", "cards.own.start.does = \"nothing\""),
+    ("N1-13", "cards.own.not-on = { cards = [\"number\", \"own\"] }"),
+    (
+        "N1-13",
+        "cards.draw-two.effects = [{ draw = { cards = 2, answered-by = [\"draw-two\", \"own\"], then = \"may-play\" } }]",
+    ),
+    ("N1-14", "cards.pass-hands.effects = [{ rotate-hands = { from = \"left\" } }, { wish = {} }]"),
+    ("N1-14", "cards.pass-hands.effects = [{ wish = {} }, { rotate-hands = {} }]"),
+    ("N1-14", "cards.pass-hands.start.does = \"nothing\""),
+    ("N1-15", "remove = [\"together.double\"]"),
+    ("N1-15", "together.double.same = \"symbol\""),
+    (
+        "N1-16",
+        "cards.draw-two.effects = [{ draw = { cards = 2, answered-by = [\"draw-two\"], growth = \"double\", then = \"may-play\" } }]",
+    ),
+    ("N1-16", "cards.draw-two.effects = [{ draw = { cards = 2, then = \"may-play\" } }]"),
+    ("N1-17", "together.straight.max = 4"),
+    ("N1-17", "together.straight.min = 2"),
+    ("N1-18", "calls.one.penalty = 1"),
+    ("N1-18", "calls.number-one.penalty = 1"),
+    ("N1-18", "calls.number-one.noticed-by = \"itself\""),
+    ("N1-18", "calls.one.window = \"with-card\""),
+    ("N1-19", "wrong-play.penalty = 1"),
+    ("N1-19", "wrong-play.ends-turn = false"),
+    ("N1-20", "together.straight.wrong-run.penalty = 4"),
+    ("N1-20", "remove = [\"together.straight.wrong-run\"]"),
+    ("N1-21", "match.wins = \"most-points\""),
+    ("N1-21", "cards.wild-lay-two.not-last = {}"),
+];
+
 /// The clauses that the examples of a game name, by the name of the example.
 fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
@@ -237,4 +294,9 @@ fn changes_of_switch() {
 #[test]
 fn changes_of_numnum_mau_mau() {
     every_change_is_noticed("numnum-mau-mau", &NUMNUM_MAU_MAU);
+}
+
+#[test]
+fn changes_of_number_one() {
+    every_change_is_noticed("number-one", &NUMBER_ONE);
 }

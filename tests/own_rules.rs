@@ -139,3 +139,21 @@ fn what_a_file_sets_can_be_chosen_otherwise() {
     let wrong = with("games", "friday.toml", &FRIDAY.replace("both", "bot")).run();
     assert!(wrong.stderr.contains("friday.toml, line 6: ") && wrong.stderr.contains("both"), "{}", wrong.stderr);
 }
+
+#[test]
+fn how_a_game_plays_is_told_of_every_file() {
+    let line = "check --balance --games 40 .config/sixdot/rules/small.toml";
+    let told = with(line, "small.toml", SMALL).run().stdout;
+    let tables = told.matches("\ngame: small\nplayers: ").count();
+    assert_eq!(tables, 3, "{told}");
+    let lines: Vec<&str> = told.lines().collect();
+    let [.., last_but_one, last] = lines.as_slice() else { panic!("{told}") };
+    assert!(last_but_one.starts_with("effect wish: ") && last.starts_with("examples: "), "{told}");
+    assert_eq!(with(line, "small.toml", SMALL).run().stdout, told);
+    let other = with(&format!("{line} --seed 2 --players 4"), "small.toml", SMALL).run().stdout;
+    assert!(other.contains("\nplayers: 4\nlevel: easy\nseed: 2\ngames: 40\nturns per game: median "), "{other}");
+    Sixdot::new("check --games 3").refused("--games goes only with --balance.");
+    with(&format!("{line} --players 11"), "small.toml", SMALL).refused("small is for 2 to 10 players, not 11.");
+    let all = Sixdot::new("check --balance --games 1 --players 10").run().stdout;
+    assert!(all.contains("game: uno\n") && !all.contains("game: crazy-eights\n"), "{all}");
+}

@@ -109,3 +109,8 @@ fn switch() {
 fn numnum_mau_mau() {
     check("numnum-mau-mau");
 }
+
+#[test]
+fn number_one() {
+    check("number-one");
+}

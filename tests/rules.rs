@@ -228,7 +228,15 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ("deck.colours = []\ncards.jack.effects = [{ wish = {} }]", 2, "fault-wish-without-colours"),
     ("deck.colours = []\ncards.ten.start.does = \"first-names-colour\"", 2, "fault-wish-without-colours"),
     ("deck.colours = [\"Red\"]", 1, "fault-bad-name"),
-    ("cards.ten.copies = 0", 1, "fault-out-of-range"),
+    ("cards.ten.effects = [{ swap-hands = { who = \"others\" } }]", 1, "fault-no-target"),
+    ("cards.ten.effects = [{ skip = { who = \"everybody\" } }]", 1, "fault-no-target"),
+    (
+        "cards.ten.effects = [{ draw = { cards = 1, who = \"others\", then = \"may-play\" } }]",
+        1,
+        "fault-only-next-answers",
+    ),
+    ("cards.ten.effects = [{ skip = { who = \"chosen\", answered-by = [\"ten\"] } }]", 1, "fault-only-next-answers"),
+    ("cards.ten.effects = [{ give = { cards = 0 } }]", 1, "fault-out-of-range"),
     ("cards.ten.symbols = []", 1, "fault-empty-list"),
     ("cards.ten.symbols = [\"7\"]", 1, "fault-same-face"),
     ("cards.ten.symbols = [\"0..999\"]", 1, "fault-bad-range"),
@@ -330,12 +338,13 @@ fn syntax_does_not_hide_the_rest() {
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 
-const BUILT_IN: [(&str, &str); 11] = [
+const BUILT_IN: [(&str, &str); 12] = [
     ("crazy-eights", include_str!("../rules/crazy-eights/crazy-eights.toml")),
     ("deadly-uno", include_str!("../rules/deadly-uno/deadly-uno.toml")),
     ("mau", include_str!("../rules/mau/mau.toml")),
     ("mau-mau", include_str!("../rules/mau-mau/mau-mau.toml")),
     ("mau-mau-2", include_str!("../rules/mau-mau-2/mau-mau-2.toml")),
+    ("number-one", include_str!("../rules/number-one/number-one.toml")),
     ("numnum-clear", include_str!("../rules/numnum-clear/numnum-clear.toml")),
     ("numnum-mau-mau", include_str!("../rules/numnum-mau-mau/numnum-mau-mau.toml")),
     ("numnum-patience", include_str!("../rules/numnum-patience/numnum-patience.toml")),

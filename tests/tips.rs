@@ -1,17 +1,21 @@
 //! Tips: always a legal move, and the reason is always true.
 
+#[path = "support/session.rs"]
+mod session;
+
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
-use sixdot::cards::CardKind;
+use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
 use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
+use sixdot::session::{Conversation, Plan, read_seats};
+
+use session::session;
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
@@ -76,7 +80,7 @@ fn challenges_go_by_the_odds_and_bluffs_are_not_suggested() {
     let challenge = Awaits::Challenge { against: Seat(1), in_force: red };
     let against = |hand: &str| {
         let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
-        tip(&rules, &Position { wish: rules.deck().find_colour("blue"), ..hit })
+        tip(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
     };
     let many = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
     assert_eq!(against(many), ("challenge".to_owned(), Motive::ChallengePays));
@@ -111,7 +115,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
     }
     let named = match tip.wanted {
         Move::Choose(colour) => Some(colour),
-        Move::Play { wish: Some(wish), .. } => Some(wish),
+        Move::Play { wish: Some(wish), .. } => wish.colour(),
         _ => laid.last().and_then(|card| face(*card).colour),
     };
     let is_hit = |target: Seat| {
@@ -244,21 +248,6 @@ fn tips_are_what_a_medium_player_might_do() {
             }
         }
     }
-}
-
-fn session(lang: Lang, plan: Plan) -> Session {
-    Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    })
 }
 
 fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) -> Plan {

@@ -99,9 +99,10 @@ fault-too-many-kinds = Das Blatt hat { $kinds } verschiedene Karten, höchstens 
 fault-deck-too-small = Das Blatt hat { $cards } Karten, aber { $players } Spieler brauchen { $needed } zum Austeilen und für die Startkarte. Teile weniger Karten aus, lass weniger Spieler zu, oder ergänze Karten.
 fault-stacks-differ = Die Stapel nehmen { $places } Karten auf, das Spiel hat aber { $cards }.
 fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf nicht größer sein als max.
-fault-no-such-table = Es gibt eine Kartenzahl für { $players } Spieler, aber es können { $min } bis { $max } spielen.
+fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber es können { $min } bis { $max } spielen.
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-wish-without-colours = Bei der Karte { $card } nennt jemand eine Farbe, aber das Blatt hat keine Farben.
+fault-wish-late = Mit der Karte { $card } soll ein Wert gewünscht werden, nachdem sie etwas anderes bewirkt hat. Ein Wert kann nur mit der Karte gewünscht werden: Setz wish an den Anfang.
 fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
 fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.
@@ -110,7 +111,7 @@ fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also 
 fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte. Andere können ihn nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more, oder nimm ihr again, ban, rotate-hands, swap-hands, look, give oder honest.
-fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next oder chosen, bei manchen Wirkungen auch others oder everybody.
+fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next, before oder chosen, bei manchen Wirkungen auch others oder everybody.
 fault-only-next-answers = Die Wirkung { $effect } der Karte { $card } trifft die unter who sofort, also kann niemand darauf antworten oder danach legen. Nimm answered-by und then weg, oder schreib next unter who.
 
 ## Was mit einem Regelbuch nicht stimmt.

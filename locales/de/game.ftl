@@ -48,7 +48,7 @@ do-wish = { $you ->
 } { $you ->
     [yes] dir
    *[no] sich
-} { COLOUR($colour) }
+} { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] sagst
@@ -112,6 +112,11 @@ do-again = { $you ->
    *[no] darf
 } noch eine Karte legen
     .braille = nochmal
+do-cover = { $you ->
+    [yes] musst
+   *[no] muss
+} noch eine Karte legen oder ziehen
+    .braille = weiter o. +
 do-owe-draw = { $you ->
     [yes] ziehst { cards-counted } oder konterst
    *[no] zieht { cards-counted } oder kontert
@@ -123,8 +128,14 @@ do-owe-skip = { $you ->
 }
     .braille = !aus
 do-owe-challenge = { $you ->
-    [yes] ziehst { cards-counted } oder forderst heraus
-   *[no] zieht { cards-counted } oder fordert heraus
+    [yes] { $answers ->
+        [yes] ziehst { cards-counted }, forderst heraus oder konterst
+       *[no] ziehst { cards-counted } oder forderst heraus
+    }
+   *[no] { $answers ->
+        [yes] zieht { cards-counted }, fordert heraus oder kontert
+       *[no] zieht { cards-counted } oder fordert heraus
+    }
 }
     .braille = !{ $count }
 do-forget = { $you ->
@@ -196,6 +207,8 @@ reversed = { $clockwise ->
 }
 reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt
+turned-over = der Ablagestapel wird umgedreht und ist jetzt der Nachziehstapel
+    .braille = umgedreht
 start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
 start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter

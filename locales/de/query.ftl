@@ -18,7 +18,7 @@ hand-position = { $position }: { CARD($card) }.
 
 top = Oben liegt { CARD($card, article: "definite") }.
     .braille = { CODE($card) }
-top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish) }.
+top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Du bist dran.
@@ -72,7 +72,10 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
-pending-challenge = { $who } muss { cards-counted } ziehen oder herausfordern.
+pending-challenge = { $answers ->
+    [yes] { $who } muss { cards-counted } ziehen, herausfordern oder kontern.
+   *[no] { $who } muss { cards-counted } ziehen oder herausfordern.
+}
     .braille = { $who } !{ $count }
 
 status-top = { CODE($card) }
@@ -91,6 +94,8 @@ scores = { $minus ->
     [yes] Minuspunkte bisher: { $items }.
    *[no] Punkte bisher: { $items }.
 }
+    .braille = { $items }
+rounds-won = Gewonnene Runden bisher: { $items }.
     .braille = { $items }
 scores-none = Punkte gibt es in diesem Spiel nicht.
     .braille = keine Punkte
@@ -127,20 +132,23 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+what-if = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst: { $clauses }.
+    .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] du wünschst dir eine Farbe
+    [rank] du wünschst dir einen Wert
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
-what-if-nothing = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
-    .braille = { CODE($card) }: nichts
+what-if-nothing = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
+    .braille = { CODE($cards) }: nichts
 what-if-next = { $you ->
     [yes] Danach bist du dran.
    *[no] Danach ist { $who } dran.
 }
     .braille = dann { $who }
+what-if-over = Dann ist die Runde zu Ende.
+    .braille = Runde zu Ende
 what-if-held = { $count ->
     [0] Du hättest dann keine Karte mehr.
     [one] Du hättest dann noch eine Karte.
@@ -148,9 +156,15 @@ what-if-held = { $count ->
 }
     .braille = { $count }k
 
-news = Seit deinem Zug: { $lines }
+news = { $deal ->
+    [yes] Seit dem Geben: { $lines }
+   *[no] Seit deinem Zug: { $lines }
+}
     .braille = { $lines }
-news-nothing = Seit deinem Zug ist nichts geschehen.
+news-nothing = { $deal ->
+    [yes] Seit dem Geben ist nichts geschehen.
+   *[no] Seit deinem Zug ist nichts geschehen.
+}
     .braille = nichts
 spell = { $name }: { $letters }.
     .braille = { $name }
@@ -284,7 +298,7 @@ tip = Tipp: { $move }.
     .braille = { $move }.
 tip-play = leg { CARD($cards, case: "accusative", article: "definite") }
     .braille = { CODE($cards) }
-tip-wish = wünsch dir { COLOUR($colour) }
+tip-wish = wünsch dir { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = sag { $call }
     .braille = { $call }!
@@ -354,7 +368,10 @@ motive-not-stuck = Nach jeder anderen blieben nur Karten, die nicht die letzten 
     .braille = nicht fest
 motive-as-good = Für eine andere Karte spricht nichts.
     .braille = ebenso gut
-motive-any-colour = Für dich ist jede Farbe gleich gut.
+motive-any-colour = { $called ->
+    [rank] Für dich ist jeder Wert gleich gut.
+   *[colour] Für dich ist jede Farbe gleich gut.
+}
     .braille = jede
 motive-nothing-to-lay = Du kannst keine deiner Karten legen.
     .braille = keine passt

@@ -22,6 +22,7 @@ pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
 scrollback = Was ausgegeben wurde, bleibt im Verlauf des Terminals: Bitte blättere nicht zurück, wenn andere dran waren.
 
 ask-colour = { $called ->
+    [rank] Welcher Wert? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -42,6 +43,7 @@ ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
 unknown-player = An diesem Tisch heißt niemand { $word }. Hier sitzen { $names }.
     .braille = niemand { $word }
 unknown-colour = { $called ->
+    [rank] Einen Wert { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
     [suit] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
    *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
 }
@@ -60,11 +62,13 @@ no-such-position = { $count ->
     .braille = kein { $position }
 not-now = { $command } geht jetzt nicht.
     .braille = jetzt nicht
+nothing-more = Mehr gibt es nicht zu sagen.
+    .braille = nichts mehr
 nothing-to-repeat = Es gibt noch nichts zu wiederholen.
     .braille = nichts
 no-such-number = Bitte eine Zahl von { $min } bis { $max }.
     .braille = { $min } bis { $max }
-enter-for-more = Weiter mit Enter.
+enter-for-more = Weiter mit Enter. Um es später zu hören, tippe { command-more }.
     .braille = Enter
 interrupted = Zum Aufhören tippe { type-quit }.
     .braille = { type-quit }
@@ -95,6 +99,8 @@ setting-name = Name
 setting-game = Spiel
 setting-referee = Schiedsrichter
 setting-calls = Ansagen
+setting-levels = Computerspieler
+player-level = { $who } { $level }
 setting-seed = Startwert
 setting-prompt = Eingabezeile
 value = { $value ->
@@ -110,6 +116,8 @@ value = { $value ->
    *[off] aus
 }
 
+settings-more = Was dieser Tisch spielt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
+    .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle Spiele.
@@ -174,6 +182,8 @@ option-value-last-any = jede Karte
 option-value-last-number = nur eine Zahlenkarte
 why-fits = { CARD($card, article: "definite", capital: "yes") } passt.
     .braille = { CODE($card) } passt
+why-fit-together = { CARD($cards, article: "definite", capital: "yes") } gehen zusammen.
+    .braille = { CODE($cards) } passen
 matches = { $count ->
     [0] Damit beginnt kein Befehl.
    *[other] { $count } Treffer: { $words }.

@@ -1,6 +1,6 @@
 # Warum ein Zug nicht geht: was, warum, was zu tippen ist. Die Karte kommt zuerst.
 
-needs-wished = Gewünscht ist { COLOUR($colour) }.
+needs-wished = Gewünscht ist { COLOUR($colour, article: "indefinite") }.
     .braille = nur { CODE($colour) }
 needs-either = Du brauchst { COLOUR($colour) } oder { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
     .braille = nur { CODE($colour) } { CODE($symbol) }
@@ -17,7 +17,11 @@ why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt ni
     .braille = nicht { CODE($card) }
 why-not-on = { CARD($card, article: "definite", capital: "yes") } darf nicht auf { CARD($top, case: "accusative", article: "definite") } gelegt werden.
     .braille = nicht { CODE($card) } auf { CODE($top) }
-why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. Tippe { type-draw }.
+why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. { $instead ->
+    [draw] Tippe { type-draw }.
+    [pass] Tippe { type-pass }.
+   *[fewer] Lege weniger Karten auf einmal.
+}
     .braille = { CODE($card) } nicht zuletzt
 why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw-or-answer }
     .braille = nicht { CODE($card) } !{ $count }
@@ -29,10 +33,11 @@ why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { ty
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
     .braille = nur { CODE($card) }
-why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht eine { $called ->
-    [suit] Farbe, also Kreuz, Pik, Herz oder Karo
-   *[colour] Farbe
-}. Nenne sie zusammen mit der Karte.
+why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht { $called ->
+    [suit] eine Farbe, also Kreuz, Pik, Herz oder Karo. Nenne sie
+    [rank] einen Wert. Nenne ihn
+   *[colour] eine Farbe. Nenne sie
+} zusammen mit der Karte.
     .braille = { CODE($card) }>?
 why-no-wish = { CARD($card, article: "definite", capital: "yes") } wünscht keine { $called ->
     [suit] Farbe

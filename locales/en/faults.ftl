@@ -99,9 +99,10 @@ fault-too-many-kinds = The deck has { $kinds } different cards, and { $most } ar
 fault-deck-too-small = The deck has { $cards } cards, but { $players } players need { $needed } for the deal and the start card. Deal fewer cards, allow fewer players, or add cards.
 fault-stacks-differ = The stacks take up { $places } cards, but the deck has { $cards }.
 fault-min-above-max = In { $key } min is { $min } and max is { $max }. Min cannot be larger than max.
-fault-no-such-table = There is a deal for { $players } players, but { $min } to { $max } can play.
+fault-no-such-table = { $key } is written for { $players } players, but { $min } to { $max } can play.
 fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
 fault-wish-without-colours = Card { $card } lets a player name a colour, but the deck has no colours.
+fault-wish-late = With card { $card } a number or rank is to be wished after something else that it does. It can be wished only with the card: put wish first.
 fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.
 fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.
 fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.
@@ -110,7 +111,7 @@ fault-never-fits = Card { $card } fits on no other card, so it could never be pl
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice it only if finish.then is stop and the window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be laid together with others. Take it out of the list.
 fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take its effects again, ban, rotate-hands, swap-hands, look, give or its honest away.
-fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next or chosen, or for some effects others or everybody.
+fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next, before or chosen, or for some effects others or everybody.
 fault-only-next-answers = Effect { $effect } of card { $card } comes at once to those named under who, so nobody can answer it or lay a card after it. Take answered-by and then away, or write next under who.
 
 ## What is wrong with a rule book.

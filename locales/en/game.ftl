@@ -45,7 +45,7 @@ do-take-back = { $you ->
 do-wish = { $you ->
     [yes] wish
    *[no] wishes
-} { COLOUR($colour) }
+} { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] call
@@ -106,6 +106,8 @@ do-pass = { $you ->
     .braille = pass
 do-again = may lay another card
     .braille = again
+do-cover = must lay another card or draw
+    .braille = again or +
 do-owe-draw = { $you ->
     [yes] draw { cards-counted } or answer
    *[no] draws { cards-counted } or answers
@@ -117,8 +119,14 @@ do-owe-skip = { $you ->
 }
     .braille = !skip
 do-owe-challenge = { $you ->
-    [yes] draw { cards-counted } or challenge
-   *[no] draws { cards-counted } or challenges
+    [yes] { $answers ->
+        [yes] draw { cards-counted }, challenge or answer
+       *[no] draw { cards-counted } or challenge
+    }
+   *[no] { $answers ->
+        [yes] draws { cards-counted }, challenges or answers
+       *[no] draws { cards-counted } or challenges
+    }
 }
     .braille = !{ $count }
 do-forget = forgot to call { $call }
@@ -181,6 +189,8 @@ reversed = { $clockwise ->
 }
 reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
+turned-over = the discard pile is turned over and becomes the draw pile
+    .braille = turned over
 start = the start card is { CARD($cards) }
     .braille = start { CODE($cards) }
 start-stays-under = { CARD($cards) } is turned up and stays underneath

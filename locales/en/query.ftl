@@ -18,7 +18,7 @@ hand-position = { $position }: { CARD($card) }.
 
 top = Top card { CARD($card) }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish) } is wished.
+top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Your turn.
@@ -72,7 +72,10 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } has to sit out or answer.
     .braille = { $who } !skip
-pending-challenge = { $who } has to draw { cards-counted } or challenge.
+pending-challenge = { $answers ->
+    [yes] { $who } has to draw { cards-counted }, challenge or answer.
+   *[no] { $who } has to draw { cards-counted } or challenge.
+}
     .braille = { $who } !{ $count }
 
 status-top = { CODE($card) }
@@ -91,6 +94,8 @@ scores = { $minus ->
     [yes] Minus points so far: { $items }.
    *[no] Points so far: { $items }.
 }
+    .braille = { $items }
+rounds-won = Rounds won so far: { $items }.
     .braille = { $items }
 scores-none = Nobody gets points in this game.
     .braille = no points
@@ -124,20 +129,23 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = If you play { CARD($card) }: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+what-if = If you play { CARD($cards) }: { $clauses }.
+    .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] you name the suit
+    [rank] you name the number or rank
    *[colour] you name the colour
 }
     .braille = >?
-what-if-nothing = If you play { CARD($card) }, it does nothing else.
-    .braille = { CODE($card) }: nothing
+what-if-nothing = If you play { CARD($cards) }, nothing else happens.
+    .braille = { CODE($cards) }: nothing
 what-if-next = { $you ->
     [yes] You are next.
    *[no] { $who } is next.
 }
     .braille = next { $who }
+what-if-over = Then the round is over.
+    .braille = round over
 what-if-held = { $count ->
     [0] You would hold no card.
     [one] You would hold 1 card.
@@ -145,9 +153,15 @@ what-if-held = { $count ->
 }
     .braille = { $count }c
 
-news = Since your turn: { $lines }
+news = { $deal ->
+    [yes] Since the deal: { $lines }
+   *[no] Since your turn: { $lines }
+}
     .braille = { $lines }
-news-nothing = Nothing has happened since your turn.
+news-nothing = { $deal ->
+    [yes] Nothing has happened since the deal.
+   *[no] Nothing has happened since your turn.
+}
     .braille = nothing
 spell = { $name }: { $letters }.
     .braille = { $name }
@@ -281,7 +295,7 @@ tip = Tip: { $move }.
     .braille = { $move }.
 tip-play = play { CARD($cards) }
     .braille = { CODE($cards) }
-tip-wish = wish { COLOUR($colour) }
+tip-wish = wish { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = call { $call }
     .braille = { $call }!
@@ -368,6 +382,7 @@ motive-as-good = Nothing speaks for another card.
     .braille = as good
 motive-any-colour = Every { $called ->
     [suit] suit
+    [rank] number or rank
    *[colour] colour
 } is as good for you.
     .braille = any

@@ -22,6 +22,7 @@ pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter.
 scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back at another's turn.
 
 ask-colour = { $called ->
+    [rank] Which number or rank? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Which suit? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Which colour? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -42,6 +43,7 @@ ambiguous-command = More than one command fits { $word }: { $words }.
 unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
     .braille = nobody { $word }
 unknown-colour = { $called ->
+    [rank] I don't know a number or rank called { $word }. There are { COLOUR($colours) }.
     [suit] I don't know a suit called { $word }. There are { COLOUR($colours) }.
    *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
 }
@@ -60,11 +62,13 @@ no-such-position = { $count ->
     .braille = no { $position }
 not-now = { $command } is not possible now.
     .braille = not now
+nothing-more = There is nothing more to tell.
+    .braille = no more
 nothing-to-repeat = There is nothing to repeat yet.
     .braille = nothing
 no-such-number = Please a number from { $min } to { $max }.
     .braille = { $min } to { $max }
-enter-for-more = Enter for more.
+enter-for-more = Enter for more. To hear it later, type { command-more }.
     .braille = Enter
 interrupted = To leave, type { type-quit }.
     .braille = { type-quit }
@@ -95,6 +99,8 @@ setting-name = Name
 setting-game = Game
 setting-referee = Referee
 setting-calls = Calls
+setting-levels = Computer players
+player-level = { $who } { $level }
 setting-seed = Seed
 setting-prompt = Prompt
 value = { $value ->
@@ -110,6 +116,8 @@ value = { $value ->
    *[off] off
 }
 
+settings-more = What this table plays: { command-rules }. Every setting of the program: sixdot settings.
+    .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = There is no game called { $word }. Type { type-games } for all of them.
@@ -174,6 +182,8 @@ option-value-last-any = any card
 option-value-last-number = only a number card
 why-fits = { CARD($card, capital: "yes") } fits.
     .braille = { CODE($card) } fits
+why-fit-together = { CARD($cards, capital: "yes") } can be laid together.
+    .braille = { CODE($cards) } fit
 matches = { $count ->
     [0] Nothing begins like that.
    *[other] { $count } matches: { $words }.

@@ -1,6 +1,6 @@
 # Why a move is refused: what, why, what to type. The card comes first.
 
-needs-wished = { COLOUR($colour, capital: "yes") } is wished.
+needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } is wished.
     .braille = needs { CODE($colour) }
 needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
     .braille = needs { CODE($colour) } { CODE($symbol) }
@@ -17,7 +17,11 @@ why-does-not-fit = { CARD($card, capital: "yes") } does not fit.
     .braille = not { CODE($card) }
 why-not-on = { CARD($card, capital: "yes") } may not be laid on { CARD($top) }.
     .braille = not { CODE($card) } on { CODE($top) }
-why-not-last = { CARD($card, capital: "yes") } may not be the last card. Type { type-draw } to draw.
+why-not-last = { CARD($card, capital: "yes") } may not be the last card. { $instead ->
+    [draw] Type { type-draw } to draw.
+    [pass] Type { type-pass }.
+   *[fewer] Lay fewer cards at once.
+}
     .braille = { CODE($card) } not last
 why-must-answer-draw = { CARD($card, capital: "yes") } does not answer. { due-draw-or-answer }
     .braille = not { CODE($card) } !{ $count }
@@ -31,6 +35,7 @@ why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }.
     .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
     [suit] suit
+    [rank] number or rank
    *[colour] colour
 }. Say which one with the card.
     .braille = { CODE($card) }>?

@@ -99,9 +99,10 @@ fault-too-many-kinds = Pakassa on { $kinds } erilaista korttia, ja enintään { 
 fault-deck-too-small = Pakassa on { $cards } korttia, mutta { $players } pelaajaa tarvitsee { $needed } korttia jakoon ja aloituskorttiin. Jaa vähemmän kortteja, salli vähemmän pelaajia tai lisää kortteja.
 fault-stacks-differ = Pinoihin mahtuu { $places } korttia, mutta pakassa on { $cards }.
 fault-min-above-max = Kohdassa { $key } min on { $min } ja max on { $max }. Min ei saa olla suurempi kuin max.
-fault-no-such-table = Jako on annettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
+fault-no-such-table = { $key } on kirjoitettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
 fault-effect-twice = Kortilla { $card } on vaikutus { $effect } kahdesti. Kortilla voi olla kukin vaikutus vain kerran.
 fault-wish-without-colours = Kortilla { $card } nimetään väri, mutta pakassa ei ole värejä.
+fault-wish-late = Kortilla { $card } pitäisi toivoa arvoa vasta muun vaikutuksen jälkeen. Arvoa voi toivoa vain kortin kanssa: siirrä wish alkuun.
 fault-no-start-card = Jokainen kortti palaa aloituskorttina pakkaan, joten peli ei voisi alkaa. Anna ainakin yhden kortin jäädä.
 fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei voisi voittaa. Salli ainakin yksi.
 fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai avaimelle until pistemäärä, joka voidaan saavuttaa.
@@ -110,7 +111,7 @@ fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sit
 fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands, swap-hands, look, give tai honest.
-fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua siihen, mitä kohdassa who on. Kirjoita next tai chosen, joillekin vaikutuksille myös others tai everybody.
+fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua siihen, mitä kohdassa who on. Kirjoita next, before tai chosen, joillekin vaikutuksille myös others tai everybody.
 fault-only-next-answers = Kortin { $card } vaikutus { $effect } osuu heti niihin, joita who tarkoittaa, joten kukaan ei voi vastata siihen tai pelata sen jälkeen. Poista answered-by ja then tai kirjoita kohtaan who next.
 
 ## Mikä sääntökirjassa on vikana.

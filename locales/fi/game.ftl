@@ -109,6 +109,11 @@ do-again = { $you ->
    *[no] saa
 } pelata vielä kortin
     .braille = vielä
+do-cover = { $you ->
+    [yes] joudut
+   *[no] joutuu
+} pelaamaan vielä kortin tai nostamaan
+    .braille = lisää t. +
 do-owe-draw = { $you ->
     [yes] nostat { cards-counted } tai vastaat
    *[no] nostaa { cards-counted } tai vastaa
@@ -120,8 +125,14 @@ do-owe-skip = { $you ->
 }
     .braille = !ohi
 do-owe-challenge = { $you ->
-    [yes] nostat { cards-counted } tai haastat
-   *[no] nostaa { cards-counted } tai haastaa
+    [yes] { $answers ->
+        [yes] nostat { cards-counted }, haastat tai vastaat
+       *[no] nostat { cards-counted } tai haastat
+    }
+   *[no] { $answers ->
+        [yes] nostaa { cards-counted }, haastaa tai vastaa
+       *[no] nostaa { cards-counted } tai haastaa
+    }
 }
     .braille = !{ $count }
 do-forget = { $you ->
@@ -193,6 +204,8 @@ reversed = { $clockwise ->
 }
 reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
+turned-over = poistopakka käännetään uudeksi nostopakaksi
+    .braille = käännetty
 start = aloituskortti on { CARD($cards) }
     .braille = alku { CODE($cards) }
 start-stays-under = { CARD($cards) } käännetään esiin ja jää alle

@@ -103,6 +103,47 @@ colour-diamonds = { $case ->
     .compound = ruutu
     .code = u
 
+colour-acorns = { $case ->
+    [genitive] terhon
+    [partitive] terhoa
+    [translative] terhoksi
+   *[nominative] terho
+}
+    .compound = terho
+    .code = t
+colour-leaves = { $case ->
+    [genitive] lehden
+    [partitive] lehteä
+    [translative] lehdeksi
+   *[nominative] lehti
+}
+    .compound = lehti
+    .code = l
+colour-bells = { $case ->
+    [genitive] kulkusen
+    [partitive] kulkusta
+    [translative] kulkuseksi
+   *[nominative] kulkunen
+}
+    .compound = kulkus
+    .code = k
+colour-roses = { $case ->
+    [genitive] ruusun
+    [partitive] ruusua
+    [translative] ruusuksi
+   *[nominative] ruusu
+}
+    .compound = ruusu
+    .code = r
+colour-shields = { $case ->
+    [genitive] kilven
+    [partitive] kilpeä
+    [translative] kilveksi
+   *[nominative] kilpi
+}
+    .compound = kilpi
+    .code = p
+
 symbol-0 = { $case ->
     [genitive] nollan
     [partitive] nollaa
@@ -212,6 +253,40 @@ symbol-ace = { $case ->
    *[nominative] ässä
 }
     .code = ä
+symbol-under = { $case ->
+    [genitive] unterin
+    [partitive] unteria
+    [translative] unteriksi
+   *[nominative] unter
+}
+    .suited = { $case ->
+        [genitive] -unterin
+        [partitive] -unteria
+        [translative] -unteriksi
+       *[nominative] -unter
+    }
+    .code = u
+symbol-over = { $case ->
+    [genitive] oberin
+    [partitive] oberia
+    [translative] oberiksi
+   *[nominative] ober
+}
+    .suited = { $case ->
+        [genitive] -oberin
+        [partitive] -oberia
+        [translative] -oberiksi
+       *[nominative] -ober
+    }
+    .code = o
+symbol-banner = { $case ->
+    [genitive] lipun
+    [partitive] lippua
+    [translative] lipuksi
+   *[nominative] lippu
+}
+    .code = b
+    .also = banneri
 symbol-joker = { $case ->
     [genitive] jokerin
     [partitive] jokeria
@@ -277,6 +352,29 @@ symbol-wild-draw-four = { $case ->
 }
     .code = +4
     .also = villi nosta neljä, villi nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, w+4
+symbol-wild-lay-two = väri ja kaksi lisää
+    .card = { $case ->
+        [genitive] väri ja kaksi lisää -kortin
+        [partitive] väri ja kaksi lisää -korttia
+        [translative] väri ja kaksi lisää -kortiksi
+       *[nominative] väri ja kaksi lisää -kortti
+    }
+    .also = kaksi lisää, väri ja 2 lisää, 2 lisää
+symbol-pass-hands = kädet kiertoon
+    .card = { $case ->
+        [genitive] kädet kiertoon -kortin
+        [partitive] kädet kiertoon -korttia
+        [translative] kädet kiertoon -kortiksi
+       *[nominative] kädet kiertoon -kortti
+    }
+    .also = kierto, kädet
+symbol-own = { $case ->
+    [genitive] oman kortin
+    [partitive] omaa korttia
+    [translative] omaksi kortiksi
+   *[nominative] oma kortti
+}
+    .also = oma
 symbol-change-direction = Vaihda suunta
     .card = { $case ->
         [genitive] Vaihda suunta -kortin
@@ -336,6 +434,8 @@ symbol-ban-five = { $case ->
 call-uno = Uno
 call-mau = Mau
 call-mau-mau = Mau-Mau
+call-one = One
+call-number-one = Number One
 call-last-card = Viimeinen kortti
 
 game-uno = UNO
@@ -345,6 +445,7 @@ game-deadly-uno = Deadly UNO
 game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
+game-number-one = Number ONE
 game-numnum-mau-mau = NumNum Mau Mau
 game-numnum-wall = Muurinmurto
 game-numnum-clear = Raivaa pöytä

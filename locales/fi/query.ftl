@@ -72,7 +72,10 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } menettää vuoronsa tai vastaa.
     .braille = { $who } !ohi
-pending-challenge = { $who } nostaa { cards-counted } tai haastaa.
+pending-challenge = { $answers ->
+    [yes] { $who } nostaa { cards-counted }, haastaa tai vastaa.
+   *[no] { $who } nostaa { cards-counted } tai haastaa.
+}
     .braille = { $who } !{ $count }
 
 status-top = { CODE($card) }
@@ -91,6 +94,8 @@ scores = { $minus ->
     [yes] Miinuspisteet tähän asti: { $items }.
    *[no] Pisteet tähän asti: { $items }.
 }
+    .braille = { $items }
+rounds-won = Voitetut pelit tähän asti: { $items }.
     .braille = { $items }
 scores-none = Tässä pelissä ei lasketa pisteitä.
     .braille = ei pisteitä
@@ -127,20 +132,23 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = Jos pelaat { CARD($card, case: "genitive") }: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+what-if = Jos pelaat { CARD($cards, case: "genitive") }: { $clauses }.
+    .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] toivot maata
+    [rank] toivot arvoa
    *[colour] toivot väriä
 }
     .braille = >?
-what-if-nothing = Jos pelaat { CARD($card, case: "genitive") }, muuta ei tapahdu.
-    .braille = { CODE($card) }: ei muuta
+what-if-nothing = Jos pelaat { CARD($cards, case: "genitive") }, muuta ei tapahdu.
+    .braille = { CODE($cards) }: ei muuta
 what-if-next = { $you ->
     [yes] Seuraavaksi on sinun vuorosi.
    *[no] Seuraavaksi vuorossa on { $who }.
 }
     .braille = sitten { $who }
+what-if-over = Sitten peli on ohi.
+    .braille = peli ohi
 what-if-held = { $count ->
     [0] Kädessäsi ei olisi enää kortteja.
     [one] Kädessäsi olisi yksi kortti.
@@ -148,9 +156,15 @@ what-if-held = { $count ->
 }
     .braille = { $count }k
 
-news = Viime vuorosi jälkeen: { $lines }
+news = { $deal ->
+    [yes] Jaon jälkeen: { $lines }
+   *[no] Viime vuorosi jälkeen: { $lines }
+}
     .braille = { $lines }
-news-nothing = Viime vuorosi jälkeen ei ole tapahtunut mitään.
+news-nothing = { $deal ->
+    [yes] Jaon jälkeen ei ole tapahtunut mitään.
+   *[no] Viime vuorosi jälkeen ei ole tapahtunut mitään.
+}
     .braille = ei mitään
 spell = { $name }: { $letters }.
     .braille = { $name }
@@ -371,6 +385,7 @@ motive-as-good = Mikään ei puhu toisen kortin puolesta.
     .braille = yhtä hyvä
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = mikä vain

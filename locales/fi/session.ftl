@@ -22,6 +22,7 @@ pass-keyboard = Seuraavaksi pelaa { $who }. Anna näppäimistö hänelle. { $who
 scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
 
 ask-colour = { $called ->
+    [rank] Mikä arvo? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Mikä maa? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Mikä väri? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -42,6 +43,7 @@ ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
 unknown-player = Kukaan tässä pöydässä ei ole { $word }. Pöydässä ovat { $names }.
     .braille = ei ketään { $word }
 unknown-colour = { $called ->
+    [rank] En tunne arvoa { $word }. Arvot ovat { COLOUR($colours) }.
     [suit] En tunne maata { $word }. Maat ovat { COLOUR($colours) }.
    *[colour] En tunne väriä { $word }. Värit ovat { COLOUR($colours) }.
 }
@@ -60,11 +62,13 @@ no-such-position = { $count ->
     .braille = ei { $position }
 not-now = { $command } ei käy juuri nyt.
     .braille = ei nyt
+nothing-more = Muuta kerrottavaa ei ole.
+    .braille = ei muuta
 nothing-to-repeat = Toistettavaa ei vielä ole.
     .braille = ei mitään
 no-such-number = Anna luku, vähintään { $min } ja enintään { $max }.
     .braille = luku { $min }-{ $max }
-enter-for-more = Lisää: paina Enteriä.
+enter-for-more = Lisää: paina Enteriä. Myöhemmin: kirjoita { command-more }.
     .braille = Enter
 interrupted = Lopetat kirjoittamalla { type-quit }.
     .braille = { type-quit }
@@ -95,6 +99,8 @@ setting-name = Nimi
 setting-game = Peli
 setting-referee = Tuomari
 setting-calls = Sanominen
+setting-levels = Tietokonepelaajat
+player-level = { $who } { $level }
 setting-seed = Siemenluku
 setting-prompt = Kehote
 value = { $value ->
@@ -110,6 +116,8 @@ value = { $value ->
    *[off] pois
 }
 
+settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
+    .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kaikki pelit.
@@ -174,6 +182,8 @@ option-value-last-any = mikä tahansa
 option-value-last-number = vain numerokortti
 why-fits = { CARD($card, capital: "yes") } sopii.
     .braille = { CODE($card) } sopii
+why-fit-together = { CARD($cards, capital: "yes") } voi pelata yhdessä.
+    .braille = { CODE($cards) } sopivat
 matches = { $count ->
     [0] Mikään komento ei ala noin.
    *[other] { $count } vaihtoehtoa: { $words }.

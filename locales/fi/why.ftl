@@ -1,6 +1,7 @@
 # Miksi siirto ei käy: mikä, miksi, mitä kirjoittaa. Kortti tulee ensin.
 
 needs-wished = { $called ->
+    [rank] Toivottu arvo on { COLOUR($colour) }.
     [suit] Toivottu maa on { COLOUR($colour) }.
    *[colour] Toivottu väri on { COLOUR($colour) }.
 }
@@ -26,7 +27,11 @@ why-does-not-fit = { CARD($card, capital: "yes") } ei sovi.
     .braille = ei sovi { CODE($card) }
 why-not-on = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata, kun päällimmäisenä on { CARD($top) }.
     .braille = ei { CODE($card) } kun { CODE($top) }
-why-not-last = { CARD($card, capital: "yes") } ei saa olla viimeinen kortti. Kirjoita { type-draw }.
+why-not-last = { CARD($card, capital: "yes") } ei saa olla viimeinen kortti. { $instead ->
+    [draw] Kirjoita { type-draw }.
+    [pass] Kirjoita { type-pass }.
+   *[fewer] Pelaa kerralla vähemmän kortteja.
+}
     .braille = { CODE($card) } ei viimeiseksi
 why-must-answer-draw = { CARD($card, capital: "yes") } ei käy vastaukseksi. { due-draw-or-answer }
     .braille = ei { CODE($card) } !{ $count }
@@ -40,6 +45,7 @@ why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) 
     .braille = vain { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = { CODE($card) }>?

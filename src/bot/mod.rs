@@ -86,13 +86,8 @@ pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice 
 
 /// The move with the call that belongs to it, unless the player forgets it in so many percent of all cases.
 fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
-    match (wanted, view.call_due_with(wanted)) {
-        (Move::Play { card, wish, .. }, Some(call)) if !dice.percent(forgets) => {
-            Move::Play { card, wish, call: Some(call) }
-        }
-        (Move::PlayTogether { cards, .. }, Some(call)) if !dice.percent(forgets) => {
-            Move::PlayTogether { cards, call: Some(call) }
-        }
+    match view.call_due_with(wanted) {
+        Some(call) if !dice.percent(forgets) => wanted.with_call(Some(call)),
         _ => wanted,
     }
 }

@@ -1,7 +1,7 @@
 //! A suggestion to a person, with its reason: what the level `medium` would do if it neither bluffed nor forgot.
 
 use super::worth::{NEARLY_OUT, Worth, followers, hit, is_worth_a_challenge, without};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Awaits, Call, Move, Seat, View};
 use crate::rules::book::ScoreTo;
 
@@ -179,21 +179,12 @@ fn decide(view: View<'_>, mut moves: Vec<Move>) -> Option<Tip> {
         _ if matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip) => Motive::NoAnswer,
         _ => Motive::NothingToLay,
     };
-    Some(Tip { wanted: with_call_due(view, wanted), motive })
+    Some(Tip { wanted: wanted.with_call(view.call_due_with(wanted)), motive })
 }
 
 /// The move that is worth most, the first of several.
 fn best(moves: &[Move], total: impl Fn(&Move) -> Option<i32>) -> Option<Move> {
     moves.iter().copied().reduce(|best, next| if total(&next) > total(&best) { next } else { best })
-}
-
-fn with_call_due(view: View<'_>, wanted: Move) -> Move {
-    let call = view.call_due_with(wanted);
-    match wanted {
-        Move::Play { card, wish, .. } => Move::Play { card, wish, call },
-        Move::PlayTogether { cards, .. } => Move::PlayTogether { cards, call },
-        other => other,
-    }
 }
 
 /// Why to lay these cards rather than the next best.
@@ -260,7 +251,7 @@ fn remaining(view: View<'_>, hand: &[CardKind], wanted: Move) -> Motive {
     let rest = without(hand, &laid);
     let following = followers(view, &rest, top, wish);
     let colour = |kind: CardKind| view.rules().deck().face(kind).colour;
-    let in_force = wish.or(colour(top));
+    let in_force = wish.map_or_else(|| colour(top), Wish::colour);
     let same = rest.iter().copied().filter(|kind| in_force.is_some() && colour(*kind) == in_force);
     let cards = counted(following.len());
     if cards > 0 && same.eq(following) { Motive::Colour { cards } } else { Motive::Follow { cards } }

@@ -1,7 +1,7 @@
 //! What moves are worth to the player who could make them, as far as that player can reckon.
 
 use super::odds::{holds_any, unseen};
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Move, Seat, View};
 use crate::rules::book::Whom;
 use crate::rules::{Act, Deed, KindRule};
@@ -76,7 +76,7 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }
 
-fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colour>) -> Worth {
+fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Wish>) -> Worth {
     const FOLLOWS: i32 = 6;
     const KEEP: i32 = 40;
     const STUCK: i32 = 200;
@@ -130,7 +130,7 @@ pub(super) fn without(hand: &[CardKind], cards: &[CardKind]) -> Vec<CardKind> {
 }
 
 /// The cards of the rest of a hand that fit once this card has been laid.
-pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Colour>) -> Vec<CardKind> {
+pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Wish>) -> Vec<CardKind> {
     let rules = view.rules();
     let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
         (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::balance;
 use super::given::Given;
 use super::language::Language;
 use super::stop::Stop;
@@ -32,7 +33,10 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
         Told::Fixed(text) => fixed(text),
         Told::Fault(fault) => line(locale.fault(&fault), Channel::Error),
     };
-    let lines: Vec<Line> = of_books.chain(report.lines.into_iter().map(told)).collect();
+    let mut lines: Vec<Line> = of_books.chain(report.lines.into_iter().map(told)).collect();
+    // The count of the examples is the last line.
+    let count = lines.pop();
+    lines.extend(balance::lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
     Text::new(io::stdout()).write(&lines)?;
     Ok(report.passed && books.is_empty() && own.is_empty())
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, value_parser};
 
 /// A command of the command line.
@@ -91,6 +92,8 @@ pub const GENERAL: &[Param] =
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
+const SPEECH: Param = Param::new("speech", Value::None);
+
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
@@ -101,6 +104,8 @@ const LEVEL: Param = Param::new("level", Value::Text("levels"));
 const SEED: Param = Param::new("seed", Value::Number);
 const REFEREE: Param = Param::new("referee", Value::Text("word"));
 const CALLS: Param = Param::new("calls", Value::Text("word"));
+const GAMES: Param = Param::new("games", Value::Number);
+const THREADS: Param = Param::new("threads", Value::Number);
 const ROUNDS: Param = Param::new("rounds", Value::Number);
 const SET: Param = Param::many("set", Value::Text("choice"));
 
@@ -118,11 +123,15 @@ const PLAY: &[Param] = &[
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
     Param::new("braille", Value::Number),
+    SPEECH,
+    Param::new("speech-rate", Value::Number),
+    Param::new("speech-volume", Value::Number),
+    Param::new("speech-voice", Value::Text("name")),
     Param::new("plain", Value::None),
 ];
 
 const SIMULATE: &[Param] = &[
-    Param::new("games", Value::Number),
+    GAMES,
     PLAYERS,
     LEVEL,
     SEED,
@@ -131,7 +140,7 @@ const SIMULATE: &[Param] = &[
     ROUNDS,
     SET,
     Param::new("match", Value::None),
-    Param::new("threads", Value::Number),
+    THREADS,
     Param::new("json", Value::None),
 ];
 
@@ -143,13 +152,14 @@ const RULES: &[Param] = &[
     SET,
 ];
 
-const CHECK: &[Param] = &[Param::new("clauses", Value::None)];
+const CHECK: &[Param] =
+    &[Param::new("clauses", Value::None), Param::new("balance", Value::None), GAMES, PLAYERS, LEVEL, SEED, THREADS];
 
 /// What goes with no command at all.
-pub const ALONE: &[Param] = &[VERSION];
+pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 5] = ["learn", "resume", "replay", "--speech", "--balance"];
+pub const NOT_YET: [&str; 3] = ["learn", "resume", "replay"];
 
 impl Command {
     /// All of them, in the order of the help.
@@ -212,10 +222,15 @@ impl Command {
 /// What clap did not understand.
 pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<Command>, clap::ArgMatches), clap::Error> {
     let mut matches = root().try_get_matches_from(args)?;
-    Ok(match matches.remove_subcommand() {
-        Some((name, own)) => (Command::of(&name), own),
-        None => (None, matches),
-    })
+    let Some((name, own)) = matches.remove_subcommand() else { return Ok((None, matches)) };
+    match ALONE.iter().find(|param| matches.get_flag(param.id)) {
+        Some(param) => {
+            let mut error = clap::Error::new(ErrorKind::TooManyValues);
+            error.insert(ContextKind::InvalidArg, ContextValue::String(param.flag()));
+            Err(error)
+        }
+        None => Ok((Command::of(&name), own)),
+    }
 }
 
 /// The command that was typed, also when something else was not understood.

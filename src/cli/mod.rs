@@ -3,6 +3,7 @@
 //! The table of what can be typed is in `grammar`; clap reads by it, and `help` tells it. Every text is a message of
 //! the locales, also where clap did not understand something (`misread`). Each command is a module.
 
+mod balance;
 mod check;
 mod deal;
 mod games;
@@ -10,6 +11,7 @@ mod given;
 mod grammar;
 mod help;
 mod language;
+mod manner;
 mod misread;
 mod play;
 mod refusal;
@@ -117,7 +119,7 @@ fn to_stderr(texts: impl Iterator<Item = Said>) {
 
 /// A line as the message has it: what begins with an id or a flag gets no capital letter.
 fn line(text: Said, channel: Channel) -> Line {
-    Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer }
+    Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer, lang: None }
 }
 
 /// A line of which both forms are the same.

@@ -2,18 +2,21 @@
 
 use std::io;
 use std::path::Path;
+use std::time::Duration;
 
 use super::deal::deal;
 use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
+use super::manner::manner;
 use super::refusal::Refusal;
 use super::said::{Game as GameName, Reason};
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
 use crate::command::{Commands, normal};
+use crate::output::speech::{self, Speaker, Spoken};
 use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Library, Loaded};
@@ -25,6 +28,9 @@ use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
+
+/// How long the last words may take where they end with the program.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// Asks language, game and players, then plays.
 ///
@@ -217,9 +223,15 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
+/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line.
+fn terminal_columns() -> Option<usize> {
+    let (terminal_size::Width(columns), _) = terminal_size::terminal_size_of(io::stdout())?;
+    Some(usize::from(columns))
+}
+
 fn converse(
     given: &Given,
-    language: Language,
+    mut language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
@@ -228,6 +240,7 @@ fn converse(
     let ends = Ends::of_this_process(given.has("plain"));
     let width = width(given)?;
     let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
+    let manner = manner(given, &mut language)?;
     let Language { lang, source, settings, complaints } = language;
     let start = Start {
         lang,
@@ -241,9 +254,13 @@ fn converse(
         seeds: Box::new(new_seed),
         status_prompt: width.is_some(),
     };
-    let mut output: Box<dyn Output> = match width {
+    let output: Box<dyn Output> = match width {
         Some(width) => Box::new(Braille::new(io::stdout(), width)),
-        None => Box::new(Text::new(io::stdout())),
+        None => Box::new(Text::fitting(io::stdout(), terminal_columns)),
     };
-    Ok(repl::run(Session::new(start), &mut *output, &ends)?)
+    let speaker = Speaker::new(speech::of_this_system(), manner);
+    let session = Session::new(start).with_speech(speaker.clone());
+    let ended = repl::run(session, &mut Spoken::new(output, speaker.clone()), &ends);
+    speaker.leave(FAREWELL);
+    Ok(ended?)
 }

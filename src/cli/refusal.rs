@@ -48,6 +48,8 @@ refusals! {
     Twice = "cli-twice" { option: String }
     /// Two flags of which only one can stand.
     Conflict = "cli-conflict" { option: String, other: String }
+    /// A flag that means something only beside another one.
+    Needs = "cli-needs" { option: String, other: String }
     /// None of the words that are possible.
     BadValue = "cli-bad-value" { option: String, value: String, values: AnyOf }
     /// No whole number of the range.

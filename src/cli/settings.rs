@@ -27,13 +27,13 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
     let item = |setting: Setting| {
         let flag = match setting {
             Setting::Language => given.text("lang"),
-            Setting::Name => None,
+            _ => None,
         };
         let chosen = choice(setting, flag, file).filter(|chosen| makes_sense(setting, chosen));
         let chosen = chosen.map(|Chosen { value, source }| (value, token(source)));
         let (value, source) = chosen.unwrap_or_else(|| match setting {
             Setting::Language => (language.lang.code().to_owned(), "system"),
-            Setting::Name => (String::new(), "none"),
+            _ => (String::new(), "none"),
         });
         let name = locale.full(&format!("setting-{}", setting.key()), &[]);
         let args = [

@@ -41,16 +41,26 @@ fn plan(given: &Given, rules: &AnyRules) -> Result<Plan, Refusal> {
     let (referee, calls) = table::table(given)?;
     let usual = Setup::new(seats);
     let setup = Setup { referee: referee.unwrap_or(usual.referee), calls: calls.unwrap_or(usual.calls), ..usual };
-    let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = given.number("threads", 1..=MOST_THREADS)?.map_or_else(cores, usize::from);
+    let threads = threads(given)?;
     let seed = table::seed(given)?.unwrap_or_else(new_seed);
-    Ok(Plan { setup, levels, seed, games, threads, whole_match: given.has("match") })
+    Ok(Plan { setup, levels, seed, games, threads, whole_match: given.has("match"), watched: false })
+}
+
+/// How many threads work: as many as were given, or as the machine has cores.
+///
+/// # Errors
+/// It is no number, or too large.
+pub fn threads(given: &Given) -> Result<usize, Refusal> {
+    let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
+    Ok(given.number("threads", 1..=MOST_THREADS)?.map_or_else(cores, usize::from))
 }
 
 /// More threads than any machine has cores.
 const MOST_THREADS: u16 = 1024;
 
-fn refused(fault: PlanFault, rules: &AnyRules) -> Refusal {
+/// The refusal of a plan.
+#[must_use]
+pub fn refused(fault: PlanFault, rules: &AnyRules) -> Refusal {
     match fault {
         PlanFault::Players { game, sizes, players } => {
             Refusal::Players { game: Game(game), sizes, value: players.into() }

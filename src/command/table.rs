@@ -73,6 +73,8 @@ commands! {
     Legend = "legend",
     /// Says the last answer again.
     Repeat = "repeat",
+    /// Goes on with a long answer.
+    More = "more",
     /// Tells the last happenings again.
     Last = "last",
     /// Tells what happened since the own last turn.
@@ -85,6 +87,8 @@ commands! {
     Settings = "settings",
     /// Changes the language.
     Language = "language",
+    /// Lets the program speak by itself, or not.
+    Speech = "speech",
     /// Changes the prompt.
     Prompt = "prompt",
     /// Lists the games.

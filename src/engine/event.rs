@@ -7,7 +7,7 @@
 
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
-use crate::cards::{Card, CardKind, Colour};
+use crate::cards::{Card, CardKind, Wish};
 use crate::rules::book::Neighbour;
 use crate::rules::{Clause, Rules};
 
@@ -44,6 +44,11 @@ pub enum Happening<C> {
         /// How many cards it has.
         cards: u16,
     },
+    /// The discard pile was turned over and is the draw pile now.
+    TurnedOver {
+        /// How many cards it has.
+        cards: u16,
+    },
     /// Fewer cards were there than had to be drawn; the rest is forgiven (G-3).
     DrewShort {
         /// Who drew.
@@ -51,12 +56,12 @@ pub enum Happening<C> {
         /// How many were missing.
         missing: u16,
     },
-    /// A colour was named.
+    /// Something was wished, or the colour of the start card named.
     Wished {
         /// Who named it.
         seat: Seat,
-        /// The colour.
-        colour: Colour,
+        /// What.
+        wish: Wish,
     },
     /// The direction changed.
     Reversed {
@@ -83,6 +88,8 @@ pub enum Happening<C> {
         against: Seat,
         /// How many cards are to be drawn otherwise.
         cards: u16,
+        /// Whether there are cards that answer it.
+        answers: bool,
     },
     /// A player's turn is taken away.
     PassedOver {
@@ -96,6 +103,11 @@ pub enum Happening<C> {
     },
     /// A player may lay another card.
     Again {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player's turn begins anew, with a card that must be covered.
+    Anew {
         /// Who.
         seat: Seat,
     },
@@ -361,15 +373,19 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::RoundBegins { round, dealer } => Happening::RoundBegins { round, dealer },
         Happening::First { seat } => Happening::First { seat },
         Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
+        Happening::TurnedOver { cards } => Happening::TurnedOver { cards },
         Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
-        Happening::Wished { seat, colour } => Happening::Wished { seat, colour },
+        Happening::Wished { seat, wish } => Happening::Wished { seat, wish },
         Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
         Happening::DrawPending { seat, cards } => Happening::DrawPending { seat, cards },
         Happening::SkipPending { seat } => Happening::SkipPending { seat },
-        Happening::ChallengeOpen { seat, against, cards } => Happening::ChallengeOpen { seat, against, cards },
+        Happening::ChallengeOpen { seat, against, cards, answers } => {
+            Happening::ChallengeOpen { seat, against, cards, answers }
+        }
         Happening::PassedOver { seat } => Happening::PassedOver { seat },
         Happening::Passed { seat } => Happening::Passed { seat },
         Happening::Again { seat } => Happening::Again { seat },
+        Happening::Anew { seat } => Happening::Anew { seat },
         Happening::Banned { row, in_force } => Happening::Banned { row, in_force },
         Happening::Called { seat, call } => Happening::Called { seat, call },
         Happening::Forgot { seat, call } => Happening::Forgot { seat, call },

@@ -4,6 +4,7 @@ use super::judge::Judge;
 use super::moves::{Laid, Move};
 use super::stage::Stage;
 use crate::cards::{CardKind, CardSet, Face};
+use crate::rules::Clause;
 use crate::rules::book::{Alike, Together};
 
 /// Cards that are laid together, as they are put side by side.
@@ -39,6 +40,21 @@ impl Judge<'_> {
         found.sort_unstable();
         found.dedup();
         found
+    }
+
+    /// The clause about laying cards together that these are nearest to: equal ones or a run.
+    pub fn together_clause(&self, cards: &[CardKind]) -> Option<Clause> {
+        let rules = || self.rules.book().together.values();
+        let deck = self.rules.deck();
+        let alike = cards.windows(2).all(|pair| deck.face(pair[0]).symbol == deck.face(pair[1]).symbol);
+        let one_colour = cards.windows(2).all(|pair| deck.face(pair[0]).colour == deck.face(pair[1]).colour);
+        let is_meant = |rule: &&Together| match rule.same {
+            Alike::Face | Alike::Symbol => alike,
+            Alike::Run => one_colour && !alike,
+        };
+        let length = |rule: &&Together| (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+        let meant = rules().find(is_meant).or_else(|| rules().find(length)).or_else(|| rules().next());
+        meant.and_then(|rule| rule.clause)
     }
 
     /// Of the lists that may be laid, those that no other one exceeds: of the same cards in another order, the first.

@@ -8,9 +8,9 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
-use super::why::{Needs, Reason, Verdict, Why};
-use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{AfterDraw, Because, DrawWhen, Honest, NoticedBy};
+use super::why::{Instead, Needs, Reason, Verdict, Why};
+use crate::cards::{CardKind, CardSet, Colour, Symbol, Wish};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect};
 use crate::rules::{Bans, Clause, Draw, Rules};
 
 /// The table as the referee sees it.
@@ -37,14 +37,17 @@ impl Judge<'_> {
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
-    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<Because> {
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishEffect> {
         let rule = self.rules.kind(card);
         rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
     }
 
     /// The colour in force: the wish, or the top card's.
     pub fn colour_in_force(&self) -> Option<Colour> {
-        self.table.wish.or_else(|| self.rules.deck().face(self.top()?).colour)
+        match self.table.wish {
+            Some(wish) => wish.colour(),
+            None => self.rules.deck().face(self.top()?).colour,
+        }
     }
 
     /// Who has to decide something.
@@ -184,12 +187,15 @@ impl Judge<'_> {
         }
     }
 
-    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Colour>, call: Option<Call>) -> Option<Why> {
+    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Option<Why> {
         if let Some(refusal) = self.refuse_card(seat, card) {
             return Some(refusal);
         }
         match (self.wishes_with(seat, card), wish) {
-            (Some(because), None) => return Some(why(Reason::WishMissing { card }, because.clause)),
+            (Some(effect), None) => return Some(why(Reason::WishMissing { card }, effect.clause)),
+            (Some(effect), Some(wish)) if !self.rules.wishes(effect).any(|other| other == wish) => {
+                return Some(why(Reason::WishMissing { card }, effect.clause));
+            }
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
         }
@@ -214,7 +220,7 @@ impl Judge<'_> {
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);
         }
-        let clause = self.rules.book().together.values().find_map(|rule| rule.clause);
+        let clause = self.together_clause(cards);
         if self.table.stage != Stage::Turn {
             return Some(why(Reason::OnlyOneCard, clause));
         }
@@ -224,7 +230,7 @@ impl Judge<'_> {
         let last = cards[cards.len() - 1];
         match self.rules.kind(last).not_last {
             Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
-                Some(why(Reason::NotLast { card: last }, because.clause))
+                Some(why(Reason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
             }
             _ => self.refuse_call_with(cards.len(), call),
         }
@@ -300,8 +306,19 @@ impl Judge<'_> {
             return Some(why(Reason::NoBluff { card }, honest.clause));
         }
         match rules.kind(card).not_last {
-            Some(because) if table.held(seat) == 1 => Some(why(Reason::NotLast { card }, because.clause)),
+            Some(because) if table.held(seat) == 1 => {
+                Some(why(Reason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
+            }
             _ => None,
+        }
+    }
+
+    /// What a player does who can lay no card at this moment.
+    fn instead_of_a_card(&self) -> Instead {
+        match self.table.stage {
+            Stage::Turn if self.may_ever_draw() => Instead::Draw,
+            Stage::AnswerDraw(_) | Stage::Challenge { .. } => Instead::Draw,
+            _ => Instead::Pass,
         }
     }
 
@@ -309,27 +326,29 @@ impl Judge<'_> {
         let (rules, wish) = (self.rules, self.table.wish);
         let (deck, rule) = (rules.deck(), rules.kind(card));
         let (own, other) = (deck.face(card), deck.face(top));
-        let by_symbol = wish.is_none() && rules.matches_by_symbol();
-        let needs = Needs {
-            colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
-            wished: wish.is_some(),
-            symbol: by_symbol.then_some(other.symbol),
-            one: self.fitting_one(top),
-            rows: self.rows_of(top),
-        };
+        let (colour, symbol) = rules.asked_for(other, wish);
+        let needs =
+            Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows: self.rows_of(top) };
         let (not_on, clause) = rule.not_on;
         if !(not_on & deck.copies(top)).is_empty() {
             return Some(why(Reason::NotOn { card, top, needs }, clause));
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
         let by_row = rules.shares_row(card, top, wish, self.table.bans);
-        let fits = by_colour || by_row || (by_symbol && own.symbol == other.symbol);
+        let fits = by_colour || by_row || symbol == Some(own.symbol);
         if fits || rule.fits_always.is_some() {
             return None;
         }
-        let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
+        let wish_clause = wish.and_then(|_| self.wish_clause(top));
         let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
         Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    /// The clause of the wish that is in force: that of the top card, or of any card whose wish outlasts it.
+    fn wish_clause(&self, top: CardKind) -> Option<Clause> {
+        let of = |kind| self.rules.kind(kind).wish.and_then(|wish| wish.clause);
+        let lasting = || self.rules.deck().kinds().filter(|_| self.table.wish_until.is_some()).find_map(of);
+        of(top).or_else(lasting)
     }
 
     /// The clause of a ban without which a card would fit (NN-4).
@@ -456,7 +475,7 @@ impl Judge<'_> {
     fn call_not_due(&self, call: Call) -> Why {
         let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
         let at = facts.map_or(0, |facts| facts.at);
-        let reason = if self.table.called == Some(call) {
+        let reason = if self.table.called.contains(call) {
             Reason::AlreadyCalled { call }
         } else {
             Reason::CallNotDue { call, at }

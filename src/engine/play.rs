@@ -3,13 +3,15 @@
 use super::caught::Suspect;
 use super::event::{Cause, Event, Happening, Place, RoundEnd};
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, CallSet, Move};
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::book::{AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Window, WithTwo};
+use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
+use crate::rules::book::{
+    AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Otherwise, Window, WithTwo,
+};
 use crate::rules::{Draw, KindRule, Rules};
 
 /// A table in the middle of a move.
@@ -67,8 +69,12 @@ impl<S: Sink> Play<'_, S> {
 
     /// A colour is named: that of the start card, or that of a card which has done something else before.
     fn choose(&mut self, seat: Seat, colour: Colour) {
-        self.table.wish = Some(colour);
-        self.tell(|| Happening::Wished { seat, colour });
+        let wish = Wish::Colour(colour);
+        match self.table.unfolding {
+            Some(unfolding) => self.renew_wish(seat, self.rules.kind(unfolding.kind), Some(wish)),
+            None => self.table.wish = Some(wish),
+        }
+        self.tell(|| Happening::Wished { seat, wish });
         if self.table.stage == Stage::NameWish {
             self.step_on();
             self.go_on_after_choice(seat);
@@ -103,7 +109,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
-    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Colour>, call: Option<Call>) {
+    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let doubly = kinds.len() == 1 && self.fits_doubly(kind);
@@ -124,14 +130,16 @@ impl<S: Sink> Play<'_, S> {
         if let Some(ban) = rule.ban {
             self.lay_beside(ban);
         } else {
-            self.table.wish = wish;
+            self.renew_wish(seat, rule, wish);
         }
-        if let Some(colour) = wish {
-            self.tell(|| Happening::Wished { seat, colour });
+        if let Some(wish) = wish {
+            self.tell(|| Happening::Wished { seat, wish });
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);
-            self.table.suspect = Some(Suspect { seat, cards, wish: wish_before, since, rule });
+            if self.suspect_closes_the_last_one(Suspect { seat, cards, wish: wish_before, since, rule }) {
+                return;
+            }
         }
         let last = self.table.hand(seat).is_empty();
         if further.is_some() {
@@ -208,7 +216,7 @@ impl<S: Sink> Play<'_, S> {
     /// The player on turn may lay another card.
     fn go_on_again(&mut self, seat: Seat) {
         self.table.stage = Stage::Again;
-        self.table.called = None;
+        self.table.called = CallSet::default();
         self.tell(|| Happening::Again { seat });
     }
 
@@ -227,6 +235,9 @@ impl<S: Sink> Play<'_, S> {
                 WithTwo::Again if with_two => again = !last,
                 _ => self.reverse(),
             }
+        }
+        if again && rule.again.is_some_and(|again| again.otherwise == Otherwise::Draws) {
+            return self.begin_anew(seat);
         }
         if again {
             return self.go_on_again(seat);
@@ -257,7 +268,8 @@ impl<S: Sink> Play<'_, S> {
             let cards = grown(draw, pending);
             if is_open_to_challenge(rule, pending) {
                 self.await_answer(next, Stage::Challenge { against: from, in_force });
-                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards });
+                let answers = !draw.answers.is_empty() && !self.table.ending;
+                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards, answers });
             } else {
                 self.demand_by(next, draw, cards);
             }
@@ -381,7 +393,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
         let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
-        let early = self.table.called == Some(due);
+        let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
@@ -397,7 +409,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn call(&mut self, seat: Seat, call: Call) {
         if self.table.owed[seat.index()].take_if(|owed| owed.call == call).is_none() {
-            self.table.called = Some(call);
+            self.table.called.insert(call);
         }
         self.tell(|| Happening::Called { seat, call });
         self.settle_win(seat);

@@ -3,6 +3,7 @@
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::further::HeldBack;
 use super::hand::Hand;
+use super::moves::CallSet;
 use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
@@ -17,10 +18,11 @@ impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
     pub fn deal(&mut self) {
         let seats = self.setup.seats;
-        let table = &mut *self.table;
-        if table.round > 0 {
-            table.dealer = Seat((table.dealer.0 + 1) % seats);
+        if self.table.round > 0 {
+            self.table.dealer = self.next_dealer();
         }
+        let clockwise = self.begins_clockwise();
+        let table = &mut *self.table;
         table.round += 1;
         table.hands = [Hand::default(); MAX_SEATS];
         table.aside = self.rules.absent(seats);
@@ -39,9 +41,11 @@ impl<S: Sink> Play<'_, S> {
         table.unfolding = None;
         table.sits_out = SeatSet::default();
         table.points = [0; MAX_SEATS];
+        table.factor = 1;
         table.set_aside = [0; MAX_SEATS];
-        table.clockwise = true;
+        table.clockwise = clockwise;
         table.wish = None;
+        table.wish_until = None;
         table.ending = false;
         table.turns = 0;
         table.idle = 0;
@@ -53,14 +57,14 @@ impl<S: Sink> Play<'_, S> {
         self.turn_start_card();
     }
 
-    /// One card at a time, beginning to the dealer's left (G-10).
+    /// One card at a time, beginning with the player after the dealer (G-10).
     fn deal_hands(&mut self) {
         let seats = self.setup.seats;
         let each = self.rules.dealt(seats);
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
+        let order = self.seats_after(self.table.dealer);
         for _ in 0..each {
-            for step in 1..=seats {
-                let seat = Seat((self.table.dealer.0 + step) % seats);
+            for seat in order.iter().copied() {
                 let Some(card) = self.table.pile.pop() else { break };
                 self.table.hands[seat.index()].insert(card);
                 if S::LISTENS {
@@ -68,8 +72,7 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
         }
-        for step in 1..=seats {
-            let seat = Seat((self.table.dealer.0 + step) % seats);
+        for seat in order {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
             self.tell(|| Happening::Moved {
@@ -85,7 +88,7 @@ impl<S: Sink> Play<'_, S> {
     /// Turns the start card, and another as long as one goes back. If all that are left would go back, the card stays
     /// and does nothing.
     fn turn_start_card(&mut self) {
-        let first = self.table.next_after(self.table.dealer);
+        let first = self.beginner();
         loop {
             let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
             self.table.discard.push(card);
@@ -192,6 +195,7 @@ impl<S: Sink> Play<'_, S> {
         table.hands[seat.index()] = Hand::default();
         table.aside = table.aside | hand;
         table.playing.remove(seat);
+        table.wish_until.take_if(|until| *until == seat);
         table.owed[seat.index()] = None;
         self.tell(|| Happening::Moved {
             cards: hand.iter().collect(),
@@ -221,12 +225,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
     pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
+        self.end_lasting_wish(seat);
         let table = &mut *self.table;
         table.turn = seat;
         table.turns += 1;
         table.turn_counts = false;
         table.laid = 0;
-        table.called = None;
+        table.called = CallSet::default();
         table.demands = None;
         table.stage = stage;
         self.close_window(seat);
@@ -235,6 +240,7 @@ impl<S: Sink> Play<'_, S> {
     /// A player's turn is taken away; it goes to the next one.
     pub fn pass_over(&mut self, seat: Seat) {
         self.tell(|| Happening::PassedOver { seat });
+        self.end_lasting_wish(seat);
         self.end_turn(seat);
     }
 
@@ -265,8 +271,13 @@ impl<S: Sink> Play<'_, S> {
     pub fn go_out(&mut self, seat: Seat, last: CardKind) {
         let place = self.next_place();
         let table = &mut *self.table;
+        // Who is out has no turn any more to end the wish: it holds until the next card.
+        table.wish_until.take_if(|until| *until == seat);
         table.playing.remove(seat);
         table.place[seat.index()] = place;
+        if place == 1 && score::doubles(self.rules, last) {
+            table.factor = 2;
+        }
         let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
             let points = score::for_going_out(self.rules, table, seat, last);
             table.points[seat.index()] += points;
@@ -292,11 +303,14 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Counts the round and, if it was the last, the match.
+    /// Counts the round and, if it was the last, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
         let (rules, table) = (self.rules, &mut *self.table);
+        table.owed = [None; MAX_SEATS];
+        (table.suspect, table.provisional) = (None, None);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);
+        score::count_won_round(rules, table, winners);
         let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
         table.outcome = Some(Outcome { end, winners, champions });
         table.stage = if champions.is_some() { Stage::MatchOver } else { Stage::RoundOver };

@@ -27,8 +27,12 @@ pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
     let others = Seat::all(table.seats).filter(|other| *other != seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
-    let doubles = rules.book().score.doubled_by_last.iter().any(|id| id == rules.terms().entry(last));
-    if doubles { points * 2 } else { points }
+    if doubles(rules, last) { points * 2 } else { points }
+}
+
+/// Whether a last card doubles the points (MM-17).
+pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
+    rules.book().score.doubled_by_last.iter().any(|id| id == rules.terms().entry(last))
 }
 
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4).
@@ -38,16 +42,28 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
         match rules.book().score.to {
             // The winner may still hold cards where the last one left wins (UN-23).
             ScoreTo::OwnMinus if table.place[seat.index()] != 1 => {
-                table.points[seat.index()] = worth(rules, table.hand(seat)) + table.set_aside[seat.index()];
+                let own = worth(rules, table.hand(seat)) + table.set_aside[seat.index()];
+                table.points[seat.index()] = own * table.factor;
             }
             ScoreTo::Winner if winners.contains(seat) => {
                 let others = Seat::all(table.seats).filter(|other| *other != seat);
                 let held = |other: Seat| worth(rules, table.hand(other)) + table.set_aside[other.index()];
-                table.points[seat.index()] = others.map(held).sum();
+                table.points[seat.index()] = others.map(held).sum::<u32>() * table.factor;
             }
             _ => {}
         }
-        table.totals[seat.index()] += table.points[seat.index()];
+        if rules.book().match_play.wins != Wins::MostRounds {
+            table.totals[seat.index()] += table.points[seat.index()];
+        }
+    }
+}
+
+/// Counts the round for those who have won it, where rounds are counted (N1-21). Who shares it has won it, too.
+pub(super) fn count_won_round(rules: &Rules, table: &mut Table, winners: SeatSet) {
+    if rules.book().match_play.wins == Wins::MostRounds {
+        for seat in winners.iter() {
+            table.totals[seat.index()] += 1;
+        }
     }
 }
 
@@ -93,7 +109,7 @@ pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet
 fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
     let facts = rules.book().match_play;
     let winners = best(table, |seat| match facts.wins {
-        Wins::MostPoints => i64::from(points[seat.index()]),
+        Wins::MostPoints | Wins::MostRounds => i64::from(points[seat.index()]),
         Wins::FewestPoints => -i64::from(points[seat.index()]),
     });
     if facts.ties == Ties::OutEarlier {

@@ -3,7 +3,7 @@
 use super::moves::Call;
 use super::seat::{MAX_SEATS, Seat};
 use super::stage::Awaits;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::rules::Rules;
 
 /// What the players agree on before the first card, beside the rules.
@@ -71,8 +71,8 @@ pub struct Position {
     pub turn: Seat,
     /// The direction of play.
     pub clockwise: bool,
-    /// The wished colour in force.
-    pub wish: Option<Colour>,
+    /// The wish in force.
+    pub wish: Option<Wish>,
     /// What the player on turn has to decide.
     pub awaits: Awaits,
     /// Forgotten calls whose window is open.

@@ -5,13 +5,13 @@ use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
 use super::further::HeldBack;
 use super::hand::Hand;
-use super::moves::Call;
+use super::moves::{Call, CallSet};
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::unfold::Unfolding;
-use crate::cards::{Card, CardKind, CardSet, Colour, Deck};
+use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
 
@@ -58,7 +58,9 @@ pub(super) struct Table {
     pub dealer: Seat,
     pub turn: Seat,
     pub clockwise: bool,
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
+    /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
+    pub wish_until: Option<Seat>,
     pub stage: Stage,
     /// Who has not laid the last card yet.
     pub playing: SeatSet,
@@ -80,8 +82,8 @@ pub(super) struct Table {
     pub sits_out: SeatSet,
     /// The card whose draw is pending, if it is not the top card.
     pub demands: Option<CardKind>,
-    /// The call that the player on turn made before laying the card.
-    pub called: Option<Call>,
+    /// What the player on turn called before laying the card.
+    pub called: CallSet,
     /// Players who need not make the call the next time (UN-15).
     pub exempt: [Option<Call>; MAX_SEATS],
     /// Whether the player on turn may or might have laid a card: only then does the turn close windows (G-8).
@@ -93,6 +95,8 @@ pub(super) struct Table {
     /// How many players in a row could neither play nor draw.
     pub idle: u8,
     pub points: [u32; MAX_SEATS],
+    /// How often the points of the round count: twice if who was out first laid such a card last.
+    pub factor: u32,
     /// What the hands of those count who are out with cards; told when the round is counted (UN-23).
     pub set_aside: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
@@ -124,6 +128,7 @@ impl Table {
             turn: Seat(0),
             clockwise: true,
             wish: None,
+            wish_until: None,
             stage: Stage::RoundOver,
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
@@ -135,7 +140,7 @@ impl Table {
             unfolding: None,
             sits_out: SeatSet::default(),
             demands: None,
-            called: None,
+            called: CallSet::default(),
             exempt: [None; MAX_SEATS],
             turn_counts: false,
             ending: false,
@@ -143,6 +148,7 @@ impl Table {
             turns: 0,
             idle: 0,
             points: [0; MAX_SEATS],
+            factor: 1,
             set_aside: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
@@ -174,6 +180,19 @@ impl Table {
             }
         }
         next
+    }
+
+    /// The player before, still in the round.
+    pub fn before(&self, seat: Seat) -> Seat {
+        let mut before = self.next_after(seat);
+        for _ in 1..self.playing.len() {
+            let next = self.next_after(before);
+            if next == seat {
+                break;
+            }
+            before = next;
+        }
+        before
     }
 
     /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may
@@ -220,7 +239,7 @@ impl Table {
             };
             if self.pile.is_empty() && may_reshuffle && self.spare() > 0 {
                 self.tell_draw(seat, std::mem::take(&mut batch), cause, sink);
-                self.reshuffle(rules.deck(), sink);
+                self.renew(rules, sink);
             }
             let Some(card) = self.pile.pop() else { break };
             self.hands[seat.index()].insert(card);
@@ -244,17 +263,21 @@ impl Table {
     }
 
     /// The discard pile, but for its top card and what was laid in this turn, becomes the draw pile (G-2).
-    fn reshuffle(&mut self, deck: &Deck, sink: &mut impl Sink) {
+    fn renew(&mut self, rules: &Rules, sink: &mut impl Sink) {
         let spare = usize::from(self.spare());
         let (under, kept) = self.discard.as_slice().split_at(spare);
         let discard = kept.iter().copied().collect();
-        for card in under {
-            self.pile.push(*card);
-        }
+        self.pile = under.iter().copied().collect();
         self.discard = discard;
-        self.chance.shuffle(self.pile.as_mut_slice(), deck);
         let cards = self.pile.len();
-        sink.push(|| Happening::Reshuffled { cards });
+        if rules.book().pile.turned_over.is_some() {
+            // What was laid first lies on top now.
+            self.pile.as_mut_slice().reverse();
+            sink.push(|| Happening::TurnedOver { cards });
+        } else {
+            self.chance.shuffle(self.pile.as_mut_slice(), rules.deck());
+            sink.push(|| Happening::Reshuffled { cards });
+        }
     }
 }
 

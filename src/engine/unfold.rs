@@ -154,6 +154,7 @@ impl<S: Sink> Play<'_, S> {
         let next = self.table.next_after(seat);
         match who {
             Whom::Next => vec![next],
+            Whom::Before => vec![self.table.before(seat)],
             Whom::Chosen => self.table.unfolding.and_then(|unfolding| unfolding.chosen).into_iter().collect(),
             Whom::Others | Whom::Everybody => {
                 let after = |other: &Seat| Some(self.table.next_after(*other)).filter(|other| *other != next);

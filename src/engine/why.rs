@@ -75,6 +75,8 @@ pub enum Reason {
     NotLast {
         /// The card.
         card: CardKind,
+        /// What the player can do instead.
+        instead: Instead,
     },
     /// Cards are pending: only an answering card may be laid.
     MustAnswerDraw {
@@ -190,6 +192,17 @@ pub enum Reason {
     MatchOver,
     /// The player is out of the round.
     OutOfTheRound,
+}
+
+/// What can be done instead of laying the last cards of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// Drawing.
+    Draw,
+    /// Passing.
+    Pass,
+    /// Laying not all of them.
+    FewerCards,
 }
 
 /// What would fit: told after a refusal.

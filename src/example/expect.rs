@@ -117,7 +117,7 @@ impl<'a> Expect<'a> {
             self.found.same_cards("beside", cards, self.open().beside(), notation.codes());
         }
         if let Some(wish) = &facts.wish {
-            let got = self.open().wish().map_or("none", |colour| notation.colour(colour));
+            let got = self.open().wish().map_or("none", |wish| notation.wish(wish));
             if wish != got {
                 self.found.differs("wish", wish, got);
             }

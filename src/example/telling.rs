@@ -12,16 +12,20 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::Moved { cards, from, to, cause, held: _ } => moved(cards, *from, *to, *cause, notation),
         Seen::First { seat } => format!("{seat} begins"),
         Seen::Reshuffled { cards } => format!("shuffle of {cards}"),
+        Seen::TurnedOver { cards } => format!("turning over of {cards}"),
         Seen::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
-        Seen::Wished { seat, colour } => format!("{seat} wishes {}", notation.colour(*colour)),
+        Seen::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
         Seen::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Seen::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Seen::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
         Seen::SkipPending { seat } => format!("{seat} must sit out or answer"),
-        Seen::ChallengeOpen { seat, against, cards } => format!("{seat} must draw {cards} or challenge {against}"),
+        Seen::ChallengeOpen { seat, against, cards, .. } => {
+            format!("{seat} must draw {cards} or challenge {against}")
+        }
         Seen::PassedOver { seat } => format!("{seat} is passed over"),
         Seen::Passed { seat } => format!("{seat} passes"),
         Seen::Again { seat } => format!("{seat} may go on"),
+        Seen::Anew { seat } => format!("{seat} must cover it or draw"),
         Seen::More { seat, cards } => format!("{seat} may lay {cards} more"),
         Seen::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
         Seen::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),

@@ -49,7 +49,13 @@ impl Output for Capture {
 pub(crate) fn line(text: &str) -> Line {
     use crate::say::{Channel, Urgency};
 
-    Line { text: text.to_owned(), braille: text.to_owned(), channel: Channel::Game, urgency: Urgency::Answer }
+    Line {
+        text: text.to_owned(),
+        braille: text.to_owned(),
+        channel: Channel::Game,
+        urgency: Urgency::Answer,
+        lang: None,
+    }
 }
 
 /// A stream that keeps each write apart.

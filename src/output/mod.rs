@@ -1,8 +1,10 @@
-//! Where answers go: the one place where text leaves the program, except for the line editor's own echo.
+//! Where answers go: the one place where text leaves the program, except for the line editor's own echo; and where it
+//! is spoken.
 
 mod braille;
 pub(crate) mod capture;
 mod printable;
+pub mod speech;
 mod text;
 mod wrap;
 

@@ -1,4 +1,4 @@
-//! Breaking a line at words to the width of a braille display.
+//! Breaking a line at words to the width of a display or a terminal.
 
 use std::ops::Range;
 

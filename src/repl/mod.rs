@@ -52,6 +52,7 @@ fn talk(
 ) -> io::Result<()> {
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
+    let mut left_out = LeftOut::default();
     loop {
         let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
         answer.lines.drain(..shown);
@@ -63,11 +64,19 @@ fn talk(
         let owner = conversation.borrow().history_owner();
         let typed = input.read(&prompt, owner, output)?;
         let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
-        if stopped && typed == Typed::Line(String::new()) {
+        let wants_more = matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
+        if stopped && (wants_more || typed == Typed::Line(String::new())) {
             continue;
         }
         if answer.ended {
             return Ok(());
+        }
+        if stopped {
+            left_out = LeftOut { lines: answer.lines, owner };
+        }
+        if wants_more && left_out.is_for(owner) {
+            answer = Answer::new(mem::take(&mut left_out.lines));
+            continue;
         }
         let mut conversation = conversation.borrow_mut();
         answer = match typed {
@@ -75,6 +84,20 @@ fn talk(
             Typed::Interrupted if !again => conversation.interrupted(),
             Typed::Interrupted | Typed::End => Answer { ended: true, ..conversation.end_of_input() },
         };
+    }
+}
+
+/// The rest of a long answer at whose stop something else was typed.
+#[derive(Default)]
+struct LeftOut {
+    lines: Vec<Line>,
+    /// Who was answered: nobody else may see the rest.
+    owner: usize,
+}
+
+impl LeftOut {
+    fn is_for(&self, owner: usize) -> bool {
+        !self.lines.is_empty() && self.owner == owner
     }
 }
 

@@ -51,6 +51,10 @@ impl Conversation for Counting {
     fn more(&self) -> Line {
         line("Enter for more.")
     }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        typed == "more"
+    }
 }
 
 /// Types what it was told to; keeps the prompts.
@@ -131,6 +135,27 @@ fn anything_typed_at_a_stop_is_answered_instead() {
     let said = said(&mut input);
     assert_eq!(sizes(&said), [8, 1, 8, 1, 1]);
     assert_eq!(said[1], ["You said hand."]);
+}
+
+#[test]
+fn the_rest_of_a_long_answer_can_be_had_later_and_once() {
+    let mut input = Script::new(true, [typed("9"), typed("hand"), typed("more"), typed("more"), Typed::End]);
+    let said = said(&mut input);
+    assert_eq!(
+        said[1..],
+        [vec!["You said hand."], vec!["Line 8.", "Line 9."], vec!["You said more."], vec!["Goodbye."]]
+    );
+}
+
+#[test]
+fn the_rest_comes_in_pages_too_and_more_is_as_good_as_enter() {
+    let mut input = Script::new(
+        true,
+        [typed("24"), typed("more"), typed("hand"), typed("more"), typed(""), typed("more"), Typed::End],
+    );
+    let said = said(&mut input);
+    assert_eq!(sizes(&said), [8, 8, 1, 8, 3, 1, 1]);
+    assert_eq!(said[3][0], "Line 15.");
 }
 
 #[test]

@@ -4,11 +4,12 @@ use super::Clause;
 use super::act::Act;
 use super::any::TableSizes;
 use super::book::{
-    AfterPenalty, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points, Start, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
+    WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
-use crate::cards::{Card, CardKind, CardSet, Colour, Deck};
+use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, Wish};
 
 /// A rule set, ready to be played.
 #[derive(Clone, Debug)]
@@ -16,9 +17,13 @@ pub struct Rules {
     book: Book,
     terms: Terms,
     kinds: Vec<KindRule>,
-    /// What may be laid, by bans in force, top card and wished colour (the last column: no wish).
+    /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
     fits: Vec<CardSet>,
+    /// How many symbols there are, where one can be wished; else 0.
+    wished_symbols: usize,
     rows: Rows,
+    /// The cards that take no part, by the size of the table.
+    absent: Vec<CardSet>,
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
@@ -42,8 +47,8 @@ pub struct KindRule {
     pub need_not_play: Option<Because>,
     /// When laying it is honest.
     pub honest: Option<Honest>,
-    /// Whether its player names a colour.
-    pub wish: Option<Because>,
+    /// Whether its player names a colour, or a number or rank, with it.
+    pub wish: Option<WishEffect>,
     /// Who has to draw.
     pub draw: Option<Draw>,
     /// Who is passed over.
@@ -51,7 +56,7 @@ pub struct KindRule {
     /// Whether the direction is reversed.
     pub reverse: Option<Reverse>,
     /// Whether its player may lay another card.
-    pub again: Option<Because>,
+    pub again: Option<AgainEffect>,
     /// Which row it bans.
     pub ban: Option<BanEffect>,
     /// The smallest table at which it takes part; 0 for every table.
@@ -67,9 +72,9 @@ pub struct KindRule {
 impl KindRule {
     /// Whether its player names a colour after something else that it does (N1-14).
     #[must_use]
-    pub fn wish_after(&self) -> Option<Because> {
+    pub fn wish_after(&self) -> Option<WishEffect> {
         self.acts.iter().find_map(|act| match act {
-            Act::Wish(because) => Some(*because),
+            Act::Wish(wish) => Some(*wish),
             _ => None,
         })
     }
@@ -137,12 +142,15 @@ impl Rules {
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             rows: Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row))),
+            wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
+            absent: Vec::new(),
             book,
             terms,
             kinds,
         };
-        let wishes: Vec<Option<Colour>> = rules.deck().all_colours().map(Some).chain([None]).collect();
+        rules.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
+        let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
         for bans in rules.rows.states() {
             for top in rules.deck().kinds() {
                 for wish in &wishes {
@@ -158,28 +166,52 @@ impl Rules {
 
     /// Whether a card fits on the top card, straight from the book: the slow way from which the masks are made.
     #[must_use]
-    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
         if (rule.not_on.0 & self.deck().copies(top)) != CardSet::EMPTY {
             return false;
         }
         let (own, other) = (self.deck().face(card), self.deck().face(top));
-        let by_colour = self.by_colour && own.colour.is_some() && own.colour == wish.or(other.colour);
-        let by_symbol = self.by_symbol && wish.is_none() && own.symbol == other.symbol;
+        let (colour, symbol) = self.asked_for(other, wish);
+        let by_colour = own.colour.is_some() && own.colour == colour;
+        let by_symbol = symbol == Some(own.symbol);
         rule.fits_always.is_some() || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
     }
 
-    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
-    /// While a colour is wished, numbers do not count (NN-8).
+    /// The colour and the symbol of which one makes a card fit on this face, with this wish.
     #[must_use]
-    pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+    pub fn asked_for(&self, top: Face, wish: Option<Wish>) -> (Option<Colour>, Option<Symbol>) {
+        match wish {
+            Some(Wish::Colour(colour)) => (Some(colour).filter(|_| self.by_colour), None),
+            Some(Wish::Symbol(symbol)) => (None, Some(symbol)),
+            None => (top.colour.filter(|_| self.by_colour), Some(top.symbol).filter(|_| self.by_symbol)),
+        }
+    }
+
+    /// What can be wished with such a wish.
+    pub fn wishes(&self, wish: WishEffect) -> impl Iterator<Item = Wish> + '_ {
+        let of_symbols = wish.what == Wished::Symbol;
+        let colours = self.deck().all_colours().filter(move |_| !of_symbols).map(Wish::Colour);
+        colours.chain(self.deck().coloured_symbols().filter(move |_| of_symbols).map(Wish::Symbol))
+    }
+
+    /// Everything that can be wished in this game.
+    pub fn all_wishes(&self) -> impl Iterator<Item = Wish> + '_ {
+        let symbols = (0..self.wished_symbols).filter_map(|index| u8::try_from(index).ok());
+        self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
+    }
+
+    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
+    /// While something is wished, common divisors do not count (NN-8).
+    #[must_use]
+    pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (Some(own), Some(other)) = (self.terms.number(card), self.terms.number(top)) else { return false };
         self.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
     }
 
     /// Whether a card fits in colour and by a divisor (NN-3).
     #[must_use]
-    pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+    pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (own, other) = (self.deck().face(card), self.deck().face(top));
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
@@ -192,9 +224,14 @@ impl Rules {
 
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
-    pub fn fitting(&self, top: CardKind, wish: Option<Colour>, bans: Bans) -> CardSet {
-        let columns = self.deck().colours().len() + 1;
-        let column = wish.map_or(columns - 1, |colour| usize::from(colour.0));
+    pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
+        let colours = self.deck().colours().len();
+        let columns = colours + self.wished_symbols + 1;
+        let column = match wish {
+            Some(Wish::Colour(colour)) => usize::from(colour.0),
+            Some(Wish::Symbol(symbol)) if self.wished_symbols > 0 => colours + usize::from(symbol.0),
+            Some(Wish::Symbol(_)) | None => columns - 1,
+        };
         let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
         self.fits[row * columns + column]
     }
@@ -283,7 +320,18 @@ impl Rules {
     /// The cards that take no part at a table of this size (N1-8).
     #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
-        self.deck().cards().filter(|card| self.kind(self.deck().kind(*card)).from_players > seats).collect()
+        self.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
+    }
+
+    fn taken_out(&self, seats: u8) -> CardSet {
+        let packs = self.book.deck.packs_at(seats);
+        let kinds = self.deck().kinds().flat_map(|kind| {
+            let rule = self.kind(kind);
+            let there = self.book.cards[self.terms.entry(kind)].copies.saturating_mul(packs);
+            let there = if rule.from_players > seats { 0 } else { usize::from(there) };
+            self.deck().copies(kind).iter().skip(there)
+        });
+        kinds.collect()
     }
 
     /// How many can sit at a table.
@@ -297,6 +345,11 @@ impl Rules {
     pub fn dealt(&self, seats: u8) -> u8 {
         self.book.deal.by_players.get(&seats).copied().unwrap_or(self.book.deal.cards)
     }
+}
+
+/// Whether a number or rank is wished with a card.
+fn wishes_symbol(rule: &KindRule) -> bool {
+    rule.wish.is_some_and(|wish| wish.what == Wished::Symbol)
 }
 
 fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
@@ -333,7 +386,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             continue;
         }
         match effect {
-            Effect::Wish(because) => rule.wish = Some(*because),
+            Effect::Wish(wish) => rule.wish = Some(*wish),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,
@@ -349,7 +402,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Effect::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
             }
-            Effect::Again(because) => rule.again = Some(*because),
+            Effect::Again(again) => rule.again = Some(*again),
             Effect::Ban(ban) => rule.ban = Some(*ban),
             Effect::More(more) => {
                 rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });

@@ -68,7 +68,7 @@ impl Terms {
     ) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
-        for (entry, (id, card)) in cards.iter().enumerate() {
+        for (entry, (id, card)) in cards.iter().enumerate().filter(|(_, (_, card))| card.copies() > 0) {
             let colours = card.colours().unwrap_or(&deck.colours);
             let own = symbols_of(id, card);
             let mut codes = entry_codes(&deck.colours, card.code(), &own, colours).into_iter();
@@ -81,7 +81,12 @@ impl Terms {
                 for symbol in &own {
                     let symbol = intern(&mut symbols, symbol, card.number());
                     let code = codes.next().unwrap_or_default();
-                    faces.push((Face { colour, symbol }, card.copies().saturating_mul(deck.packs), entry, code));
+                    faces.push((
+                        Face { colour, symbol },
+                        card.copies().saturating_mul(deck.most_packs()),
+                        entry,
+                        code,
+                    ));
                 }
             }
         }

@@ -4,15 +4,21 @@ use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
-use crate::cards::{CardKind, Colour};
+use super::query::RANK;
+use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::rules::{Deed, TableOption};
 
 impl Announcer<'_> {
+    /// `colour`, `suit` or `rank`: what these wishes name.
+    fn wish_called(&self, wishes: &[Wish]) -> &'static str {
+        if matches!(wishes.first(), Some(Wish::Symbol(_))) { RANK } else { self.called() }
+    }
+
     /// "Which colour? Red, yellow, green or blue."
     #[must_use]
-    pub fn which_colour(&self, colours: &[Colour]) -> Line {
-        let args = [("called", self.called().into()), ("colours", colours.into())];
+    pub fn which_colour(&self, wishes: &[Wish]) -> Line {
+        let args = [("called", self.wish_called(wishes).into()), ("colours", wishes.into())];
         Line::of([self.text("ask-colour", &args)], Channel::Turn, Urgency::Turn)
     }
 
@@ -41,10 +47,10 @@ impl Announcer<'_> {
         Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
     }
 
-    /// The word is no colour of this deck.
+    /// The word is nothing that can be wished.
     #[must_use]
-    pub fn unknown_colour(&self, word: &str, colours: &[Colour]) -> Line {
-        let args = [("called", self.called().into()), ("colours", colours.into()), ("word", word.into())];
+    pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
+        let args = [("called", self.wish_called(wishes).into()), ("colours", wishes.into()), ("word", word.into())];
         Line::of([self.text("unknown-colour", &args)], Channel::Error, Urgency::Answer)
     }
 
@@ -55,10 +61,14 @@ impl Announcer<'_> {
         Line::of([self.text("ambiguous-card", &args)], Channel::Error, Urgency::Answer)
     }
 
-    /// Nothing stands against laying the card.
+    /// Nothing stands against laying the card, or several in one move.
     #[must_use]
-    pub fn fits(&self, card: CardKind) -> Line {
-        Line::of([self.text("why-fits", &[("card", card.into())])], Channel::Game, Urgency::Answer)
+    pub fn fits(&self, cards: &[CardKind]) -> Line {
+        let text = match cards {
+            [card] => self.text("why-fits", &[("card", (*card).into())]),
+            several => self.text("why-fit-together", &[("cards", several.into())]),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
     }
 }
 

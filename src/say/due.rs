@@ -1,7 +1,7 @@
 //! What the answers to a player's questions are made from.
 
-use crate::cards::{CardKind, Colour, Symbol};
-use crate::engine::{Call, Laid, Seat};
+use crate::cards::{CardKind, Symbol, Wish};
+use crate::engine::{Call, Laid, Seat, Seen};
 use crate::rules::{Deed, MOST_BANS};
 
 /// What the player in turn has to decide.
@@ -66,10 +66,29 @@ pub enum Due {
 pub struct Top {
     /// The card.
     pub card: CardKind,
-    /// The colour that was wished, if one was.
-    pub wish: Option<Colour>,
+    /// What was wished, if anything was.
+    pub wish: Option<Wish>,
     /// The bans that lie beside it.
     pub bans: [Option<CardKind>; MOST_BANS],
+}
+
+/// What a play would do.
+#[derive(Clone, Copy, Debug)]
+pub struct WhatIf<'a> {
+    /// The cards that are laid.
+    pub cards: &'a [CardKind],
+    /// The colour that would be wished, if it was said.
+    pub wish: Option<Wish>,
+    /// What has to be called with it.
+    pub call: Option<Call>,
+    /// What everybody would see of it.
+    pub seen: &'a [Seen],
+    /// What the player would have to decide next, if it is the player's to choose.
+    pub choice: &'a Due,
+    /// Who would be next; nobody if the round would be over.
+    pub next: Option<Seat>,
+    /// How many cards the player would hold.
+    pub held: u16,
 }
 
 /// What a player can do now.

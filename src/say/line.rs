@@ -1,6 +1,7 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
+use super::lang::Lang;
 use super::locale::capital;
 
 /// One line of an answer, in every form that an output may want.
@@ -14,6 +15,8 @@ pub struct Line {
     pub channel: Channel,
     /// How soon it must be heard.
     pub urgency: Urgency,
+    /// Its language, where that is not the language of the conversation: a voice needs to know.
+    pub lang: Option<Lang>,
 }
 
 impl Line {
@@ -22,7 +25,7 @@ impl Line {
     pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let (full, braille): (Vec<_>, Vec<_>) =
             sentences.into_iter().map(|text| (capital(&text.full), text.braille)).unzip();
-        Line { text: join(full), braille: join(braille), channel, urgency }
+        Line { text: join(full), braille: join(braille), channel, urgency, lang: None }
     }
 }
 

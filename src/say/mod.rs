@@ -20,7 +20,7 @@ mod why;
 
 pub use announce::Announcer;
 pub use arg::{Arg, Text};
-pub use due::{Choices, Due, Top};
+pub use due::{Choices, Due, Top, WhatIf};
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};

@@ -4,11 +4,14 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::announce::Announcer;
 use super::arg::Text;
-use super::due::{Choices, Due, Top};
+use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Seat, Seen};
-use crate::rules::book::{ColourWord, ScoreTo};
+use crate::engine::Seat;
+use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
+
+/// How messages call a number or rank.
+pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
     /// The top card: "Top card jack of clubs, hearts wished."
@@ -86,8 +89,9 @@ impl Announcer<'_> {
                 Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
             }
             Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
-            Due::Challenge { cards, .. } => {
-                Some(self.about("pending-challenge", seat, &[("count", (*cards).into())]))
+            Due::Challenge { cards, answers } => {
+                let count = ("count", (*cards).into());
+                Some(self.about("pending-challenge", seat, &[count, ("answers", (!answers.is_empty()).into())]))
             }
             _ => None,
         };
@@ -130,8 +134,10 @@ impl Announcer<'_> {
     /// The points of the match so far.
     #[must_use]
     pub fn scores(&self, totals: &[u32]) -> Line {
-        let text = match self.rules().book().score.to {
-            ScoreTo::Nobody => self.text("scores-none", &[]),
+        let book = self.rules().book();
+        let text = match (book.match_play.wins, book.score.to) {
+            (Wins::MostRounds, _) => self.points("rounds-won", totals),
+            (_, ScoreTo::Nobody) => self.text("scores-none", &[]),
             _ => self.points("scores", totals),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
@@ -175,25 +181,36 @@ impl Announcer<'_> {
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
-    pub fn what_if(&self, card: CardKind, seen: &[Seen], choice: &Due, next: Option<Seat>, held: u16) -> Line {
-        let choice = match choice {
+    pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
+        let choice = match play.choice {
             Due::ChoosePlayer { .. } => Some("player"),
             Due::Give { .. } => Some("card"),
             Due::ChooseWish => Some(self.called()),
             _ => None,
         };
-        let next = next.filter(|_| choice.is_none());
+        let goes_on = choice.is_none();
         let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
-        let called = ("called", self.called().into());
-        let wish = self.rules().kind(card).wish.as_ref().map(|_| self.text("what-if-wish", &[called]));
-        let clauses: Vec<Text> = wish.into_iter().chain(self.consequence(seen)).chain(choice).collect();
+        let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
+        let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
+            let called = ("called", self.called_with(*card).into());
+            self.text("what-if-wish", &[called])
+        });
+        let consequence = self.consequence(play.seen, play.wish.is_some());
+        let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
+        let cards = ("cards", play.cards.into());
         let mut texts = vec![match clauses {
-            Some(clauses) => self.text("what-if", &[("card", card.into()), ("clauses", clauses.into())]),
-            None => self.text("what-if-nothing", &[("card", card.into())]),
+            Some(clauses) => self.text("what-if", &[cards, ("clauses", clauses.into())]),
+            None => self.text("what-if-nothing", &[cards]),
         }];
-        texts.extend(next.map(|seat| self.about("what-if-next", seat, &[])));
-        texts.push(self.text("what-if-held", &[("count", held.into())]));
+        texts.extend(play.call.map(|call| self.text("can-call", &[("call", self.call(call).into())])));
+        if goes_on {
+            texts.push(match play.next {
+                Some(seat) => self.about("what-if-next", seat, &[]),
+                None => self.text("what-if-over", &[]),
+            });
+        }
+        texts.push(self.text("what-if-held", &[("count", play.held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
@@ -229,17 +246,24 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
-    /// What has happened since the player's last turn: finished lines again, in one.
+    /// What has happened since the player's last turn, or since the deal: finished lines again, in one.
     #[must_use]
-    pub fn news(&self, lines: &[Line]) -> Line {
+    pub fn news(&self, lines: &[Line], since_deal: bool) -> Line {
+        let since = || ("deal", since_deal.into());
         let text = if lines.is_empty() {
-            self.text("news-nothing", &[])
+            self.text("news-nothing", &[since()])
         } else {
             let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
             let told = Text { full: join(|line| &line.text), braille: join(|line| &line.braille) };
-            self.text("news", &[("lines", told.into())])
+            self.text("news", &[("lines", told.into()), since()])
         };
         Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// `colour`, `suit` or `rank`: what is wished with a card.
+    pub(super) fn called_with(&self, card: CardKind) -> &'static str {
+        let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
+        if rank { RANK } else { self.called() }
     }
 
     /// `colour` or `suit`, for messages that name them.
@@ -254,7 +278,8 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Cause, Glimpse, Happening, Laid, Place, Viewer};
+    use crate::cards::Wish;
+    use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -287,7 +312,11 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
+            let wild = Top {
+                card: card("w"),
+                wish: announcer.rules().deck().find_colour("blue").map(Wish::Colour),
+                bans: [None; 3],
+            };
             let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
@@ -331,13 +360,34 @@ mod tests {
                 held: 5,
             };
             let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
+            let skips = [card("rs")];
+            let choice = &Due::Play;
+            let next = Some(Seat(2));
+            let what = WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, held: 5 };
             assert_eq!(
-                announcer.what_if(card("rs"), &skip, &Due::Play, Some(Seat(2)), 5).text,
+                announcer.what_if(&what).text,
                 "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
             );
+            let twos = [card("r2"), card("b2")];
+            let what = WhatIf { cards: &twos, seen: &[play], call: Some(Call(0)), next: Some(ME), held: 1, ..what };
             assert_eq!(
-                announcer.what_if(card("r2"), &[play], &Due::Play, Some(ME), 1).text,
-                "If you play red 2, it does nothing else. You are next. You would hold 1 card."
+                announcer.what_if(&what).text,
+                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You would hold 1 \
+                 card."
+            );
+            let wild = [card("w")];
+            let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
+            let wished = [Happening::Wished { seat: ME, wish: blue }];
+            let what =
+                WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
+            assert_eq!(
+                announcer.what_if(&what).text,
+                "If you play wild: you wish blue. Then the round is over. You would hold no card."
+            );
+            let what = WhatIf { wish: None, next: Some(ANNA), held: 3, ..what };
+            assert_eq!(
+                announcer.what_if(&what).text,
+                "If you play wild: you name the colour. Anna is next. You would hold 3 cards."
             );
         });
     }

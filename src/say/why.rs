@@ -3,8 +3,9 @@
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
+use super::query::RANK;
 use crate::cards::CardKind;
-use crate::engine::{Needs, Reason, Why};
+use crate::engine::{Instead, Needs, Reason, Why};
 use crate::rules::Clause;
 
 impl Announcer<'_> {
@@ -37,7 +38,14 @@ impl Announcer<'_> {
             Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
             Reason::NotAmongMore { card: other } => one("why-not-among-more", &[card(other)]),
             Reason::OnlyOneCard => one("why-only-one-card", &[]),
-            Reason::NotLast { card: last } => one("why-not-last", &[card(last)]),
+            Reason::NotLast { card: last, instead } => {
+                let instead = match instead {
+                    Instead::Draw => "draw",
+                    Instead::Pass => "pass",
+                    Instead::FewerCards => "fewer",
+                };
+                one("why-not-last", &[card(last), ("instead", instead.into())])
+            }
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
                 let answers = ("answers", answers.as_slice().into());
                 one("why-must-answer-draw", &[card(laid), count(*cards), answers])
@@ -48,7 +56,9 @@ impl Announcer<'_> {
             Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
             Reason::MustSitOut => one("why-must-sit-out", &[]),
             Reason::OnlyTheDrawnCard { drawn } => one("why-only-the-drawn-card", &[card(drawn)]),
-            Reason::WishMissing { card: wild } => one("why-wish-missing", &[card(wild), called()]),
+            Reason::WishMissing { card: wild } => {
+                one("why-wish-missing", &[card(wild), ("called", self.called_with(*wild).into())])
+            }
             Reason::NoWish { card: plain } => one("why-no-wish", &[card(plain), called()]),
             Reason::MustPlay { card: fits } => one("why-must-play", &[card(fits)]),
             Reason::AlreadyDrew => one("why-already-drew", &[]),
@@ -92,6 +102,9 @@ impl Announcer<'_> {
                 self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
             }
             (Some(colour), None) => self.text("needs-colour", &[("colour", colour.into()), called]),
+            (None, Some(symbol)) if needs.wished => {
+                self.text("needs-wished", &[("colour", symbol.into()), ("called", RANK.into())])
+            }
             (None, Some(symbol)) => self.text("needs-symbol", &[("symbol", symbol.into())]),
             (None, None) => return None,
         };
@@ -217,7 +230,9 @@ mod tests {
             for reason in [
                 Reason::NotYourTurn { turn: Seat(1) },
                 Reason::NotHeld { card },
-                Reason::NotLast { card },
+                Reason::NotLast { card, instead: Instead::Draw },
+                Reason::NotLast { card, instead: Instead::Pass },
+                Reason::NotLast { card, instead: Instead::FewerCards },
                 Reason::MustAnswerDraw { card, cards: 2, answers: vec![symbol] },
                 Reason::MustAnswerSkip { card, answers: vec![symbol] },
                 Reason::MustDrawOrChallenge { cards: 4 },

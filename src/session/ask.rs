@@ -4,7 +4,7 @@ use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::command::{Command, normal};
-use crate::engine::{Awaits, Calls, Dice, Move, Referee, Seat, Verdict, Viewer};
+use crate::engine::{Awaits, Calls, Move, Referee, Seat, Verdict, Viewer};
 use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
@@ -50,7 +50,7 @@ impl Playing {
                 Ok(seat) => announcer.spell(seat),
                 Err(line) => line,
             },
-            Command::News => announcer.news(self.person().news()),
+            Command::News => announcer.news(self.person().news(), self.person().has_not_moved()),
             _ => return self.last(voice, rest),
         };
         vec![line]
@@ -137,46 +137,6 @@ impl Playing {
             challenge: legal(Move::Challenge),
             call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
-    }
-
-    fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, Command::Why, rest) {
-            Ok(card) => card,
-            Err(misread) => return misread.into_line(),
-        };
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        match self.view().why_not(card) {
-            Some(why) => announcer.why(&why),
-            None => announcer.fits(card),
-        }
-    }
-
-    /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
-    /// would see of it is told.
-    fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let card = match self.asked_card(voice, Command::What, rest) {
-            Ok(card) => card,
-            Err(misread) => return misread.into_line(),
-        };
-        let view = self.view();
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
-        let wish = self.rules().kind(card).wish.and_then(|_| self.rules().deck().all_colours().next());
-        let wanted = Move::Play { card, wish, call: view.call_due() };
-        match view.judge(wanted) {
-            Some(Verdict::Legal) => {}
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.not_now(Command::What),
-        }
-        let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
-        match game.apply(seat, wanted) {
-            Ok(step) => {
-                let held = game.view_of(seat).held(seat);
-                let choice = due(game.view_of(seat));
-                announcer.what_if(card, &step.seen_by(Viewer::Onlooker), &choice, game.to_act(), held)
-            }
-            Err(why) => announcer.why(&why),
-        }
     }
 
     /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).

@@ -54,6 +54,9 @@ pub trait Conversation {
     /// Says what a word can become when that is not exactly one thing; `candidates` may be empty.
     fn matches(&self, candidates: &[String]) -> Line;
 
-    /// Says that Enter shows the rest of a long answer.
+    /// Says that Enter shows the rest of a long answer, and what shows it later.
     fn more(&self) -> Line;
+
+    /// Whether a typed line asks for the rest of a long answer.
+    fn wants_more(&self, typed: &str) -> bool;
 }

@@ -138,11 +138,13 @@ fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
 fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
+    let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
     let line = |text: &String| Line {
         text: text.clone(),
         braille: text.clone(),
         channel: Channel::Help,
         urgency: Urgency::Answer,
+        lang,
     };
     let foreign = passage.lang != voice.locale().lang().code();
     let note = foreign.then(|| voice.help("text-only-in", &[("lang", passage.lang.as_str().into())]));

@@ -1,7 +1,8 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`.
+//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`. How it would be spoken is steered in
+//! `speaking`.
 
 mod act;
 mod ask;
@@ -17,6 +18,8 @@ mod profile;
 mod program;
 mod recorder;
 mod setup;
+mod speaking;
+mod speech;
 mod talk;
 mod thinking;
 mod voice;
@@ -25,4 +28,5 @@ pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};
 pub use setup::usual_players;
+pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub use talk::{Session, Start};

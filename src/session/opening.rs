@@ -162,6 +162,7 @@ impl Session {
                 return Err(setup::language_question());
             };
             self.voice = Voice::new(lang);
+            self.speak_in(lang);
         }
         self.save(Setting::Language, self.voice.locale().lang().code());
         lines.push(self.voice.help("language-chosen", &[]));

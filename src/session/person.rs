@@ -13,8 +13,10 @@ pub struct Person {
     log: Vec<Line>,
     /// How much of the log has been told.
     told: usize,
-    /// Where the log stood after the person's own last move.
+    /// Where the log stood after the deal, or after the person's own last move.
     since_turn: usize,
+    /// Whether it stood there after a deal.
+    since_deal: bool,
     /// The last answer.
     pub last_answer: Vec<Line>,
     /// The hand in the order in which it was told last.
@@ -25,7 +27,15 @@ impl Person {
     /// Somebody who has not been told anything.
     #[must_use]
     pub fn new(viewer: Viewer) -> Self {
-        Person { viewer, log: Vec::new(), told: 0, since_turn: 0, last_answer: Vec::new(), told_hand: Vec::new() }
+        Person {
+            viewer,
+            log: Vec::new(),
+            told: 0,
+            since_turn: 0,
+            since_deal: true,
+            last_answer: Vec::new(),
+            told_hand: Vec::new(),
+        }
     }
 
     /// Something happened; it is told with the next answer.
@@ -43,9 +53,22 @@ impl Person {
     /// The person has made a move: news begin here.
     pub fn has_moved(&mut self) {
         self.since_turn = self.log.len();
+        self.since_deal = false;
     }
 
-    /// What has happened since the person's own last move.
+    /// A round has been dealt, or has been come upon: news begin here.
+    pub fn was_dealt(&mut self) {
+        self.since_turn = self.log.len();
+        self.since_deal = true;
+    }
+
+    /// Whether the person has made no move since the deal.
+    #[must_use]
+    pub fn has_not_moved(&self) -> bool {
+        self.since_deal
+    }
+
+    /// What has happened since the person's own last move, or since the deal.
     #[must_use]
     pub fn news(&self) -> &[Line] {
         &self.log[self.since_turn..]

@@ -202,7 +202,9 @@ impl Playing {
             if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
                 person.told_hand = self.game.view(person.viewer).hand();
             }
-            if person.viewer == Viewer::Seat(seat) {
+            if wanted == Move::Deal {
+                person.was_dealt();
+            } else if person.viewer == Viewer::Seat(seat) {
                 person.has_moved();
             }
         }
@@ -223,6 +225,7 @@ impl Playing {
             if view.seat().is_some() {
                 person.hears(vec![announcer.hand(&view.hand())]);
             }
+            person.was_dealt();
         }
         self.remember_dealt_hands();
     }
@@ -345,6 +348,11 @@ impl Playing {
     #[must_use]
     pub fn seats_again(&self) -> Vec<SeatPlan> {
         self.seats.clone()
+    }
+
+    /// The computer players with their levels, by seat.
+    pub fn computer_players(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
     }
 
     /// Whether several people share the keyboard.

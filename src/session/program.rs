@@ -1,14 +1,15 @@
-//! Commands about the program, which mean the same everywhere: help, language, settings, prompt, quit.
+//! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::playing::Playing;
 use super::setup::{self, Asking};
 use super::talk::{Next, Session};
 use crate::command::{Command, Parsed, normal};
-use crate::say::Line;
+use crate::engine::{Calls, Referee};
+use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
-    /// Commands that mean the same everywhere: help, language, games, quit. None if it is not one of them.
+    /// Commands that mean the same everywhere: help, language, speech, games, quit. None if it is not one of them.
     pub(super) fn general_command(
         &mut self,
         playing: Option<&Playing>,
@@ -28,12 +29,20 @@ impl Session {
                 lines.extend(self.help(rest));
                 Some(Next::GoesOn)
             }
+            Command::More => {
+                lines.push(self.voice.error("nothing-more", &[]));
+                Some(Next::GoesOn)
+            }
             Command::Language => {
                 lines.push(self.change_language(rest));
                 Some(Next::GoesOn)
             }
             Command::Games => {
                 lines.extend(setup::games(&self.voice, &self.library));
+                Some(Next::GoesOn)
+            }
+            Command::Speech => {
+                lines.extend(self.change_speech(rest));
                 Some(Next::GoesOn)
             }
             Command::Settings => {
@@ -81,6 +90,7 @@ impl Session {
             return self.voice.error("language-unknown", &[("word", rest.into())]);
         };
         self.voice = self.voice.in_language(lang);
+        self.speak_in(lang);
         self.save(Setting::Language, lang.code());
         self.voice.help("language-changed", &[])
     }
@@ -109,19 +119,45 @@ impl Session {
         self.voice.help("prompt-is", &[("status", self.status_prompt.into())])
     }
 
+    /// The program's settings in one line, those of the table in another, and where to hear more.
     fn tell_settings(&self, playing: Option<&Playing>) -> Vec<Line> {
         let locale = self.voice.locale();
         let item = |setting: &str, value: &str| {
             let name = locale.full(setting, &[]);
-            self.voice.help("settings-item", &[("name", name.as_str().into()), ("value", value.into())])
+            locale.text("settings-item", &[("name", name.as_str().into()), ("value", value.into())])
         };
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
+        let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
         let prompt = value(if self.status_prompt { "status" } else { "constant" });
-        let mut lines = vec![item("setting-language", &locale.full("language-name", &[]))];
-        lines.push(item("setting-prompt", &prompt));
-        if let Some(playing) = playing {
-            lines.push(item("setting-seed", &playing.table.seed.to_string()));
+        let mut lines = vec![line(vec![
+            item("setting-language", &locale.full("language-name", &[])),
+            item("setting-prompt", &prompt),
+            item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+        ])];
+        let Some(playing) = playing else { return lines };
+        let setup = playing.game.setup();
+        let mut table = vec![
+            item("setting-game", &locale.game_name(&playing.table.id)),
+            item("setting-referee", &value(if setup.referee == Referee::Strict { "strict" } else { "kind" })),
+            item("setting-calls", &value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" })),
+        ];
+        let computers: Vec<Text> = playing
+            .computer_players()
+            .map(|(name, level)| {
+                let level = locale.full(&format!("level-{level}"), &[]);
+                locale.text("player-level", &[("who", name.into()), ("level", level.into())])
+            })
+            .collect();
+        if !computers.is_empty() {
+            table.push(item("setting-levels", &locale.join(computers, "list").full));
         }
+        table.push(item("setting-seed", &playing.table.seed.to_string()));
+        lines.push(line(table));
+        if let Some(recorder) = &playing.recorder {
+            let file = recorder.path().display().to_string();
+            lines.push(self.voice.help("record-written", &[("file", file.as_str().into())]));
+        }
+        lines.push(self.voice.help("settings-more", &[]));
         lines
     }
 }

@@ -34,8 +34,10 @@ pub enum Asking {
 /// The language question: every language speaks for itself, numbered in alphabetical order of their codes.
 #[must_use]
 pub fn language_question() -> Vec<Line> {
-    let of =
-        |(index, lang): (usize, Lang)| Voice::new(lang).help("language-choice", &[("number", (index + 1).into())]);
+    let of = |(index, lang): (usize, Lang)| {
+        let line = Voice::new(lang).help("language-choice", &[("number", (index + 1).into())]);
+        Line { lang: Some(lang), ..line }
+    };
     Lang::ALL.into_iter().enumerate().map(of).collect()
 }
 

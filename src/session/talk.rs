@@ -5,6 +5,7 @@ use super::conversation::{Answer, Conversation};
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::setup::{self, Asking};
+use super::speech::{Mute, Speech};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, normal};
 use crate::engine::{Awaits, Seat, Viewer};
@@ -49,6 +50,7 @@ pub struct Session {
     pub(super) notices: Vec<Line>,
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
+    pub(super) speech: Box<dyn Speech>,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<Box<Playing>>,
 }
@@ -60,6 +62,7 @@ impl Session {
         let asking = if start.ask_language { Some(Asking::Language) } else { None };
         Session {
             voice: Voice::new(start.lang),
+            speech: Box::new(Mute::new(start.lang)),
             library: start.library,
             first_plan: start.plan.clone(),
             plan: start.plan,
@@ -72,6 +75,12 @@ impl Session {
             asking,
             playing: None,
         }
+    }
+
+    /// The same session with somebody who speaks; without, it is mute.
+    #[must_use]
+    pub fn with_speech(self, speech: impl Speech + 'static) -> Self {
+        Session { speech: Box::new(speech), ..self }
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
@@ -116,7 +125,7 @@ impl Session {
         let nothing_to_choose = !playing.choice_is_asked();
         match parsed {
             Parsed::Command(Command::Choose, _)
-                if nothing_to_choose && playing.asked_card(&self.voice, Command::Play, typed).is_ok() =>
+                if nothing_to_choose && playing.asked_cards(&self.voice, Command::Play, typed).is_ok() =>
             {
                 self.move_of(playing, seat, Command::Play, typed, lines)
             }
@@ -191,7 +200,13 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
-            Command::Quit | Command::Help | Command::Language | Command::Settings | Command::Games => {
+            Command::Quit
+            | Command::Help
+            | Command::More
+            | Command::Language
+            | Command::Settings
+            | Command::Speech
+            | Command::Games => {
                 let word = command.id();
                 let typed = format!("{word} {rest}");
                 self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
@@ -289,7 +304,7 @@ impl Session {
             lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
             return Next::Stops;
         }
-        match playing.asked_card(&self.voice, Command::Play, typed) {
+        match playing.asked_cards(&self.voice, Command::Play, typed) {
             Ok(_) => return self.move_of(playing, seat, Command::Play, typed, lines),
             Err(Misread::NoSingleCard(line)) => {
                 lines.push(line);
@@ -302,6 +317,7 @@ impl Session {
     }
 
     fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
+        self.tell_troubles();
         lines.splice(0..0, self.notices.drain(..));
         if let Some(playing) = &mut self.playing {
             playing.person_mut().last_answer.clone_from(&lines);
@@ -332,6 +348,7 @@ pub(super) enum Next {
 
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
+        self.speech.settle();
         let mut lines = Vec::new();
         if self.asking == Some(Asking::Language) {
             lines.push(self.voice.help("greeting", &[]));
@@ -389,5 +406,11 @@ impl Conversation for Session {
 
     fn more(&self) -> Line {
         self.voice.help("enter-for-more", &[])
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        // Who is about to get the keyboard must not see what somebody else was told.
+        let passing = self.playing.as_ref().is_some_and(|playing| matches!(playing.question, Question::PassTo(_)));
+        !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
     }
 }

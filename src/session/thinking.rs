@@ -1,10 +1,14 @@
 //! Thinking before a move: a tip, why a card does not fit, what a play would do.
 
+use super::act::Typed;
+use super::decide::due;
 use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::bot::Tip;
 use crate::command::Command;
-use crate::say::Line;
+use crate::engine::{Dice, Laid, Move, Seat, Seen, Verdict, Viewer};
+use crate::rules::book::MOST_TOGETHER;
+use crate::say::{Line, WhatIf};
 
 impl Playing {
     /// What the person at the keyboard might do, and why; who has nothing to decide hears what the table waits for.
@@ -24,4 +28,93 @@ impl Playing {
             None => self.situation(voice),
         }
     }
+
+    /// Why a card cannot be laid, or several at once, and what would fit.
+    pub(super) fn why(&self, voice: &Voice, rest: &str) -> Line {
+        let typed = match self.asked_cards(voice, Command::Why, rest) {
+            Ok(typed) => typed,
+            Err(misread) => return misread.into_line(),
+        };
+        let view = self.view();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let why = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
+            ([card], _) => view.why_not(*card),
+            (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
+                Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Some(why),
+                Some(Verdict::Legal) | None => None,
+            },
+            _ => return too_many(voice),
+        };
+        match why {
+            Some(why) => announcer.why(&why),
+            None => announcer.fits(&typed.cards),
+        }
+    }
+
+    /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
+    /// would see of it, and what does not hang on hidden cards, is told.
+    pub(super) fn what(&self, voice: &Voice, rest: &str) -> Line {
+        let typed = match self.asked_cards(voice, Command::What, rest) {
+            Ok(typed) => typed,
+            Err(misread) => return misread.into_line(),
+        };
+        let view = self.view();
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let (Some(seat), Some(wanted)) = (view.seat(), self.play_of(&typed)) else { return too_many(voice) };
+        match view.judge(wanted) {
+            Some(Verdict::Legal) => {}
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
+            None => return voice.not_now(Command::What),
+        }
+        let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
+        match game.apply(seat, wanted) {
+            Ok(step) => {
+                let (seen, stuck) = certain(step.seen_by(Viewer::Onlooker));
+                let choice = due(game.view_of(seat));
+                announcer.what_if(&WhatIf {
+                    cards: &typed.cards,
+                    wish: typed.wish,
+                    call: view.call_due_with(wanted),
+                    seen: &seen,
+                    choice: &choice,
+                    next: stuck.or(game.to_act()),
+                    held: game.view_of(seat).held(seat),
+                })
+            }
+            Err(why) => announcer.why(&why),
+        }
+    }
+
+    /// The move that lays what was typed, with any colour where none was said, and with the call that is due.
+    fn play_of(&self, typed: &Typed) -> Option<Move> {
+        let view = self.view();
+        let wanted = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
+            ([card], _) => {
+                let any = view.wishes_with(*card).first().copied();
+                Move::Play { card: *card, wish: typed.wish.or(any), call: None }
+            }
+            (_, cards) => Move::PlayTogether { cards: cards?, call: None },
+        };
+        Some(wanted.with_call(view.call_due_with(wanted)))
+    }
+}
+
+/// What is certain of a play: neither who is stuck afterwards nor which points it brings, since both hang on the cards
+/// of others. Gives who would be next if the play may leave somebody stuck.
+fn certain(seen: Vec<Seen>) -> (Vec<Seen>, Option<Seat>) {
+    let stuck = seen.iter().position(|seen| matches!(seen, Seen::Eliminated { .. }));
+    let next = stuck.and_then(|at| match seen[at] {
+        Seen::Eliminated { seat } => Some(seat),
+        _ => None,
+    });
+    let without_points = |seen| match seen {
+        Seen::Out { seat, place, .. } => Seen::Out { seat, place, points: None },
+        other => other,
+    };
+    let until = stuck.unwrap_or(seen.len());
+    (seen.into_iter().take(until).map(without_points).collect(), next)
+}
+
+fn too_many(voice: &Voice) -> Line {
+    voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_TOGETHER.into())])
 }

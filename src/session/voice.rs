@@ -83,7 +83,7 @@ impl Voice {
     #[must_use]
     pub fn line(&self, channel: Channel, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
         let text = self.locale.text(id, args);
-        Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer }
+        Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer, lang: None }
     }
 
     /// A line that says what was not understood or cannot be done.

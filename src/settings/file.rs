@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::Setting;
+use super::word::Word;
+use crate::say::Lang;
 
 /// The settings of a file, as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,20 +53,38 @@ pub enum SettingsError {
     },
 }
 
-/// The keys that are ours, and where their values stand.
+/// The keys that are ours, and where their values stand. Other keys are the user's own business.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct Keys {
     language: Option<Spanned<String>>,
     name: Option<Spanned<String>>,
+    speech: Option<Spanned<Word>>,
+    speech_rate: Option<Spanned<Word>>,
+    speech_volume: Option<Spanned<Word>>,
+    speech_voice_de: Option<Spanned<String>>,
+    speech_voice_en: Option<Spanned<String>>,
+    speech_voice_fi: Option<Spanned<String>>,
 }
 
 impl Keys {
-    fn get(&self, setting: Setting) -> Option<&Spanned<String>> {
+    fn get(&self, setting: Setting) -> Option<(&str, Range<usize>)> {
         match setting {
-            Setting::Language => self.language.as_ref(),
-            Setting::Name => self.name.as_ref(),
+            Setting::Language => place(self.language.as_ref()),
+            Setting::Name => place(self.name.as_ref()),
+            Setting::Speech => place(self.speech.as_ref()),
+            Setting::SpeechRate => place(self.speech_rate.as_ref()),
+            Setting::SpeechVolume => place(self.speech_volume.as_ref()),
+            Setting::SpeechVoice(Lang::De) => place(self.speech_voice_de.as_ref()),
+            Setting::SpeechVoice(Lang::En) => place(self.speech_voice_en.as_ref()),
+            Setting::SpeechVoice(Lang::Fi) => place(self.speech_voice_fi.as_ref()),
         }
     }
+}
+
+/// A value, and where it stands.
+fn place<T: AsRef<str>>(value: Option<&Spanned<T>>) -> Option<(&str, Range<usize>)> {
+    value.map(|value| (value.as_ref().as_ref(), value.span()))
 }
 
 impl File {
@@ -117,7 +138,7 @@ impl File {
     /// The value of a setting.
     #[must_use]
     pub fn get(&self, setting: Setting) -> Option<&str> {
-        self.keys.get(setting).map(|value| value.as_ref().as_str())
+        self.keys.get(setting).map(|(value, _)| value)
     }
 
     /// Sets a value; [`File::save`] keeps it.
@@ -126,7 +147,7 @@ impl File {
     /// Never: a text that was read stays readable when one of its values is exchanged.
     pub fn set(&mut self, setting: Setting, value: &str) {
         let value = toml::Value::from(value).to_string();
-        if let Some(span) = self.keys.get(setting).map(Spanned::span) {
+        if let Some(span) = self.keys.get(setting).map(|(_, span)| span) {
             self.text.replace_range(span, &value);
         } else {
             let place = self.place_for_a_key();
@@ -215,6 +236,16 @@ mod tests {
         assert_eq!(file.get(Setting::Language), Some("de"));
         assert_eq!(file.get(Setting::Name), None);
         assert_eq!(parse("\u{FEFF}name = 'Anna'").unwrap().get(Setting::Name), Some("Anna"));
+    }
+
+    #[test]
+    fn a_number_and_a_switch_need_no_quotation_marks() {
+        let mut file = parse("speech = true\nspeech-rate = 60\nspeech-volume = '80'\n").unwrap();
+        assert_eq!(file.get(Setting::Speech), Some("on"));
+        assert_eq!(file.get(Setting::SpeechRate), Some("60"));
+        assert_eq!(file.get(Setting::SpeechVolume), Some("80"));
+        file.set(Setting::Speech, "off");
+        assert_eq!(file.text, "speech = \"off\"\nspeech-rate = 60\nspeech-volume = '80'\n");
     }
 
     #[test]

@@ -2,14 +2,16 @@
 
 mod file;
 mod place;
+mod word;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 pub use self::file::{File, SettingsError};
-use self::place::{games_folder, rules_folder};
-
 pub use self::place::default_path;
+
+use self::place::{games_folder, rules_folder};
+use crate::say::Lang;
 
 /// The folders of the user's files; none where the platform names none, or nothing is to be kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,11 +36,28 @@ pub enum Setting {
     Language,
     /// What the player is called.
     Name,
+    /// Whether the program speaks by itself: `on` or `off`.
+    Speech,
+    /// How fast: 0 to 100.
+    SpeechRate,
+    /// How loud: 0 to 100.
+    SpeechVolume,
+    /// The voice for a language; its flag is for the language of the start.
+    SpeechVoice(Lang),
 }
 
 impl Setting {
     /// All settings, in the order in which they are told.
-    pub const ALL: [Setting; 2] = [Setting::Language, Setting::Name];
+    pub const ALL: [Setting; 8] = [
+        Setting::Language,
+        Setting::Name,
+        Setting::Speech,
+        Setting::SpeechRate,
+        Setting::SpeechVolume,
+        Setting::SpeechVoice(Lang::De),
+        Setting::SpeechVoice(Lang::En),
+        Setting::SpeechVoice(Lang::Fi),
+    ];
 
     /// The flag on the command line.
     #[must_use]
@@ -46,6 +65,10 @@ impl Setting {
         match self {
             Setting::Language => "--lang",
             Setting::Name => "--name",
+            Setting::Speech => "--speech",
+            Setting::SpeechRate => "--speech-rate",
+            Setting::SpeechVolume => "--speech-volume",
+            Setting::SpeechVoice(_) => "--speech-voice",
         }
     }
 
@@ -55,6 +78,12 @@ impl Setting {
         match self {
             Setting::Language => "SIXDOT_LANG",
             Setting::Name => "SIXDOT_NAME",
+            Setting::Speech => "SIXDOT_SPEECH",
+            Setting::SpeechRate => "SIXDOT_SPEECH_RATE",
+            Setting::SpeechVolume => "SIXDOT_SPEECH_VOLUME",
+            Setting::SpeechVoice(Lang::De) => "SIXDOT_SPEECH_VOICE_DE",
+            Setting::SpeechVoice(Lang::En) => "SIXDOT_SPEECH_VOICE_EN",
+            Setting::SpeechVoice(Lang::Fi) => "SIXDOT_SPEECH_VOICE_FI",
         }
     }
 
@@ -64,6 +93,12 @@ impl Setting {
         match self {
             Setting::Language => "language",
             Setting::Name => "name",
+            Setting::Speech => "speech",
+            Setting::SpeechRate => "speech-rate",
+            Setting::SpeechVolume => "speech-volume",
+            Setting::SpeechVoice(Lang::De) => "speech-voice-de",
+            Setting::SpeechVoice(Lang::En) => "speech-voice-en",
+            Setting::SpeechVoice(Lang::Fi) => "speech-voice-fi",
         }
     }
 }

@@ -38,6 +38,8 @@ impl Table for Patience<'_> {
             wanted = self.player.choose(game.view(), moves);
         };
         *tally.laid.entry(u64::from(outcome.laid)).or_default() += 1;
-        tally.count(moves, outcome.is_won().then_some(0));
+        let winner = outcome.is_won().then_some(0);
+        tally.watched.note_winner(winner);
+        tally.count(moves, winner);
     }
 }

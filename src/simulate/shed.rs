@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Plan, Table, Tally, seed_of};
+use super::{Plan, Table, Tally, Watched, seed_of};
 use crate::bot::{Level, LevelFault, Player};
-use crate::engine::{Game, Move, Outcome, RoundEnd, Seat};
+use crate::engine::{Game, Move, Outcome, RoundEnd, Seat, Viewer};
 use crate::rules::Rules;
 
 /// A table at which one game after the other is played.
@@ -22,9 +22,15 @@ impl<'a> Shed<'a> {
         Ok(Shed { plan, rules, players })
     }
 
-    fn play_round(&mut self, game: &mut Game, moves: &mut u64) -> Outcome {
+    fn play_round(&mut self, game: &mut Game, moves: &mut u64, watched: &mut Watched) -> Outcome {
+        let (listens, rules) = (self.plan.watched, self.rules);
         let mut carry_out = |game: &mut Game, seat: Seat, wanted: Move| {
-            game.apply_silently(seat, wanted).expect("computer players make legal moves only");
+            if listens {
+                let step = game.apply(seat, wanted).expect("computer players make legal moves only");
+                watched.note(&step.seen_by(Viewer::Onlooker), rules);
+            } else {
+                game.apply_silently(seat, wanted).expect("computer players make legal moves only");
+            }
             *moves += 1;
             *moves
         };
@@ -51,8 +57,9 @@ impl Table for Shed<'_> {
         let mut game = Game::new(Arc::clone(self.rules), self.plan.setup, seed);
         let (mut moves, mut turns) = (0, 0);
         let winners = loop {
-            let outcome = self.play_round(&mut game, &mut moves);
+            let outcome = self.play_round(&mut game, &mut moves, &mut tally.watched);
             turns += u64::from(game.view_of(Seat(0)).turns());
+            tally.watched.note_end(&outcome);
             match outcome.end {
                 RoundEnd::Finished => {}
                 RoundEnd::Blocked => tally.blocked += 1,

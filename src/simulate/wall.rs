@@ -41,6 +41,8 @@ impl Table for Wall<'_> {
             count = carry_out(&mut game, seat, wanted);
         }
         let outcome = game.outcome().expect("nobody has to act only when the game is over");
-        tally.count(count, outcome.winner().map(Party::index));
+        let winner = outcome.winner().map(Party::index);
+        tally.watched.note_winner(winner);
+        tally.count(count, winner);
     }
 }

@@ -52,7 +52,13 @@ struct Echo {
 }
 
 fn line(text: &str) -> Line {
-    Line { text: text.to_owned(), braille: text.to_owned(), channel: Channel::Game, urgency: Urgency::Answer }
+    Line {
+        text: text.to_owned(),
+        braille: text.to_owned(),
+        channel: Channel::Game,
+        urgency: Urgency::Answer,
+        lang: None,
+    }
 }
 
 impl Conversation for Echo {
@@ -104,5 +110,9 @@ impl Conversation for Echo {
 
     fn more(&self) -> Line {
         line("Enter for more.")
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        typed == "more"
     }
 }

@@ -37,9 +37,6 @@ const DRY: &str = r#"
     calls.mau-mau.window = "next-turn-ends"
 "#;
 
-/// Further cards whose effects wait, hands that move on, wins that others can undo, wrong straights.
-const ONE: &str = include_str!("../../../tests/games/number-one.toml");
-
 /// Cards that concern players whom one chooses, all others, or everybody.
 const CHOSEN: &str = include_str!("../../../tests/games/chosen.toml");
 
@@ -58,7 +55,6 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     let mut library = Library::built_in();
     library.add_text("house", "house.toml", HOUSE);
     library.add_text("dry", "dry.toml", DRY);
-    library.add_text("number-one", "number-one.toml", ONE);
     library.add_text("chosen", "chosen.toml", CHOSEN);
     let mut rule_sets = Vec::new();
     for game in library.ids() {
@@ -191,7 +187,7 @@ pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
     moves.extend(colours().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)));
     moves.extend(Seat::all(seats).map(Move::ChoosePlayer).chain(rules.deck().kinds().map(Move::Give)));
     for card in rules.deck().kinds() {
-        for wish in std::iter::once(None).chain(colours().map(Some)) {
+        for wish in std::iter::once(None).chain(rules.all_wishes().map(Some)) {
             let calls = std::iter::once(None).chain(calls().map(Some));
             moves.extend(calls.map(|call| Move::Play { card, wish, call }));
         }

@@ -22,9 +22,8 @@ pub struct CardFacts {
     pub number: Option<u16>,
     /// The colours; without it all of the deck; an empty list for a card without colour.
     pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds.
+    /// How many of each colour and symbol a pack holds; with 0 the card takes no part.
     #[serde(default = "one")]
-    #[schemars(range(min = 1))]
     pub copies: u8,
     /// The short code of records and examples, of one to three characters; without it the standard one.
     #[schemars(length(min = 1, max = 3))]
@@ -164,16 +163,16 @@ pub enum Holding {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Its player names the colour that must be laid next.
-    Wish(Because),
-    /// The next player draws.
+    /// Its player names the colour, or the number or rank, that must be laid next.
+    Wish(WishEffect),
+    /// The next player draws, or the one before.
     Draw(DrawEffect),
     /// The next player is passed over.
     Skip(SkipEffect),
     /// The direction is reversed.
     Reverse(ReverseEffect),
     /// Its player may lay another fitting card.
-    Again(Because),
+    Again(AgainEffect),
     /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
     Ban(BanEffect),
     /// Its player may at once lay further cards, whose effects wait for the last of them (N1-11).
@@ -186,6 +185,84 @@ pub enum Effect {
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
+}
+
+impl Effect {
+    /// Its word in a rule file.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Effect::Wish(_) => "wish",
+            Effect::Draw(_) => "draw",
+            Effect::Skip(_) => "skip",
+            Effect::Reverse(_) => "reverse",
+            Effect::Again(_) => "again",
+            Effect::Ban(_) => "ban",
+            Effect::More(_) => "more",
+            Effect::RotateHands(_) => "rotate-hands",
+            Effect::SwapHands(_) => "swap-hands",
+            Effect::Look(_) => "look",
+            Effect::Give(_) => "give",
+        }
+    }
+}
+
+/// Its player names what must be laid next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WishEffect {
+    /// What is named.
+    #[serde(default)]
+    pub what: Wished,
+    /// How long it holds.
+    #[serde(default)]
+    pub lasts: Lasts,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What is named with a wish.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wished {
+    /// A colour or suit.
+    #[default]
+    Colour,
+    /// A number or rank.
+    Symbol,
+}
+
+/// How long a wish holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasts {
+    /// Until the next card is laid (G-14).
+    #[default]
+    OneCard,
+    /// Until it is the turn of its player again.
+    Round,
+}
+
+/// Its player may lay another fitting card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AgainEffect {
+    /// What a player does who lays no other card.
+    #[serde(default)]
+    pub otherwise: Otherwise,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a player does who lays no other card on one that lets him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Otherwise {
+    /// The turn passes on.
+    #[default]
+    Passes,
+    /// It is as if the turn began anew: who cannot cover the card draws.
+    Draws,
 }
 
 /// Further cards that may be laid at once, one by one.

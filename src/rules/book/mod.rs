@@ -1,6 +1,7 @@
 //! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
 
 mod card;
+mod order;
 mod target;
 
 use std::num::NonZero;
@@ -10,9 +11,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use self::card::{
-    AfterPenalty, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding, Honest,
-    MoreEffect, Neighbour, NotOn, Points, ReverseEffect, RotateEffect, SkipEffect, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding,
+    Honest, Lasts, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect,
+    WishEffect, Wished, WithTwo,
 };
+pub use self::order::{Beginner, Direction, NextDealer, Order};
 pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
 use super::Clause;
 
@@ -35,6 +38,9 @@ pub struct Book {
     pub cards: IndexMap<String, CardFacts>,
     /// How many cards each seat gets.
     pub deal: Deal,
+    /// Who deals, who begins, and which way round it goes.
+    #[serde(default)]
+    pub order: Order,
     /// Everybody may look into every hand.
     pub open_hands: Option<Because>,
     /// What the start card does unless the card says otherwise.
@@ -115,6 +121,26 @@ pub struct DeckFacts {
     #[serde(default = "one")]
     #[schemars(range(min = 1))]
     pub packs: u8,
+    /// Other numbers at tables of that size.
+    #[serde(default)]
+    #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
+    pub packs_by_players: IndexMap<u8, u8>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+impl DeckFacts {
+    /// How often the whole deck is there at a table of this size.
+    #[must_use]
+    pub fn packs_at(&self, seats: u8) -> u8 {
+        self.packs_by_players.get(&seats).copied().unwrap_or(self.packs)
+    }
+
+    /// How often it is there at the table that needs most.
+    #[must_use]
+    pub fn most_packs(&self) -> u8 {
+        self.packs_by_players.values().copied().fold(self.packs, u8::max)
+    }
 }
 
 /// What the game calls its colours.
@@ -281,6 +307,8 @@ pub struct Pile {
     /// When the discard pile is shuffled and becomes the draw pile.
     #[serde(default)]
     pub reshuffle: Reshuffle,
+    /// It is turned over as it lies, without shuffling.
+    pub turned_over: Option<Because>,
     /// The clause that says so.
     pub clause: Option<Clause>,
     /// Who gets fewer cards than he must draw may lay nothing in that turn.
@@ -479,6 +507,8 @@ pub enum Wins {
     MostPoints,
     /// The fewest minus points.
     FewestPoints,
+    /// The most rounds won: the totals count those, and no points (N1-21).
+    MostRounds,
 }
 
 /// Who wins with equal points.

@@ -13,6 +13,8 @@ pub enum Whom {
     /// The next player.
     #[default]
     Next,
+    /// The player before.
+    Before,
     /// The player whom the one who lays the card chooses: for all effects of a card the same.
     Chosen,
     /// Everybody but the one who lays the card.

@@ -2,7 +2,7 @@
 
 use super::Check;
 use crate::rules::act::Act;
-use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
+use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
@@ -16,21 +16,35 @@ impl Check<'_, Book> {
         self.printed()
     }
 
+    /// Other numbers of packs are for tables that the game has.
+    pub(super) fn packs(&mut self) {
+        self.same_keys::<u8>("deck.packs-by-players");
+        for count in self.book.deck.packs_by_players.keys() {
+            self.table_size(&format!("deck.packs-by-players.{count}"), *count);
+        }
+    }
+
     fn effects(&mut self, id: &str, card: &CardFacts) {
         let path = format!("cards.{id}");
         let colourless = self.book.deck.colours.is_empty() && self.trusted(&["deck"]);
         for (index, effect) in card.effects.iter().enumerate() {
             let path = self.tree.item(&format!("{path}.effects"), index);
-            let name = effect_name(effect);
+            let name = effect.name();
             let target = target_of(effect);
-            let twin = |other: &Effect| effect_name(other) == name && target_of(other) == target;
+            let twin = |other: &Effect| other.name() == name && target_of(other) == target;
             if card.effects[..index].iter().any(twin) {
                 self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
             }
             self.target(id, effect, &path);
             match effect {
-                Effect::Wish(_) if colourless => {
-                    self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                Effect::Wish(wish) => {
+                    if colourless && wish.what == Wished::Colour {
+                        self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                    }
+                    let late = card.effects[..index].iter().any(|before| Act::of(before, true).is_some());
+                    if late && wish.what == Wished::Symbol {
+                        self.tell(&path, FaultKind::WishLate { card: id.to_owned() });
+                    }
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
@@ -48,7 +62,12 @@ impl Check<'_, Book> {
                         }
                     }
                 }
-                Effect::Ban(ban) => self.banned_row(id, &format!("{path}.ban.row"), ban.row),
+                Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
+                    self.tell(
+                        &format!("{path}.ban.row"),
+                        FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() },
+                    );
+                }
                 _ => {}
             }
         }
@@ -67,12 +86,12 @@ impl Check<'_, Book> {
 
     /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
     fn target(&mut self, id: &str, effect: &Effect, path: &str) {
-        let name = effect_name(effect);
+        let name = effect.name();
         let who = target_of(effect);
         let allowed: &[Whom] = match effect {
-            Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Chosen],
-            Effect::Skip(_) | Effect::Look(_) => &[Whom::Next, Whom::Chosen, Whom::Others],
-            _ => &[Whom::Next, Whom::Chosen, Whom::Others, Whom::Everybody],
+            Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Before, Whom::Chosen],
+            Effect::Skip(_) | Effect::Look(_) => &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others],
+            _ => &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody],
         };
         if who.is_some_and(|who| !allowed.contains(&who)) {
             self.tell(
@@ -125,7 +144,7 @@ impl Check<'_, Book> {
 
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards.iter().all(|(id, card)| match card.points {
+        self.book.cards.iter().filter(|(_, card)| card.copies > 0).all(|(id, card)| match card.points {
             Points::Fixed(points) => points == 0,
             Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
         })
@@ -134,23 +153,8 @@ impl Check<'_, Book> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards.values().all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
-    }
-}
-
-fn effect_name(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Wish(_) => "wish",
-        Effect::Draw(_) => "draw",
-        Effect::Skip(_) => "skip",
-        Effect::Reverse(_) => "reverse",
-        Effect::Again(_) => "again",
-        Effect::Ban(_) => "ban",
-        Effect::More(_) => "more",
-        Effect::RotateHands(_) => "rotate-hands",
-        Effect::SwapHands(_) => "swap-hands",
-        Effect::Look(_) => "look",
-        Effect::Give(_) => "give",
+        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
+        cards.all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 

@@ -12,6 +12,7 @@ use indexmap::IndexMap;
 
 use super::book::{
     AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window,
+    Wins,
 };
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
@@ -159,6 +160,7 @@ impl Check<'_, Book> {
         self.option_names(choices);
         self.players();
         self.deck();
+        self.packs();
         let cards = self.cards();
         self.match_end(cards.is_some());
         self.together();
@@ -187,12 +189,18 @@ impl Check<'_, Book> {
         self.same_keys::<u8>("deal.by-players");
         for (count, cards) in &self.book.deal.by_players {
             let path = format!("deal.by-players.{count}");
-            if min <= max && !(min..=max).contains(count) {
-                self.tell(&path, FaultKind::NoSuchTable { players: *count, min, max });
-            }
+            self.table_size(&path, *count);
             self.range(&path, *cards, (1, u8::MAX.into()));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
+    }
+
+    /// Tells a number for a table that the game does not have.
+    fn table_size(&mut self, path: &str, players: u8) {
+        let (min, max) = (self.book.players.min, self.book.players.max);
+        if min <= max && !(min..=max).contains(&players) {
+            self.tell(path, FaultKind::NoSuchTable { key: path.to_owned(), players, min, max });
+        }
     }
 
     /// Everybody gets cards, and one more is turned up.
@@ -238,7 +246,8 @@ impl Check<'_, Book> {
     /// cards are known.
     fn match_end(&mut self, counted: bool) {
         let end = self.book.match_play;
-        let scoreless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        let scoreless = pointless && end.wins != Wins::MostRounds;
         if end.rounds == 0 && (end.until == 0 || scoreless) && self.trusted(&["match", "score"]) {
             self.tell("match.rounds", FaultKind::EndlessMatch);
         }
@@ -250,7 +259,8 @@ impl Check<'_, Book> {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
-        if self.book.cards.values().all(|card| card.not_last.is_some()) {
+        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
+        if cards.all(|card| card.not_last.is_some()) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
@@ -272,12 +282,14 @@ fn needed(book: &Book, seats: u8) -> usize {
 
 /// How many cards take no part at a table of this size.
 fn absent(book: &Book, seats: u8) -> usize {
-    let out = book.cards.iter().filter(|(_, card)| card.from_players.is_some_and(|from| from.count > seats));
+    let (most, packs) = (book.deck.most_packs(), book.deck.packs_at(seats));
     let count = |(id, card): (&String, &CardFacts)| {
         let colours = card.colours.as_ref().unwrap_or(&book.deck.colours).len().max(1);
-        symbols_of(id, card).len() * colours * usize::from(card.copies) * usize::from(book.deck.packs)
+        let out = card.from_players.is_some_and(|from| from.count > seats);
+        let missing = if out { most } else { most - packs };
+        symbols_of(id, card).len() * colours * usize::from(card.copies) * usize::from(missing)
     };
-    out.map(count).sum()
+    book.cards.iter().map(count).sum()
 }
 
 /// The largest table for which the cards suffice, as they do for all smaller ones.
@@ -290,11 +302,11 @@ pub(super) fn most_seats(rules: &Rules) -> u8 {
 /// Tells the cards that fit on nothing.
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for entry in rules.book().cards.keys() {
+    for entry in rules.book().cards.iter().filter(|(_, card)| card.copies > 0).map(|(entry, _)| entry) {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
-                let wishes = rules.kind(top).wish.map(|_| deck.all_colours().map(Some));
+                let wishes = rules.kind(top).wish.map(|wish| rules.wishes(wish).map(Some));
                 std::iter::once(rules.fitting(top, None, Bans::default()))
                     .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish, Bans::default())))
             });

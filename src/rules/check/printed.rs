@@ -22,6 +22,9 @@ impl<B: Basics> Check<'_, B> {
             self.tell("deck.colours", FaultKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS });
         }
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
+        for (count, packs) in &deck.packs_by_players {
+            self.range(&format!("deck.packs-by-players.{count}"), *packs, (1, u8::MAX.into()));
+        }
         for (index, colour) in deck.colours.iter().enumerate() {
             let path = self.tree.item("deck.colours", index);
             self.name("deck.colours", colour, &path);
@@ -57,7 +60,7 @@ impl<B: Basics> Check<'_, B> {
         } else if kinds > MAX_CARDS {
             self.tell("cards", FaultKind::TooManyKinds { kinds, most: MAX_CARDS });
         } else if cards > MAX_CARDS {
-            let path = if self.book.deck().packs > 1 { "deck.packs" } else { "cards" };
+            let path = if self.book.deck().most_packs() > 1 { "deck.packs" } else { "cards" };
             self.tell(path, FaultKind::TooManyCards { cards, most: MAX_CARDS });
         } else {
             self.faces();
@@ -100,8 +103,8 @@ impl<B: Basics> Check<'_, B> {
 
     /// How many cards of each face there are. All packs together, they have to be counted in one byte.
     fn copies(&mut self, id: &str, card: &B::Card) -> usize {
-        let packs = self.book.deck().packs.max(1);
-        self.range(&format!("cards.{id}.copies"), card.copies(), (1, i64::from(u8::MAX / packs)));
+        let packs = self.book.deck().most_packs().max(1);
+        self.range(&format!("cards.{id}.copies"), card.copies(), (0, i64::from(u8::MAX / packs)));
         usize::from(card.copies()) * usize::from(packs)
     }
 

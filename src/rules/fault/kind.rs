@@ -352,8 +352,10 @@ kinds! {
         /// The larger one.
         max: u32,
     },
-    /// `deal.by-players` speaks of a table that the game does not have.
+    /// Something is written for a table that the game does not have.
     NoSuchTable = "fault-no-such-table" {
+        /// The key.
+        key: String,
         /// How many sit there.
         players: u8,
         /// The fewest that can play.
@@ -370,6 +372,11 @@ kinds! {
     },
     /// A card lets somebody name a colour, and the deck has none.
     WishWithoutColours = "fault-wish-without-colours" {
+        /// The card.
+        card: String,
+    },
+    /// A number or rank is to be wished after something else that the card does.
+    WishLate = "fault-wish-late" {
         /// The card.
         card: String,
     },

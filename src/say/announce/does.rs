@@ -1,7 +1,7 @@
 //! What a player does, as the predicate of a clause: "plays red 5", "draws two cards".
 
 use super::Announcer;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Glimpse, Seat};
 use crate::say::arg::Text;
 
@@ -10,8 +10,8 @@ const NAMED_WITHIN: usize = 2;
 
 impl Announcer<'_> {
     /// Lays cards; in braille the wish stands with them.
-    pub(super) fn plays(&self, seat: Seat, cards: &[CardKind], wish: Option<Colour>) -> Vec<Text> {
-        let wish = wish.map(|colour| self.wishes(seat, colour));
+    pub(super) fn plays(&self, seat: Seat, cards: &[CardKind], wish: Option<Wish>) -> Vec<Text> {
+        let wish = wish.map(|wish| self.wishes(seat, wish));
         let mark = wish.as_ref().map_or_else(String::new, |wish| wish.braille.clone());
         let play = self.about("do-play", seat, &[("cards", cards.into()), ("wish", mark.into())]);
         let wish = wish.map(|wish| Text { braille: String::new(), ..wish });
@@ -22,8 +22,8 @@ impl Announcer<'_> {
         self.about("do-play-wrong", seat, &[("cards", cards.into()), ("out-of-turn", out_of_turn.into())])
     }
 
-    pub(super) fn wishes(&self, seat: Seat, colour: Colour) -> Text {
-        self.about("do-wish", seat, &[("colour", colour.into())])
+    pub(super) fn wishes(&self, seat: Seat, wish: Wish) -> Text {
+        self.about("do-wish", seat, &[("colour", wish.into())])
     }
 
     pub(super) fn calls(&self, seat: Seat, call: Call) -> Text {
@@ -47,8 +47,8 @@ impl Announcer<'_> {
         }
     }
 
-    pub(super) fn owes(&self, id: &str, seat: Seat, cards: u16) -> Text {
-        self.about(id, seat, &[("count", cards.into())])
+    pub(super) fn owes(&self, id: &str, seat: Seat, cards: u16, answers: bool) -> Text {
+        self.about(id, seat, &[("count", cards.into()), ("answers", answers.into())])
     }
 
     pub(super) fn forgets(&self, seat: Seat, call: Call) -> Text {

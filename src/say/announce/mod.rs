@@ -47,11 +47,12 @@ impl<'a> Announcer<'a> {
         lines
     }
 
-    /// What a play of the viewer's would do beside being laid, as clauses.
-    pub(super) fn consequence(&self, seen: &[Seen]) -> Option<Text> {
+    /// What a play of the viewer's would do beside being laid and called, as clauses; with the wish if it was said.
+    pub(super) fn consequence(&self, seen: &[Seen], with_wish: bool) -> Option<Text> {
         let own = |seen: &&Seen| match seen {
             Happening::Moved { cause: Cause::Play, .. } => true,
-            Happening::Wished { seat, .. } | Happening::Called { seat, .. } => self.is_you(*seat),
+            Happening::Wished { seat, .. } => self.is_you(*seat) && !with_wish,
+            Happening::Called { seat, .. } => self.is_you(*seat),
             _ => false,
         };
         Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()

@@ -4,7 +4,7 @@ use super::Announcer;
 use super::story::Story;
 use crate::engine::{Cause, Glimpse, Happening, Place, RoundEnd, Seat, Seen, Viewer};
 use crate::rules::Clause;
-use crate::rules::book::ScoreTo;
+use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
 use crate::say::locale::capital;
@@ -131,7 +131,11 @@ impl Announcer<'_> {
                         _ => self.won("round-won", winners),
                     };
                     line(blocked.into_iter().chain([won]).collect());
-                    if self.rules.book().score.to != ScoreTo::Nobody {
+                    if match_play.wins == Wins::MostRounds {
+                        if !single {
+                            line(vec![self.points("rounds-won", totals)]);
+                        }
+                    } else if self.rules.book().score.to != ScoreTo::Nobody {
                         line(vec![self.points("points", points)]);
                         if totals != points {
                             line(vec![self.points("totals", totals)]);

@@ -107,18 +107,24 @@ impl<'a> Story<'a> {
             Happening::Reshuffled { cards } => {
                 self.bare(announcer.text("reshuffled", &[("count", (*cards).into())]));
             }
+            Happening::TurnedOver { cards } => {
+                self.bare(announcer.text("turned-over", &[("count", (*cards).into())]));
+            }
             Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
-            Happening::Wished { seat, colour } => self.does(*seat, announcer.wishes(*seat, *colour)),
+            Happening::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
             Happening::Reversed { clockwise } => {
                 self.bare(announcer.text("reversed", &[("clockwise", (*clockwise).into())]));
             }
-            Happening::DrawPending { seat, cards } => self.owes("do-owe-draw", *seat, *cards),
-            Happening::SkipPending { seat } => self.owes("do-owe-skip", *seat, 0),
-            Happening::ChallengeOpen { seat, cards, .. } => self.owes("do-owe-challenge", *seat, *cards),
+            Happening::DrawPending { seat, cards } => self.owes("do-owe-draw", *seat, *cards, true),
+            Happening::SkipPending { seat } => self.owes("do-owe-skip", *seat, 0, true),
+            Happening::ChallengeOpen { seat, cards, answers, .. } => {
+                self.owes("do-owe-challenge", *seat, *cards, *answers);
+            }
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
-            Happening::Again { seat } => self.owes("do-again", *seat, 0),
-            Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards)),
+            Happening::Again { seat } => self.owes("do-again", *seat, 0, false),
+            Happening::Anew { seat } => self.owes("do-cover", *seat, 0, false),
+            Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards), false),
             Happening::HandsMoved { from } => {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };
                 self.bare(announcer.text("hands-moved", &[("from", from.into())]));
@@ -196,7 +202,7 @@ impl<'a> Story<'a> {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let wish = self.take(|seen| match seen {
-            Happening::Wished { seat, colour } if *seat == player => Some(*colour),
+            Happening::Wished { seat, wish } if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.plays(player, cards, wish) {
@@ -216,7 +222,8 @@ impl<'a> Story<'a> {
         if let Some((place, points)) = out {
             self.out(player, place, points);
         } else if !self.pays_for_forgetting(player)
-            && (self.announcer.is_you(player) || (held == 1 && !self.callers.contains(&player)))
+            && ((self.announcer.is_you(player) && !self.takes_another_hand())
+                || (held == 1 && !self.callers.contains(&player)))
         {
             self.left(held);
         }
@@ -225,6 +232,12 @@ impl<'a> Story<'a> {
     /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
         self.rest.iter().any(|seen| matches!(seen, Happening::Forgot { seat, .. } if *seat == player))
+    }
+
+    /// Whether hands move in this step, so that the number of cards is told with the new hand.
+    fn takes_another_hand(&self) -> bool {
+        let moves = |seen: &&Seen| matches!(seen, Happening::HandsMoved { .. } | Happening::HandsSwapped { .. });
+        self.rest.iter().any(moves)
     }
 
     /// How many cards the player has left; in braille without a comma.
@@ -267,7 +280,7 @@ impl<'a> Story<'a> {
 
     /// What is pending for a player, unless it is carried out in the same step. Who reads this is told with the turn,
     /// which comes next.
-    fn owes(&mut self, id: &str, player: Seat, cards: u16) {
+    fn owes(&mut self, id: &str, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
             Happening::Moved { to: Place::Hand(seat), cause: Cause::Effect, .. } | Happening::PassedOver { seat } => {
                 *seat == player
@@ -275,7 +288,7 @@ impl<'a> Story<'a> {
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
-            self.does(player, self.announcer.owes(id, player, cards));
+            self.does(player, self.announcer.owes(id, player, cards, answers));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Steps as every seat hears them, word by word.
 
 use super::*;
-use crate::cards::Colour;
+use crate::cards::{Colour, Wish};
 use crate::engine::{Glimpse, Place, RoundEnd};
 use crate::say::testing::{card, cards, locale, rules};
 use crate::say::{Lang, Line};
@@ -55,7 +55,7 @@ impl Table {
     }
 
     fn wishes(&self, seat: Seat, colour: &str) -> Seen {
-        Happening::Wished { seat, colour: self.colour(colour) }
+        Happening::Wished { seat, wish: Wish::Colour(self.colour(colour)) }
     }
 
     fn colour(&self, id: &str) -> Colour {
@@ -195,7 +195,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
 #[test]
 fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger() {
     let table = Table::new("uno", Lang::En);
-    let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4 };
+    let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false };
     let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
     table.says(&laid, &["Anna plays wild draw four and wishes red, Ben draws four cards or challenges."]);
     let challenge = |by, seat, just, shown: Glimpse, draws: Vec<Seen>| {
@@ -368,7 +368,8 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 Happening::DrawPending { seat, .. }
                 | Happening::SkipPending { seat }
                 | Happening::ChallengeOpen { seat, .. }
-                | Happening::Again { seat } => viewer == Viewer::Seat(*seat),
+                | Happening::Again { seat }
+                | Happening::Anew { seat } => viewer == Viewer::Seat(*seat),
                 _ => false,
             };
             for seen in [
@@ -383,15 +384,17 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 drawn(Cause::WrongPlayPenalty),
                 drawn(Cause::Challenge),
                 Happening::Reshuffled { cards: 9 },
+                Happening::TurnedOver { cards: 9 },
                 Happening::DrewShort { seat, missing: 1 },
-                Happening::Wished { seat, colour: Colour(1) },
+                Happening::Wished { seat, wish: Wish::Colour(Colour(1)) },
                 Happening::Reversed { clockwise: true },
                 Happening::DrawPending { seat, cards: 2 },
                 Happening::SkipPending { seat },
-                Happening::ChallengeOpen { seat, against: by, cards: 4 },
+                Happening::ChallengeOpen { seat, against: by, cards: 4, answers: false },
                 passed_over(seat),
                 Happening::Passed { seat },
                 Happening::Again { seat },
+                Happening::Anew { seat },
                 Happening::Called { seat, call },
                 Happening::Forgot { seat, call },
                 Happening::Caught { by, seat, call },

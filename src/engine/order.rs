@@ -1,0 +1,77 @@
+//! Who deals and who begins, turns that begin anew, and wishes that last for a round.
+
+use super::event::Happening;
+use super::moves::CallSet;
+use super::play::Play;
+use super::seat::Seat;
+use super::table::Sink;
+use crate::cards::Wish;
+use crate::rules::KindRule;
+use crate::rules::book::{Beginner, Direction, Lasts, NextDealer};
+
+impl<S: Sink> Play<'_, S> {
+    /// Whether rounds begin clockwise.
+    pub fn begins_clockwise(&self) -> bool {
+        self.rules.book().order.direction == Direction::Clockwise
+    }
+
+    /// All seats in the direction in which rounds begin, from the one after this to this one.
+    pub fn seats_after(&self, seat: Seat) -> Vec<Seat> {
+        let seats = self.setup.seats;
+        let step = if self.begins_clockwise() { 1 } else { seats - 1 };
+        let next = |before: &Seat| Some(Seat((before.0 + step) % seats));
+        std::iter::successors(Some(seat), next).skip(1).take(usize::from(seats)).collect()
+    }
+
+    /// Who deals the round that follows the one that has just ended (G-10).
+    pub fn next_dealer(&self) -> Seat {
+        let dealer = self.table.dealer;
+        let after = self.seats_after(dealer);
+        let found = match self.rules.book().order.dealer {
+            NextDealer::Next => after.first().copied(),
+            NextDealer::Same => None,
+            NextDealer::Winner => {
+                let winners = self.table.outcome.map(|outcome| outcome.winners);
+                after.into_iter().find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
+            }
+            NextDealer::Loser => {
+                let most = after.iter().map(|seat| self.table.held(*seat)).max();
+                after.into_iter().find(|seat| Some(self.table.held(*seat)) == most)
+            }
+        };
+        found.unwrap_or(dealer)
+    }
+
+    /// Who begins the round, before the start card does anything.
+    pub fn beginner(&self) -> Seat {
+        match self.rules.book().order.first {
+            Beginner::AfterDealer => self.table.next_after(self.table.dealer),
+            Beginner::Dealer => self.table.dealer,
+        }
+    }
+
+    /// What is wished once a card has been laid: what its player wishes, or what is wished for a round.
+    pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
+        if wish.is_some() {
+            let lasts = rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round);
+            self.table.wish_until = Some(seat).filter(|_| lasts);
+        }
+        if wish.is_some() || self.table.wish_until.is_none() {
+            self.table.wish = wish;
+        }
+    }
+
+    /// The turn comes to a player: what he wished for a round is no longer wished.
+    pub fn end_lasting_wish(&mut self, seat: Seat) {
+        if self.table.wish_until.take_if(|until| *until == seat).is_some() {
+            self.table.wish = None;
+        }
+    }
+
+    /// The turn begins anew for the player who has laid a card that must be covered.
+    pub fn begin_anew(&mut self, seat: Seat) {
+        self.table.called = CallSet::default();
+        self.tell(|| Happening::Anew { seat });
+        self.free_turn(seat);
+    }
+}

@@ -1,0 +1,214 @@
+//! The speaker as everybody else knows it: told what to say, never waited for.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::service::{Connect, Priority};
+use super::work::{Task, Worker};
+use crate::output::printable;
+use crate::say::Line;
+use crate::session::{Manner, Speech, Trouble};
+
+/// How long it is waited whether a change worked, so that it can be told with the answer to it.
+const MOMENT: Duration = Duration::from_millis(250);
+
+/// How long a service may be at one thing before it counts as stuck. Longer than the time-outs of a service that has
+/// any.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Lets a service speak, on a thread that begins when speech is first switched on. Clones are the same speaker.
+#[derive(Clone)]
+pub struct Speaker {
+    shared: Arc<Shared>,
+}
+
+/// What the speaker and its thread share.
+pub(super) struct Shared {
+    state: Mutex<State>,
+    /// Something in the state has changed.
+    changed: Condvar,
+}
+
+/// What there is to say, and how it goes.
+pub(super) struct State {
+    manner: Manner,
+    /// How to connect; taken by the thread when it begins.
+    connect: Option<Connect>,
+    /// What is to be done, in order.
+    pub(super) tasks: VecDeque<Task>,
+    /// Since when the thread is at a task.
+    pub(super) at_work: Option<Instant>,
+    /// What went wrong and was not told.
+    pub(super) troubles: Vec<Trouble>,
+    /// Whether it has been noticed that the service is of no use now.
+    pub(super) out: bool,
+    /// Whether a change has not been carried out yet.
+    pub(super) unsettled: bool,
+    /// Whether the next answer is left unsaid.
+    hushed: bool,
+    /// The answer to the last question for voices.
+    pub(super) voices: Vec<String>,
+}
+
+impl Shared {
+    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until something has changed.
+    pub(super) fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn notify(&self) {
+        self.changed.notify_all();
+    }
+
+    /// Waits while something holds, but not for long; whether it holds no more.
+    fn wait_while(&self, at_most: Duration, holds: impl Fn(&State) -> bool) -> bool {
+        let waited = self.changed.wait_timeout_while(self.lock(), at_most, |state| holds(state));
+        !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
+    }
+}
+
+impl Speaker {
+    /// A speaker for a service; it connects when the manner, or a later one, is on.
+    #[must_use]
+    pub fn new(connect: Connect, manner: Manner) -> Self {
+        let off = Manner { on: false, ..manner.clone() };
+        let state = State {
+            manner: off,
+            connect: Some(connect),
+            tasks: VecDeque::new(),
+            at_work: None,
+            troubles: Vec::new(),
+            out: false,
+            unsettled: false,
+            hushed: false,
+            voices: Vec::new(),
+        };
+        let shared = Shared { state: Mutex::new(state), changed: Condvar::new() };
+        let mut speaker = Speaker { shared: Arc::new(shared) };
+        speaker.change(manner);
+        speaker
+    }
+
+    /// Says an answer, in place of whatever is still being said.
+    pub fn say(&self, lines: &[Line]) {
+        let mut state = self.shared.lock();
+        let hushed = std::mem::take(&mut state.hushed);
+        if !state.manner.on || hushed || lines.is_empty() {
+            return;
+        }
+        state.interrupt();
+        let lang = state.manner.lang;
+        state.tasks.extend(lines.iter().map(|line| Task::Say {
+            text: printable(&line.text),
+            lang: line.lang.unwrap_or(lang),
+            priority: Priority::of(line),
+        }));
+        drop(state);
+        self.shared.notify();
+    }
+
+    /// Waits until the service has been given everything, but not for long; whether it has.
+    #[must_use]
+    pub fn settled(&self, at_most: Duration) -> bool {
+        self.shared.wait_while(at_most, State::is_busy)
+    }
+
+    /// Takes leave of the service, and waits until it was given everything, but not for long.
+    pub fn leave(&self, at_most: Duration) {
+        let mut state = self.shared.lock();
+        if !state.manner.on || state.out {
+            return;
+        }
+        state.tasks.push_back(Task::Leave { at_most });
+        drop(state);
+        self.shared.notify();
+        self.shared.wait_while(at_most, State::is_busy);
+    }
+
+    fn ask(&self, task: Task) {
+        let mut state = self.shared.lock();
+        if let Some(connect) = state.connect.take() {
+            let shared = Arc::clone(&self.shared);
+            let named = thread::Builder::new().name("speech".to_owned());
+            if named.spawn(move || Worker::new(shared, connect).run()).is_err() {
+                state.troubles.push(Trouble::NotReached);
+                return;
+            }
+        }
+        state.tasks.push_back(task);
+        drop(state);
+        self.shared.notify();
+    }
+}
+
+impl State {
+    fn is_busy(&self) -> bool {
+        self.at_work.is_some() || !self.tasks.is_empty()
+    }
+
+    /// What was to be said is forgotten; what is being said ends.
+    fn interrupt(&mut self) {
+        self.tasks.retain(|task| !matches!(task, Task::Say { .. } | Task::Stop));
+        self.tasks.push_back(Task::Stop);
+    }
+}
+
+impl Speech for Speaker {
+    fn manner(&self) -> Manner {
+        self.shared.lock().manner.clone()
+    }
+
+    fn change(&mut self, manner: Manner) {
+        let mut state = self.shared.lock();
+        let was_on = std::mem::replace(&mut state.manner, manner.clone()).on;
+        if !manner.on && !was_on {
+            return;
+        }
+        if !manner.on {
+            state.interrupt();
+        }
+        state.unsettled = true;
+        drop(state);
+        self.ask(Task::Adopt(manner));
+    }
+
+    fn hush(&mut self) {
+        let mut state = self.shared.lock();
+        if state.manner.on {
+            state.hushed = true;
+            state.interrupt();
+            drop(state);
+            self.shared.notify();
+        }
+    }
+
+    fn voices(&mut self) -> Vec<String> {
+        if !self.manner().on {
+            return Vec::new();
+        }
+        self.shared.lock().voices.clear();
+        self.ask(Task::Voices);
+        // Speech Dispatcher takes a quarter of a second to tell 13,000 of them.
+        self.shared.wait_while(4 * MOMENT, State::is_busy);
+        std::mem::take(&mut self.shared.lock().voices)
+    }
+
+    fn settle(&mut self) {
+        self.shared.wait_while(MOMENT, |state| state.unsettled);
+    }
+
+    fn troubles(&mut self) -> Vec<Trouble> {
+        let mut state = self.shared.lock();
+        if !state.out && state.at_work.is_some_and(|since| since.elapsed() > PATIENCE) {
+            state.out = true;
+            state.troubles.push(Trouble::Stuck);
+        }
+        std::mem::take(&mut state.troubles)
+    }
+}

@@ -1,0 +1,131 @@
+//! The voices of the system, through the crate `tts`: on Windows and macOS, and on Linux through the library of Speech
+//! Dispatcher, which waits for a stuck daemon for ever. The thread that waits is not ours to miss.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tts::{Error, Tts, Voice};
+
+use super::service::{Priority, Service, meant};
+use crate::session::{Manner, Percent, Trouble};
+
+/// How often it is looked whether all has been said.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// What stands in the name of a variant, as in `German+Anna`.
+const VARIANT: char = '+';
+
+/// What the crate speaks with.
+pub struct Synthesizer {
+    tts: Tts,
+    /// How it was told to speak.
+    manner: Option<Manner>,
+}
+
+impl Synthesizer {
+    /// Takes what the system speaks with.
+    ///
+    /// # Errors
+    /// [`Trouble::NotReached`]; why, the crate does not tell.
+    pub fn connect() -> Result<Self, Trouble> {
+        let tts = Tts::default().map_err(|_| Trouble::NotReached)?;
+        Ok(Synthesizer { tts, manner: None })
+    }
+
+    /// The voices for the language of a manner, those without variant first.
+    fn voices_for(&self, manner: &Manner) -> Result<Vec<Voice>, Trouble> {
+        let mut voices = self.tts.voices().map_err(lost)?;
+        voices.retain(|voice| voice.language().primary_language() == manner.lang.code());
+        voices.sort_by_key(|voice| voice.name().contains(VARIANT));
+        Ok(voices)
+    }
+
+    /// Without a voice of the language nothing can be understood, so one is always looked for.
+    fn adopt_voice(&mut self, manner: &Manner) -> Result<(), Trouble> {
+        if !self.tts.supported_features().voice {
+            return Ok(());
+        }
+        let voices = self.voices_for(manner)?;
+        let names: Vec<String> = voices.iter().map(Voice::name).collect();
+        let chosen = manner.voice().and_then(|wanted| meant(wanted, names.iter().map(String::as_str)));
+        let Some(voice) = voices.get(chosen.unwrap_or(0)) else { return Err(Trouble::NoVoiceFor(manner.lang)) };
+        self.tts.set_voice(voice).map_err(lost)?;
+        match manner.voice() {
+            Some(name) if chosen.is_none() => Err(Trouble::NoVoice { name: name.to_owned(), lang: manner.lang }),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Service for Synthesizer {
+    fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble> {
+        let features = self.tts.supported_features();
+        let before = self.manner.replace(manner.clone());
+        let changed = |part: fn(&Manner) -> Option<Percent>| {
+            part(manner).filter(|_| before.as_ref().is_none_or(|before| part(before) != part(manner)))
+        };
+        if let Some(rate) = changed(|manner| manner.rate).filter(|_| features.rate) {
+            let (slowest, normal, fastest) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());
+            self.tts.set_rate(between(rate, slowest, normal, fastest)).map_err(lost)?;
+        }
+        if let Some(volume) = changed(|manner| manner.volume).filter(|_| features.volume) {
+            let (softest, loudest) = (self.tts.min_volume(), self.tts.max_volume());
+            let middle = softest.midpoint(loudest);
+            self.tts.set_volume(between(volume, softest, middle, loudest)).map_err(lost)?;
+        }
+        let same = before.is_some_and(|before| before.lang == manner.lang && before.voice() == manner.voice());
+        if same { Ok(()) } else { self.adopt_voice(manner) }
+    }
+
+    fn say(&mut self, text: &str, _: Priority) -> Result<(), Trouble> {
+        self.tts.speak(text, false).map(drop).map_err(lost)
+    }
+
+    fn stop(&mut self) -> Result<(), Trouble> {
+        self.tts.stop().map(drop).map_err(lost)
+    }
+
+    fn voices(&mut self) -> Result<Vec<String>, Trouble> {
+        match self.manner.clone() {
+            Some(manner) => {
+                let names: Vec<String> = self.voices_for(&manner)?.iter().map(Voice::name).collect();
+                let plain: Vec<String> = names.iter().filter(|name| !name.contains(VARIANT)).cloned().collect();
+                Ok(if plain.is_empty() { names } else { plain })
+            }
+            None => Ok(Vec::new()),
+        }
+    }
+
+    fn leave(&mut self, at_most: Duration) {
+        // Speech Dispatcher goes on speaking without us; other voices end with the program.
+        let deadline = Instant::now() + at_most;
+        while !cfg!(target_os = "linux")
+            && Instant::now() < deadline
+            && self.tts.is_speaking().is_ok_and(|speaking| speaking)
+        {
+            thread::sleep(LOOK);
+        }
+    }
+}
+
+/// The crate does not tell a service that is gone from one that refuses.
+fn lost(_: Error) -> Trouble {
+    Trouble::Lost
+}
+
+/// A part on a scale whose middle is not in the middle.
+fn between(part: Percent, least: f32, middle: f32, most: f32) -> f32 {
+    let part = f32::from(part.number()) / f32::from(Percent::MOST);
+    if part < 0.5 { least + (middle - least) * part * 2.0 } else { middle + (most - middle) * (part * 2.0 - 1.0) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_is_what_is_usual() {
+        let rate = |part| Percent::new(part).map(|part| between(part, 0.5, 1.0, 6.0));
+        assert_eq!([0, 25, 50, 75, 100].map(rate), [0.5, 0.75, 1.0, 3.5, 6.0].map(Some));
+    }
+}

@@ -1,0 +1,175 @@
+//! `speech`: on, off, stop, rate, volume, voice; and what is told when something cannot be heard.
+
+use super::speech::{Manner, Percent, Trouble};
+use super::talk::Session;
+use crate::command::{Command, normal};
+use crate::say::{Arg, Lang, Line};
+use crate::settings::Setting;
+
+/// The most voices that are told.
+const MOST_VOICES: usize = 12;
+
+/// What messages are given where nothing was chosen, and the service chooses.
+const USUAL: &str = "usual";
+
+/// What can stand behind `speech`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    On,
+    Off,
+    Stop,
+    Rate,
+    Volume,
+    Voice,
+}
+
+impl Wanted {
+    const ALL: [Wanted; 6] = [Wanted::On, Wanted::Off, Wanted::Stop, Wanted::Rate, Wanted::Volume, Wanted::Voice];
+
+    /// The English word, and the message with the language's own words.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Wanted::On => ("on", "words-on"),
+            Wanted::Off => ("off", "words-off"),
+            Wanted::Stop => ("stop", "words-stop"),
+            Wanted::Rate => ("rate", "words-rate"),
+            Wanted::Volume => ("volume", "words-volume"),
+            Wanted::Voice => ("voice", "words-voice"),
+        }
+    }
+}
+
+impl Session {
+    /// Answers `speech`.
+    pub(super) fn change_speech(&mut self, rest: &str) -> Vec<Line> {
+        if rest.is_empty() {
+            return vec![self.speech_state()];
+        }
+        let (word, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let value = value.trim();
+        match self.speech_word(word) {
+            Some(Wanted::On) if value.is_empty() => vec![self.switch_speech(true)],
+            Some(Wanted::Off) if value.is_empty() => vec![self.switch_speech(false)],
+            Some(Wanted::Stop) if value.is_empty() => {
+                self.speech.hush();
+                vec![self.voice.help("speech-stopped", &[])]
+            }
+            Some(Wanted::Rate) => vec![self.change_percent(value, "speech-rate", Setting::SpeechRate)],
+            Some(Wanted::Volume) => vec![self.change_percent(value, "speech-volume", Setting::SpeechVolume)],
+            Some(Wanted::Voice) => self.change_speaker(value),
+            _ => {
+                let usage = self.voice.commands().entry(Command::Speech).usage.as_str();
+                vec![self.voice.error("not-understood", &[("use", usage.into())])]
+            }
+        }
+    }
+
+    /// The words of the language before the English ones.
+    fn speech_word(&self, typed: &str) -> Option<Wanted> {
+        let typed = normal(typed);
+        let own = |wanted: &Wanted| {
+            let words = self.voice.locale().full(wanted.words().1, &[]);
+            words.split_whitespace().any(|word| word == typed)
+        };
+        let mut all = Wanted::ALL.into_iter();
+        all.clone().find(own).or_else(|| all.find(|wanted| wanted.words().0 == typed))
+    }
+
+    fn switch_speech(&mut self, on: bool) -> Line {
+        self.speech.change(Manner { on, ..self.speech.manner() });
+        self.speech.settle();
+        self.save(Setting::Speech, if on { "on" } else { "off" });
+        self.voice.help(if on { "speech-on" } else { "speech-off" }, &[])
+    }
+
+    /// Rate or volume.
+    fn change_percent(&mut self, typed: &str, told: &str, setting: Setting) -> Line {
+        let mut manner = self.speech.manner();
+        let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
+        if !typed.is_empty() {
+            let Some(percent) = Percent::read(typed) else {
+                return self.voice.error("no-such-number", &[("min", 0.into()), ("max", Percent::MOST.into())]);
+            };
+            *part = Some(percent);
+            self.speech.change(manner.clone());
+            self.save(setting, &percent.to_string());
+        }
+        let chosen = if setting == Setting::SpeechRate { manner.rate } else { manner.volume };
+        self.voice.help(told, &[("value", percent_arg(chosen))])
+    }
+
+    /// The voice of the language; without a name, those that there are.
+    fn change_speaker(&mut self, typed: &str) -> Vec<Line> {
+        let mut manner = self.speech.manner();
+        if typed.is_empty() {
+            let own = self.voice.help("speech-voice", &[("name", manner.voice().unwrap_or(USUAL).into())]);
+            let voices = self.speech.voices();
+            if voices.is_empty() {
+                return vec![own];
+            }
+            let names = voices.iter().take(MOST_VOICES).cloned().collect::<Vec<_>>().join(", ");
+            let args = [("count", voices.len().into()), ("names", names.as_str().into())];
+            return vec![self.voice.help("speech-voices", &args), own];
+        }
+        let (lang, before) = (manner.lang, manner.clone());
+        manner.voices.insert(lang, typed.to_owned());
+        self.speech.change(manner);
+        self.speech.settle();
+        let troubles = self.speech.troubles();
+        let mut lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
+        if troubles.iter().any(|trouble| matches!(trouble, Trouble::NoVoice { .. })) {
+            self.speech.change(before);
+        } else {
+            self.save(Setting::SpeechVoice(lang), typed);
+            lines.push(self.voice.help("speech-voice", &[("name", typed.into())]));
+        }
+        lines
+    }
+
+    fn speech_state(&self) -> Line {
+        let manner = self.speech.manner();
+        let args = [
+            ("on", manner.on.into()),
+            ("rate", percent_arg(manner.rate)),
+            ("volume", percent_arg(manner.volume)),
+            ("voice", manner.voice().unwrap_or(USUAL).into()),
+        ];
+        self.voice.help("speech-state", &args)
+    }
+
+    /// The language in which is spoken from now on.
+    pub(super) fn speak_in(&mut self, lang: Lang) {
+        let manner = self.speech.manner();
+        if manner.lang != lang {
+            self.speech.change(Manner { lang, ..manner });
+        }
+    }
+
+    /// What could not be heard since the last answer, and why.
+    pub(super) fn tell_troubles(&mut self) {
+        let troubles = self.speech.troubles();
+        let lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
+        self.notices.extend(lines);
+    }
+
+    fn trouble_line(&self, trouble: &Trouble) -> Line {
+        let id = match trouble {
+            Trouble::NotInstalled => "speech-not-installed",
+            Trouble::NotReached => "speech-not-reached",
+            Trouble::BadAddress(_) => "speech-bad-address",
+            Trouble::Lost => "speech-lost",
+            Trouble::Restarted => "speech-restarted",
+            Trouble::Stuck => "speech-stuck",
+            Trouble::Refused => "speech-refused",
+            Trouble::NoVoice { name, .. } => {
+                return self.voice.error("speech-no-voice", &[("name", name.as_str().into())]);
+            }
+            Trouble::NoVoiceFor(_) => "speech-no-language",
+        };
+        self.voice.error(id, &[])
+    }
+}
+
+fn percent_arg(part: Option<Percent>) -> Arg<'static> {
+    part.map_or_else(|| USUAL.to_owned(), |part| part.to_string()).into()
+}

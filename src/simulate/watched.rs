@@ -1,0 +1,104 @@
+//! What happened in many games, counted by its name: which cards were laid, which effects came about, who began.
+
+use std::collections::BTreeMap;
+
+use crate::engine::{Cause, Happening, Outcome, Seat, Seen};
+use crate::rules::Rules;
+
+/// Counts over rounds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Watched {
+    /// How many rounds ended.
+    pub rounds: u64,
+    /// Rounds that one player won alone.
+    pub decided: u64,
+    /// Those of them that the first player won.
+    pub first_won: u64,
+    /// How often a card of an entry was laid, by the entry's id.
+    pub laid: BTreeMap<String, u64>,
+    /// How often something came about, by its name.
+    pub happened: BTreeMap<&'static str, u64>,
+    /// Who began the round.
+    first: Option<Seat>,
+}
+
+impl Watched {
+    /// Counts a game of one round that the first side won, another one won, or nobody alone.
+    pub fn note_winner(&mut self, winner: Option<usize>) {
+        self.rounds += 1;
+        self.decided += u64::from(winner.is_some());
+        self.first_won += u64::from(winner == Some(0));
+    }
+
+    /// Counts what a step brought about.
+    pub fn note(&mut self, seen: &[Seen], rules: &Rules) {
+        for seen in seen {
+            if let Happening::First { seat } = seen {
+                self.first = Some(*seat);
+            }
+            if let Happening::Moved { cards, cause: Cause::Play, .. } = seen {
+                for card in cards.cards() {
+                    *self.laid.entry(rules.terms().entry(*card).to_owned()).or_default() += 1;
+                }
+            }
+            if let Some(name) = name(seen) {
+                *self.happened.entry(name).or_default() += 1;
+            }
+        }
+    }
+
+    /// Counts how a round ended.
+    pub fn note_end(&mut self, outcome: &Outcome) {
+        self.rounds += 1;
+        let mut winners = outcome.winners.iter();
+        if let (Some(winner), None) = (winners.next(), winners.next()) {
+            self.decided += 1;
+            self.first_won += u64::from(self.first == Some(winner));
+        }
+    }
+
+    /// Adds the counts of other rounds.
+    pub fn add(&mut self, other: &Watched) {
+        self.rounds += other.rounds;
+        self.decided += other.decided;
+        self.first_won += other.first_won;
+        for (entry, count) in &other.laid {
+            *self.laid.entry(entry.clone()).or_default() += count;
+        }
+        for (name, count) in &other.happened {
+            *self.happened.entry(name).or_default() += count;
+        }
+    }
+}
+
+/// The name of what is worth counting; an effect of a card has that of the rule file.
+fn name(seen: &Seen) -> Option<&'static str> {
+    Some(match seen {
+        Happening::Moved { cause, .. } => match cause {
+            Cause::Draw => "own draw",
+            Cause::Effect => "draw",
+            Cause::CallPenalty => "penalty for a call",
+            Cause::WrongPlayPenalty => "penalty for a wrong play",
+            Cause::Challenge => "penalty of a challenge",
+            _ => return None,
+        },
+        Happening::Reshuffled { .. } => "reshuffle",
+        Happening::DrewShort { .. } => "short draw",
+        Happening::Wished { .. } => "wish",
+        Happening::Reversed { .. } => "reverse",
+        Happening::PassedOver { .. } => "skip",
+        Happening::Again { .. } => "again",
+        Happening::More { .. } => "more",
+        Happening::HandsMoved { .. } => "rotate-hands",
+        Happening::HandsSwapped { .. } => "swap-hands",
+        Happening::Banned { .. } => "ban",
+        Happening::Called { .. } => "call",
+        Happening::Forgot { .. } => "forgotten call",
+        Happening::Caught { .. } => "caught call",
+        Happening::CaughtRun { .. } => "caught run",
+        Happening::Challenged { .. } => "challenge",
+        Happening::Eliminated { .. } => "stuck and out",
+        Happening::WrongPlay { .. } => "wrong play",
+        _ => return None,
+    })
+}

@@ -1,0 +1,119 @@
+"""The screen reader Orca reading a VTE terminal on an X server without a screen; it speaks through Speech Dispatcher."""
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from games import environment
+from ssip import Server
+from terminal import descendants, end, reap, wait_for
+
+NAME = "Orca"
+NEEDS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon")
+
+ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher"
+TITLE = "sixdot-terminal"
+
+
+class Reader:
+    """A program in a terminal window under Orca."""
+
+    def __init__(self, argv):
+        self.folder = tempfile.mkdtemp(prefix="sixdot-orca.")
+        self.started = []
+        self.server = Server(os.path.join(self.folder, "speech"))
+        runtime = os.path.join(self.folder, "run")
+        os.mkdir(runtime, 0o700)
+        places = {f"XDG_{place}_HOME": os.path.join(self.folder, place.lower()) for place in ("CONFIG", "DATA", "CACHE")}
+        self.env = dict(environment(), HOME=self.folder, XDG_RUNTIME_DIR=runtime, SPEECHD_ADDRESS=self.server.address,
+                        GDK_BACKEND="x11", GSETTINGS_BACKEND="memory", GTK_A11Y="atspi", **places)
+        self.argv = argv
+
+    def __enter__(self):
+        try:
+            self._start_desktop()
+            self._start("orca", ["orca", "--replace", "--disable=braille", "--disable=braille-monitor"])
+            wait_for(lambda: self.server.spoken, "Orca's first words", 60)
+            self.server.take(1.0)
+            self._start("window", [sys.executable, os.path.abspath(__file__), shlex.join(self.argv)])
+            wait_for(self._window, "the terminal window", 30)
+            self._tool("windowactivate", "--sync", self._window())
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def _start_desktop(self):
+        read, write = os.pipe()
+        self._start("server", ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24", "-nolisten", "tcp",
+                               "-noreset"], pass_fds=[write])
+        os.close(write)
+        with os.fdopen(read) as number:
+            self.env["DISPLAY"] = ":" + number.readline().strip()
+        bus = self._start("bus", ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+                          stdout=subprocess.PIPE)
+        self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
+        self._start("manager", ["openbox"])
+        self._start("accessibility", [ACCESSIBILITY_BUS, "--launch-immediately", "--a11y=1", "--screen-reader=1"])
+        time.sleep(0.7)
+
+    def _start(self, name, command, **more):
+        log = open(os.path.join(self.folder, name + ".log"), "w")
+        process = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL, stderr=log, cwd=self.folder,
+                                   **{"stdout": log, **more})
+        self.started.append(process)
+        return process
+
+    def _tool(self, *words):
+        run = subprocess.run(["xdotool", *words], env=self.env, capture_output=True, text=True, timeout=60)
+        return run.stdout.split()
+
+    def _window(self):
+        found = self._tool("search", "--name", f"^{TITLE}$")
+        return found[0] if found else ""
+
+    def __exit__(self, *_):
+        for process in reversed(self.started):
+            for pid in reversed([process.pid, *descendants(process.pid)]):
+                end(pid)
+            reap(process.pid)
+        self.server.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def type(self, text):
+        """Presses keys."""
+        for line in text.splitlines(keepends=True):
+            if line.strip():
+                self._tool("type", "--delay", "120", line.rstrip("\n"))
+            if line.endswith("\n"):
+                self._tool("key", "Return")
+
+    def take(self, quiet=0.8):
+        """The lines spoken since the last time; Orca speaks an answer in one piece."""
+        said = (said.text for said in self.server.take(quiet) if said.kind == "speak")
+        return [line.strip() for text in said for line in text.split("\n") if line.strip()]
+
+
+def show_terminal(command):
+    """A window with nothing but a terminal, in which the program runs; Debian's Python has what it needs."""
+    import gi
+    gi.require_version("Gtk", "3.0")
+    gi.require_version("Vte", "2.91")
+    from gi.repository import GLib, Gtk, Vte
+    window, terminal = Gtk.Window(title=TITLE), Vte.Terminal()
+    terminal.set_size(80, 25)
+    terminal.connect("child-exited", lambda *_: Gtk.main_quit())
+    window.connect("destroy", Gtk.main_quit)
+    window.add(terminal)
+    window.show_all()
+    terminal.grab_focus()
+    terminal.spawn_async(Vte.PtyFlags.DEFAULT, os.getcwd(), shlex.split(command), None, GLib.SpawnFlags.SEARCH_PATH,
+                         None, None, -1, None, None)
+    Gtk.main()
+
+
+if __name__ == "__main__":
+    show_terminal(sys.argv[1])

@@ -1,0 +1,147 @@
+"""Speech Dispatcher with eSpeak NG: real sound, in files instead of loudspeakers."""
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import wave
+from dataclasses import dataclass
+
+from games import environment
+from terminal import descendants, end, reap, wait_for, wait_quiet
+
+NAME = "Speech Dispatcher"
+NEEDS = ("speech-dispatcher", "espeak-ng")
+
+CONFIGURATION = """\
+LogLevel 5
+LogDir "{folder}/log"
+CommunicationMethod "unix_socket"
+SocketPath "{folder}/socket"
+DisableAutoSpawn
+DefaultLanguage "en"
+AudioOutputMethod "libao"
+AddModule "files" "sd_generic" "files.conf"
+DefaultModule files
+"""
+
+# Each text becomes a file of sound; `speak` below waits as long as it would be heard, so that it can be cut off.
+MODULE = """\
+Debug 0
+GenericExecuteSynth "printf %s \\'$DATA\\' | {speak} $VOICE"
+GenericLanguage "en" "en" "utf-8"
+GenericLanguage "de" "de" "utf-8"
+GenericLanguage "fi" "fi" "utf-8"
+AddVoice "en" "MALE1" "en"
+AddVoice "de" "MALE1" "de"
+AddVoice "fi" "MALE1" "fi"
+DefaultVoice "en"
+GenericMaxChunkLength 1000
+GenericDelimiters "^"
+"""
+
+
+@dataclass(frozen=True)
+class Utterance:
+    """A text that was synthesized, and what came of it."""
+
+    language: str
+    text: str
+    seconds: float
+    loudness: float
+
+
+class Daemon:
+    """A Speech Dispatcher of one's own."""
+
+    def __init__(self, pace=20.0):
+        self.folder = tempfile.mkdtemp(prefix="sixdot-speech.")
+        folder = self.folder
+        for sub in ("configuration/modules", "log", "sound", "run"):
+            os.makedirs(os.path.join(folder, sub), mode=0o700)
+        self.address = f"unix_socket:{folder}/socket"
+        self.env = dict(environment(), HOME=folder, XDG_RUNTIME_DIR=f"{folder}/run")
+        speak = os.path.join(folder, "speak")
+        with open(speak, "w") as script:
+            command = shlex.join([sys.executable, os.path.abspath(__file__), folder, str(pace)])
+            script.write(f"#!/bin/sh\nexec {command} \"$@\"\n")
+        os.chmod(speak, 0o700)
+        for path, text in ((".libao", "default_driver=null\n"),
+                           ("configuration/speechd.conf", CONFIGURATION.format(folder=folder)),
+                           ("configuration/modules/files.conf", MODULE.format(speak=speak))):
+            with open(os.path.join(folder, path), "w") as file:
+                file.write(text)
+        self.process = None
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def start(self):
+        """Starts the daemon and waits until it listens."""
+        folder = self.folder
+        with open(f"{folder}/log/daemon", "w") as log:
+            self.process = subprocess.Popen(
+                ["speech-dispatcher", "-s", "-C", f"{folder}/configuration", "-c", "unix_socket", "-S",
+                 f"{folder}/socket", "-L", f"{folder}/log", "-l", "5", "-P", f"{folder}/pid", "-t", "0"],
+                env=self.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        wait_for(lambda: os.path.exists(f"{folder}/socket"), "the daemon")
+        time.sleep(0.3)
+
+    def signal(self, which):
+        """Sends the daemon a signal: SIGKILL, or SIGSTOP and later SIGCONT."""
+        os.kill(self.process.pid, which)
+
+    def __exit__(self, *_):
+        family = descendants(self.process.pid)
+        end(self.process.pid, signal.SIGCONT)
+        for pid in reversed([self.process.pid, *family]):
+            end(pid)
+        reap(self.process.pid)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def spoken(self):
+        """Everything that was synthesized, in order."""
+        try:
+            with open(f"{self.folder}/spoken", encoding="utf-8") as file:
+                return [Utterance(**json.loads(line)) for line in file if line.endswith("\n")]
+        except FileNotFoundError:
+            return []
+
+    def requested(self):
+        """The texts that the daemon's own log says it was given."""
+        texts = []
+        with open(f"{self.folder}/log/speech-dispatcher.log", encoding="utf-8", errors="replace") as log:
+            for line in log:
+                data = re.search(r"DATA:\|(.*)", line)
+                if data and data[1].strip("| \r\n"):
+                    texts.append(data[1].strip("| \r\n"))
+        return texts
+
+    def wait(self, quiet=1.0, limit=60):
+        """Waits until nothing more is synthesized."""
+        wait_quiet(lambda: len(self.spoken()), quiet, limit)
+
+
+def speak(folder, pace, language):
+    """Makes sound of what comes in, writes down what it is, and waits while it would be heard, so many times faster."""
+    text = sys.stdin.read()
+    path = f"{folder}/sound/{time.time_ns()}.wav"
+    subprocess.run(["espeak-ng", "-v", language, "-w", path, "--", text], stdin=subprocess.DEVNULL, check=False)
+    with wave.open(path) as sound:
+        seconds = sound.getnframes() / sound.getframerate()
+        samples = memoryview(sound.readframes(sound.getnframes())).cast("h")
+    loudness = max(map(abs, samples), default=0) / 32768
+    said = dict(language=language, text=text, seconds=seconds, loudness=loudness)
+    with open(f"{folder}/spoken", "a", encoding="utf-8") as file:
+        file.write(json.dumps(said, ensure_ascii=False) + "\n")
+    time.sleep(seconds / pace)
+
+
+if __name__ == "__main__":
+    speak(sys.argv[1], float(sys.argv[2]), sys.argv[3])

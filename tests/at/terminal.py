@@ -1,0 +1,111 @@
+"""A child on a pseudo terminal: the keyboard and the screen of whoever plays."""
+import fcntl
+import os
+import pty
+import signal
+import struct
+import termios
+import threading
+import time
+
+KEY_PAUSE = 0.01
+
+
+class Terminal:
+    """Starts a program on a terminal of its own and collects the bytes that it writes."""
+
+    def __init__(self, argv, env, columns=80, rows=25):
+        self.written = b""
+        ready, go = os.pipe()
+        self.pid, self.master = pty.fork()
+        if self.pid == 0:
+            os.close(go)
+            os.read(ready, 1)  # nothing may be asked about a terminal that has no size yet
+            os.execvpe(argv[0], argv, env)
+        os.close(ready)
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        os.close(go)
+        threading.Thread(target=self._collect, daemon=True).start()
+
+    def _collect(self):
+        while True:
+            try:
+                block = os.read(self.master, 65536)
+            except OSError:
+                return
+            if not block:
+                return
+            self.written += block
+
+    def type(self, text, pause=KEY_PAUSE):
+        """Presses the keys one by one."""
+        for key in text.replace("\n", "\r"):
+            os.write(self.master, key.encode())
+            time.sleep(pause)
+
+    def wait_quiet(self, quiet=0.3, limit=15):
+        """Waits until nothing has been written for so many seconds."""
+        wait_quiet(lambda: len(self.written), quiet, limit)
+
+    def close(self):
+        """Ends the program and whatever it started."""
+        family = [self.pid, *descendants(self.pid)]
+        for process in reversed(family):
+            end(process)
+        reap(self.pid)
+        os.close(self.master)
+
+
+def wait_quiet(measure, quiet, limit):
+    """Waits until a measure has stayed the same for `quiet` seconds."""
+    deadline = time.monotonic() + limit
+    last, since = measure(), time.monotonic()
+    while time.monotonic() < deadline:
+        now = measure()
+        if now != last:
+            last, since = now, time.monotonic()
+        elif time.monotonic() - since >= quiet:
+            return
+        time.sleep(0.01)
+    raise TimeoutError(f"not quiet within {limit} seconds")
+
+
+def wait_for(condition, what, limit=15):
+    """Waits until a condition holds; `what` says what for, as a text or a function that gives one."""
+    deadline = time.monotonic() + limit
+    while not condition():
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"waited {limit} seconds for {what() if callable(what) else what}")
+        time.sleep(0.01)
+
+
+def descendants(pid):
+    """The processes below a process, those further up first."""
+    children = {}
+    for entry in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{entry}/stat") as stat:
+                parent = int(stat.read().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        children.setdefault(parent, []).append(int(entry))
+    found = list(children.get(pid, ()))
+    for child in found:
+        found.extend(children.get(child, ()))
+    return found
+
+
+def end(pid, how=signal.SIGKILL):
+    """Ends one process, if it is still there."""
+    try:
+        os.kill(pid, how)
+    except ProcessLookupError:
+        pass
+
+
+def reap(pid):
+    """Waits for a child that has been ended."""
+    try:
+        os.waitpid(pid, 0)
+    except ChildProcessError:
+        pass

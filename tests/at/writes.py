@@ -1,0 +1,53 @@
+"""The system calls of the program: how often it writes, and what."""
+import os
+import re
+import shutil
+import tempfile
+
+from games import environment
+from terminal import Terminal
+
+NAME = "strace"
+NEEDS = ("strace",)
+
+PROMPT = ". "
+SHORTEST = 3
+
+
+def of(argv, typed):
+    """The writes to standard output before the first prompt, and after each typed line; prompts apart."""
+    folder = tempfile.mkdtemp(prefix="sixdot-strace.")
+    log = os.path.join(folder, "writes")
+    command = ["strace", "-f", "-qq", "-s", "100000", "-xx", "-e", "trace=write", "-e", "write=none", "-o", log, *argv]
+    terminal = Terminal(command, environment())
+    try:
+        terminal.wait_quiet(0.4)
+        for line in typed:
+            terminal.type(line + "\n", 0)
+            terminal.wait_quiet(0.15)
+        return answers(log)
+    finally:
+        terminal.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def answers(log):
+    """The writes of each answer."""
+    found = [[]]
+    with open(log) as lines:
+        for line in lines:
+            call = re.search(r'write\(1, "((?:\\x[0-9a-f]{2})*)"', line)
+            if not call:
+                continue
+            text = bytes.fromhex(call[1].replace("\\x", "")).decode("utf-8", "replace")
+            if text == PROMPT:
+                found.append([])
+            else:
+                found[-1].append(text)
+    return found
+
+
+def is_plain(text):
+    """Whether a write is whole lines of printable text, none too short to be noticed."""
+    lines = text.split("\n")
+    return lines[-1] == "" and all(line.isprintable() and len(line.replace(" ", "")) >= SHORTEST for line in lines[:-1])

@@ -1,0 +1,75 @@
+//! Games that are not shipped, written from their public rules in the format that everybody can use: each clause has an
+//! example, each book is whole, and they can be played in every language.
+
+#[path = "support/sixdot.rs"]
+#[allow(dead_code, reason = "other tests of the command line use the rest")]
+mod program;
+
+use std::path::{Path, PathBuf};
+
+use program::Sixdot;
+use sixdot::example::{Line, check};
+use sixdot::rulebook;
+use sixdot::rules::{Clause, Library};
+use sixdot::say::Lang;
+
+const GAMES: [&str; 4] = ["neunerln", "pesten", "prsi", "tschau-sepp"];
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+}
+
+fn told(paths: &[PathBuf]) -> (bool, Vec<String>) {
+    let report = check(&Library::built_in(), paths, true);
+    let told = report.lines.iter().map(|line| match line {
+        Line::Fixed(text) => text.clone(),
+        Line::Fault(fault) => fault.to_string(),
+    });
+    (report.passed, told.collect())
+}
+
+#[test]
+fn every_clause_of_a_national_game_has_examples_that_hold() {
+    for game in GAMES {
+        let (passed, lines) = told(&[folder("games").join(game)]);
+        assert!(passed, "{}", lines.join("\n"));
+    }
+}
+
+#[test]
+fn the_examples_of_small_house_rules_hold() {
+    let (passed, lines) = told(&[folder("small")]);
+    assert!(passed, "{}", lines.join("\n"));
+}
+
+#[test]
+fn every_book_of_a_national_game_is_whole_in_every_language() {
+    let mut library = Library::built_in();
+    library.add_folder(&folder("games")).expect("no fault");
+    for game in GAMES {
+        assert_eq!(rulebook::check(&library, game), [], "{game}");
+        let loaded = library.load(game, &[]).expect("no fault");
+        for lang in Lang::ALL {
+            let book = rulebook::Shelf::of(&loaded).open(lang.code());
+            let own = |clause: &&Clause| book.clause(**clause).is_none_or(|passage| passage.lang != lang.code());
+            assert_eq!(loaded.rules.clauses().keys().find(own), None, "{game} {lang}");
+        }
+    }
+}
+
+#[test]
+fn they_are_played_from_the_prompt_in_every_language() {
+    for (game, card) in [("neunerln", "over"), ("pesten", "joker"), ("prsi", "over"), ("tschau-sepp", "banner")] {
+        for lang in Lang::ALL {
+            let line = format!("play {game} --lang {lang} --seed 5 --players 3 --level easy --rules");
+            let run = Sixdot::new(&line)
+                .arg(folder("games"))
+                .stdin(&format!("hand\ncan\ncard {card}\n{}quit\n", "tip\ndraw\npass\n".repeat(4)))
+                .run();
+            assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{game} {lang}");
+            let lines: Vec<&str> = run.stdout.lines().collect();
+            assert!(lines.len() > 12, "{game} {lang}: {}", run.stdout);
+            assert!(lines.iter().all(|line| line.chars().count() > 2 && !line.contains(['"', '*', '_', '|'])));
+        }
+    }
+}

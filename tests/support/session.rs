@@ -1,0 +1,22 @@
+//! Sessions of one person, without a terminal.
+
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Plan, Session, Start};
+use sixdot::settings::Folders;
+
+/// A session about the games that are built in, in which everything is chosen.
+pub fn session(lang: Lang, plan: Plan) -> Session {
+    Session::new(Start {
+        lang,
+        ask_language: false,
+        library: Library::built_in(),
+        plan,
+        loaded: None,
+        settings: None,
+        folders: Folders::default(),
+        notices: Vec::new(),
+        seeds: Box::new(|| 1),
+        status_prompt: false,
+    })
+}
