@@ -86,9 +86,9 @@ pub struct Tally {
     pub games: u64,
     /// How many games had so many turns.
     pub turns: BTreeMap<u64, u64>,
-    /// Games won alone, by seat, or by party where there are parties.
+    /// Games won alone or with partners, by seat, or by party where there are two.
     pub wins: Vec<u64>,
-    /// Games that several won together.
+    /// Games whose win was shared.
     pub shared: u64,
     /// Rounds in which nobody could play or draw (G-4).
     pub blocked: u64,
@@ -188,14 +188,13 @@ impl Tally {
         Tally { wins: vec![0; wins], ..Tally::default() }
     }
 
-    /// Counts a game of so many turns, won by one of the sides or by several.
-    fn count(&mut self, turns: u64, winner: Option<usize>) {
+    /// Counts a game of so many turns, won by one side, alone or as partners; if by none, the win was shared.
+    fn count(&mut self, turns: u64, winners: impl IntoIterator<Item = usize>) {
         self.games += 1;
         *self.turns.entry(turns).or_default() += 1;
-        match winner.and_then(|winner| self.wins.get_mut(winner)) {
-            Some(wins) => *wins += 1,
-            None => self.shared += 1,
-        }
+        let mut winners = winners.into_iter().peekable();
+        self.shared += u64::from(winners.peek().is_none());
+        winners.for_each(|winner| self.wins[winner] += 1);
     }
 
     fn add(&mut self, other: &Tally) {

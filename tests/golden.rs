@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use sixdot::bot::Level;
 use sixdot::engine::{Seat, Setup};
-use sixdot::record::write_move;
+use sixdot::record::Entry;
 use tables::{Played, rules, shedding_games};
 
 /// Every move of a round with one player of each level, and what came of it.
@@ -18,7 +18,7 @@ fn round(game: &str, seed: u64) -> String {
     let mut text = String::new();
     while let Some((seat, wanted)) = played.next() {
         played.make(seat, wanted);
-        text += &write_move(&rules, seat, wanted);
+        text += &Entry::Move(seat, wanted).write(&rules);
     }
     let view = played.game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");

@@ -143,11 +143,20 @@ pub fn players(given: &Given, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
 /// # Errors
 /// It is not.
 pub fn suits(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
-    let sizes = rules.sizes();
-    if sizes.contains(count) {
-        return Ok(());
+    if rules.sizes().contains(count) { Ok(()) } else { Err(too_many_or_few(rules, count)) }
+}
+
+/// That the game is not for so many, and for how many it is.
+#[must_use]
+pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
+    let game = Game(rules.id().to_owned());
+    match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
+        Some((rules, teams)) => {
+            let sizes = AnyOf(rules.table_sizes().map(|size| size.to_string()).collect());
+            Refusal::TeamPlayers { game, teams: teams.count, sizes, value }
+        }
+        None => Refusal::Players { game, sizes: rules.sizes(), value },
     }
-    Err(Refusal::Players { game: Game(rules.id().to_owned()), sizes, value: count })
 }
 
 /// The levels that are listed.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 
 use super::book::{Book, ClauseFacts, Family};
-use super::check::{Check, Seats, most_seats, never_fitting};
+use super::check::{Check, Seats, most_seats, never_fitting, no_table};
 use super::compile::Rules;
 use super::fault::Findings;
 use super::options::Choice;
@@ -175,6 +175,7 @@ impl AnyBook {
                 let mut rules = Rules::compile(*book);
                 never_fitting(&rules, tree, findings);
                 rules.limit_players(most_seats(&rules));
+                no_table(&rules, tree, findings);
                 AnyRules::Shed(Arc::new(rules))
             }
             AnyBook::Wall(book) => AnyRules::Wall(Arc::new(wall::Rules::compile(book))),

@@ -27,6 +27,7 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
+    jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -134,10 +135,15 @@ impl Rules {
         let select = |holds: &dyn Fn(&KindRule) -> bool| {
             deck.cards().filter(|card| holds(&kinds[usize::from(deck.kind(*card).0)])).collect()
         };
+        let of = |ids: &[String]| {
+            let named = |card: &Card| ids.iter().any(|id| id == terms.entry(deck.kind(*card)));
+            deck.cards().filter(named).collect()
+        };
         let mut rules = Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            jump_in: book.jump_in.as_ref().map_or(CardSet::EMPTY, |jump| of(&jump.of)),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -290,6 +296,12 @@ impl Rules {
         self.no_bluff
     }
 
+    /// Cards that may be laid out of turn on a card that is the same (UH-10).
+    #[must_use]
+    pub fn jump_in(&self) -> CardSet {
+        self.jump_in
+    }
+
     /// Fitting cards that need not be played (UN-3).
     #[must_use]
     pub fn optional(&self) -> CardSet {
@@ -337,6 +349,9 @@ impl Rules {
     /// How many can sit at a table.
     #[must_use]
     pub fn sizes(&self) -> TableSizes {
+        if self.book.teams.is_some() {
+            return TableSizes::These(self.table_sizes().collect());
+        }
         TableSizes::Range { min: self.book.players.min, max: self.book.players.max }
     }
 

@@ -2,7 +2,7 @@
 
 use indexmap::IndexMap;
 
-use super::book::{CardFacts, ColourWord, DeckFacts};
+use super::book::{CardFacts, ColourWord, DeckFacts, Words, words_in};
 use super::codes::entry_codes;
 use crate::cards::{CardKind, Colour, Deck, Face, Symbol, SymbolName};
 
@@ -18,6 +18,8 @@ pub(in crate::rules) trait Printed {
     fn copies(&self) -> u8;
     /// The short code of records and examples; without it the standard one.
     fn code(&self) -> Option<&str>;
+    /// What it is called, by language, where the file says so.
+    fn title(&self) -> Option<&Words>;
 }
 
 /// Tells what is printed on the cards of an entry by its fields of the same names.
@@ -39,21 +41,53 @@ macro_rules! printed {
             fn code(&self) -> Option<&str> {
                 self.code.as_deref()
             }
+            fn title(&self) -> Option<&$crate::rules::book::Words> {
+                None
+            }
         })+
     };
 }
 
 pub(in crate::rules) use printed;
 
-printed!(CardFacts);
+impl Printed for CardFacts {
+    fn symbols(&self) -> Option<&[String]> {
+        self.symbols.as_deref()
+    }
+    fn number(&self) -> Option<u16> {
+        self.number
+    }
+    fn colours(&self) -> Option<&Vec<String>> {
+        self.colours.as_ref()
+    }
+    fn copies(&self) -> u8 {
+        self.copies
+    }
+    fn code(&self) -> Option<&str> {
+        self.code.as_deref()
+    }
+    fn title(&self) -> Option<&Words> {
+        Some(&self.title)
+    }
+}
+
+/// What a rule file calls the cards of an entry.
+#[derive(Clone, Debug)]
+struct Entry {
+    id: String,
+    /// The code that it gives them.
+    code: Option<String>,
+    /// Their titles, by language.
+    title: Words,
+}
 
 /// What of a game has a name.
 #[derive(Clone, Debug)]
 pub struct Terms {
     deck: Deck,
     called: ColourWord,
-    /// The ids of the entries, in the order of the file, with the codes that the file gives.
-    entries: Vec<(String, Option<String>)>,
+    /// The entries, in the order of the file.
+    entries: Vec<Entry>,
     /// For each kind of card its entry, an index into `entries`, and its code.
     kinds: Vec<(usize, String)>,
     calls: Vec<String>,
@@ -96,7 +130,7 @@ impl Terms {
         Terms {
             deck: Deck::new(deck.colours.clone(), symbols, faces),
             called: deck.called,
-            entries: cards.iter().map(|(id, card)| (id.clone(), card.code().map(str::to_owned))).collect(),
+            entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
             kinds,
             calls: calls.into_iter().collect(),
         }
@@ -116,13 +150,13 @@ impl Terms {
 
     /// The ids of the entries of the rule file, in its order.
     pub fn entries(&self) -> impl Iterator<Item = &str> {
-        self.entries.iter().map(|(id, _)| id.as_str())
+        self.entries.iter().map(|entry| entry.id.as_str())
     }
 
     /// The id of a card's entry in the rule file.
     #[must_use]
     pub fn entry(&self, kind: CardKind) -> &str {
-        &self.entries[self.kinds[usize::from(kind.0)].0].0
+        &self.entry_of(kind).id
     }
 
     /// The code of a card in records and examples.
@@ -134,7 +168,17 @@ impl Terms {
     /// The code that the rule file gives a card's entry, if it gives one.
     #[must_use]
     pub fn given_code(&self, kind: CardKind) -> Option<&str> {
-        self.entries[self.kinds[usize::from(kind.0)].0].1.as_deref()
+        self.entry_of(kind).code.as_deref()
+    }
+
+    /// What the rule file calls a card in a language, or in another one, if it calls it anything.
+    #[must_use]
+    pub fn title(&self, kind: CardKind, lang: &str) -> Option<&str> {
+        words_in(&self.entry_of(kind).title, lang)
+    }
+
+    fn entry_of(&self, kind: CardKind) -> &Entry {
+        &self.entries[self.kinds[usize::from(kind.0)].0]
     }
 
     /// The number of a card, if it has one.
@@ -147,6 +191,13 @@ impl Terms {
     #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
+    }
+}
+
+impl Entry {
+    fn of(id: &str, card: &impl Printed) -> Self {
+        let title = card.title().cloned().unwrap_or_default();
+        Entry { id: id.to_owned(), code: card.code().map(str::to_owned), title }
     }
 }
 

@@ -71,7 +71,10 @@ impl Table for Shed<'_> {
                 None => {}
             }
         };
-        let alone = winners.iter().next().filter(|_| winners.len() == 1);
-        tally.count(turns, alone.map(Seat::index));
+        let view = game.view_of(Seat(0));
+        let first = winners.iter().next();
+        let together = first.is_some_and(|first| winners.iter().all(|winner| view.are_partners(first, winner)));
+        let winners = winners.iter().filter(|_| together).map(Seat::index);
+        tally.count(turns, winners);
     }
 }

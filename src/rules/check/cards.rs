@@ -6,12 +6,16 @@ use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, P
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
+/// Signs that screen readers pronounce, and those that mean something behind an option.
+const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
+
 impl Check<'_, Book> {
     /// Checks every card; how many there are, if that can be said.
     pub(super) fn cards(&mut self) -> Option<usize> {
         let book = self.book;
         for (id, card) in &book.cards {
             self.effects(id, card);
+            self.words(id, card);
         }
         self.printed()
     }
@@ -84,6 +88,18 @@ impl Check<'_, Book> {
         }
     }
 
+    /// Titles and texts are heard: no signs that a screen reader pronounces.
+    fn words(&mut self, id: &str, card: &CardFacts) {
+        for (key, words) in [("title", &card.title), ("text", &card.text)] {
+            for (lang, text) in words {
+                if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                    let path = format!("cards.{id}.{key}.{lang}");
+                    self.tell(&path, FaultKind::BookSign { sign: sign.to_string() });
+                }
+            }
+        }
+    }
+
     /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
     fn target(&mut self, id: &str, effect: &Effect, path: &str) {
         let name = effect.name();
@@ -142,9 +158,23 @@ impl Check<'_, Book> {
         }
     }
 
+    /// Cards that may be laid out of turn: what they do can be done by whoever lays them.
+    pub(super) fn jump_in(&mut self) {
+        let book = self.book;
+        let Some(jump) = &book.jump_in else { return };
+        for (index, card) in jump.of.iter().enumerate() {
+            let Some(facts) = book.cards.get(card) else { continue };
+            let cannot = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::More(_));
+            if facts.honest.is_some() || facts.effects.iter().any(cannot) {
+                let path = self.tree.item("jump-in.of", index);
+                self.tell(&path, FaultKind::CannotJumpIn { card: card.clone() });
+            }
+        }
+    }
+
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards.iter().filter(|(_, card)| card.copies > 0).all(|(id, card)| match card.points {
+        self.book.cards_of_deck().all(|(id, card)| match card.points {
             Points::Fixed(points) => points == 0,
             Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
         })
@@ -153,8 +183,7 @@ impl Check<'_, Book> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
-        cards.all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
+        self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 
