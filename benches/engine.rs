@@ -12,7 +12,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Dice, Game, Move, Seat, Setup};
-use sixdot::rules::{Library, Rules};
+use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::simulate::Plan;
 
 const GAMES: [&str; 3] = ["mau-mau", "mau-mau-2", "uno"];
@@ -23,8 +23,12 @@ fn main() {
     divan::main();
 }
 
+fn any_rules(game: &str) -> AnyRules {
+    Library::built_in().load(game, &[]).expect("a built-in game").rules
+}
+
 fn rules(game: &str) -> Arc<Rules> {
-    Arc::new(Library::built_in().load(game, &[]).expect("a built-in game").rules)
+    any_rules(game).into_shed().expect("a shedding game")
 }
 
 /// The thirtieth move of a round with four players.
@@ -46,7 +50,7 @@ fn middle(game: &str) -> (Game, Seat) {
 
 #[divan::bench(args = GAMES)]
 fn rounds(bencher: Bencher, game: &str) {
-    let rules = rules(game);
+    let rules = any_rules(game);
     let levels = vec![Level::Random];
     let plan = Plan {
         setup: Setup::new(4),

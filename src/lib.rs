@@ -23,11 +23,10 @@
 //! # A game in ten lines
 //!
 //! ```
-//! use std::sync::Arc;
 //! use sixdot::engine::{Dice, Game, Move, Seat, Setup};
 //! use sixdot::rules::Library;
 //!
-//! let rules = Arc::new(Library::built_in().load("uno", &[]).unwrap().rules);
+//! let rules = Library::built_in().load("uno", &[]).unwrap().rules.into_shed().unwrap();
 //! let mut game = Game::new(rules, Setup::new(3), 42);
 //! game.apply(Seat(0), Move::Deal).unwrap();
 //! let mut dice = Dice::new(42, 1);

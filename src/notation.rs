@@ -3,9 +3,15 @@
 //! A move is a word and what it needs: `play r5`, `play r5 r6 r7`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
 //! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`. Seats are counted from 1.
 
+mod codes;
+pub mod patience;
+pub mod wall;
+
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Laid, Move, Seat};
 use crate::rules::Rules;
+
+pub use codes::Codes;
 
 /// Something that the notation does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,6 +46,18 @@ pub enum NotationFault {
         /// What stands there.
         seat: String,
     },
+    /// No stack of a wall.
+    #[error("not a stack: {stack}")]
+    UnknownStack {
+        /// What stands there.
+        stack: String,
+    },
+    /// No side of a breach.
+    #[error("not a side: {side}")]
+    UnknownSide {
+        /// What stands there.
+        side: String,
+    },
     /// A word of the move is missing.
     #[error("something is missing after: {after}")]
     Missing {
@@ -54,7 +72,7 @@ pub enum NotationFault {
     },
 }
 
-/// The cards and moves of one rule set, written and read.
+/// The cards and moves of a shedding game, written and read.
 #[derive(Clone, Copy)]
 pub struct Notation<'a> {
     rules: &'a Rules,
@@ -67,22 +85,28 @@ impl<'a> Notation<'a> {
         Notation { rules }
     }
 
+    /// How cards and colours are written.
+    #[must_use]
+    pub fn codes(self) -> Codes<'a> {
+        Codes::of(self.rules.terms())
+    }
+
     /// The code of a card.
     #[must_use]
     pub fn card(self, kind: CardKind) -> &'a str {
-        &self.rules.kind(kind).code
+        self.codes().card(kind)
     }
 
     /// The codes of several cards, with blanks between.
     #[must_use]
     pub fn cards(self, kinds: &[CardKind]) -> String {
-        kinds.iter().map(|kind| self.card(*kind)).collect::<Vec<_>>().join(" ")
+        self.codes().cards(kinds)
     }
 
     /// The id of a colour.
     #[must_use]
     pub fn colour(self, colour: Colour) -> &'a str {
-        self.rules.deck().colour_id(colour)
+        self.codes().colour(colour)
     }
 
     /// The id of a wished colour or symbol.
@@ -130,8 +154,7 @@ impl<'a> Notation<'a> {
     /// # Errors
     /// No card of the deck has it.
     pub fn read_card(self, code: &str) -> Result<CardKind, NotationFault> {
-        let found = self.rules.deck().kinds().find(|kind| self.card(*kind).eq_ignore_ascii_case(code));
-        found.ok_or_else(|| NotationFault::UnknownCard { code: code.to_owned() })
+        self.codes().read_card(code)
     }
 
     /// Several cards with blanks between.
@@ -139,7 +162,7 @@ impl<'a> Notation<'a> {
     /// # Errors
     /// The first code that no card has.
     pub fn read_cards(self, codes: &str) -> Result<Vec<CardKind>, NotationFault> {
-        codes.split_whitespace().map(|code| self.read_card(code)).collect()
+        self.codes().read_cards(codes)
     }
 
     /// The colour with this id.
@@ -147,8 +170,7 @@ impl<'a> Notation<'a> {
     /// # Errors
     /// No colour of the deck has it.
     pub fn read_colour(self, id: &str) -> Result<Colour, NotationFault> {
-        let found = self.rules.deck().find_colour(id);
-        found.ok_or_else(|| NotationFault::UnknownColour { colour: id.to_owned() })
+        self.codes().read_colour(id)
     }
 
     /// The wish for the colour or the symbol with this id.
@@ -174,7 +196,7 @@ impl<'a> Notation<'a> {
     /// # Errors
     /// What is not understood.
     pub fn read(self, text: &str) -> Result<Move, NotationFault> {
-        let mut words = Words { words: text.split_whitespace(), last: "" };
+        let mut words = Words::of(text);
         let wanted = match words.next()? {
             "play" => {
                 let mut cards = vec![self.read_card(words.next()?)?];
@@ -206,10 +228,7 @@ impl<'a> Notation<'a> {
             "deal" => Move::Deal,
             word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
         };
-        match words.optional() {
-            Some(rest) => Err(NotationFault::TooMuch { rest: rest.to_owned() }),
-            None => Ok(wanted),
-        }
+        words.end().map(|()| wanted)
     }
 
     /// A seat and its move, as a line of a record: `2 play r5`.
@@ -237,6 +256,18 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
+    fn of(text: &'a str) -> Self {
+        Words { words: text.split_whitespace(), last: "" }
+    }
+
+    /// There is nothing more.
+    fn end(mut self) -> Result<(), NotationFault> {
+        match self.optional() {
+            Some(rest) => Err(NotationFault::TooMuch { rest: rest.to_owned() }),
+            None => Ok(()),
+        }
+    }
+
     fn optional(&mut self) -> Option<&'a str> {
         self.words.next().inspect(|word| self.last = word)
     }

@@ -1,15 +1,18 @@
 //! Many games between computer players, counted: `sixdot simulate`, and how a game plays: `sixdot check --balance`.
 
 mod balance;
+mod patience;
+mod shed;
+mod wall;
 mod watched;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::bot::{Level, LevelFault, Player};
-use crate::engine::{Dice, Game, Move, Outcome, RoundEnd, Seat, Setup, Viewer};
-use crate::rules::Rules;
+use crate::bot::{Level, LevelFault};
+use crate::engine::{Dice, Setup};
+use crate::rules::book::Family;
+use crate::rules::{AnyRules, TableSizes};
 
 pub use balance::balance;
 pub use watched::Watched;
@@ -37,14 +40,12 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanFault {
     /// The rules do not allow so many players.
-    #[error("{game} is for {min} to {max} players, not {players}")]
+    #[error("{game} is not for {players} players")]
     Players {
         /// The game's id.
         game: String,
-        /// The fewest.
-        min: u8,
-        /// The most.
-        max: u8,
+        /// How many can play.
+        sizes: TableSizes,
         /// What was asked for.
         players: u8,
     },
@@ -66,6 +67,8 @@ pub enum PlanFault {
 pub struct Report {
     /// The game's id.
     pub game: String,
+    /// Its family.
+    pub family: Family,
     /// The level of each seat.
     pub levels: Vec<Level>,
     /// The seed.
@@ -83,7 +86,7 @@ pub struct Tally {
     pub games: u64,
     /// How many games had so many turns.
     pub turns: BTreeMap<u64, u64>,
-    /// Games won alone or with partners, by seat.
+    /// Games won alone or with partners, by seat, or by party where there are two.
     pub wins: Vec<u64>,
     /// Games whose win was shared.
     pub shared: u64,
@@ -91,6 +94,8 @@ pub struct Tally {
     pub blocked: u64,
     /// Rounds that reached the turn limit (G-4).
     pub turn_limit: u64,
+    /// How many games of a patience had so many cards laid.
+    pub laid: BTreeMap<u64, u64>,
     /// What happened, if it was watched.
     pub watched: Watched,
 }
@@ -112,122 +117,93 @@ impl Plan {
     ///
     /// # Panics
     /// If a computer player makes a move that is not legal.
-    pub fn run(&self, rules: &Arc<Rules>) -> Result<Report, PlanFault> {
-        let book = rules.book();
-        if !self.setup.suits(rules) {
-            let (min, max) = (book.players.min, book.players.max);
-            return Err(PlanFault::Players { game: book.id.clone(), min, max, players: self.setup.seats });
+    pub fn run(&self, rules: &AnyRules) -> Result<Report, PlanFault> {
+        let seats = self.setup.seats;
+        if !rules.sizes().contains(usize::from(seats)) {
+            let (game, sizes) = (rules.id().to_owned(), rules.sizes());
+            return Err(PlanFault::Players { game, sizes, players: seats });
         }
         let levels = self.levels_by_seat()?;
         let start = Instant::now();
         let threads = self.threads.max(1);
-        let tables = (0..threads).map(|_| Table::new(self, rules, &levels)).collect::<Result<Vec<_>, _>>()?;
-        let mut tally = Tally::new(self.setup.seats);
+        let tables = (0..threads).map(|_| self.table(rules, &levels)).collect::<Result<Vec<_>, _>>()?;
+        let sides = match rules {
+            AnyRules::Shed(_) | AnyRules::Patience(_) => Sides::Seats(seats),
+            AnyRules::Wall(_) => Sides::Parties,
+        };
+        let mut tally = Tally::new(sides);
         std::thread::scope(|scope| {
             let mut running = Vec::new();
             for (first, mut table) in (0..).zip(tables) {
-                running.push(scope.spawn(move || table.play_games(first, threads)));
+                running.push(scope.spawn(move || {
+                    let mut tally = Tally::new(sides);
+                    for number in (first..self.games).step_by(threads) {
+                        table.play(number, &mut tally);
+                    }
+                    tally
+                }));
             }
             for thread in running {
                 tally.add(&thread.join().expect("computer players make legal moves only"));
             }
         });
-        Ok(Report { game: book.id.clone(), levels, seed: self.seed, tally, elapsed: start.elapsed() })
+        let (game, family) = (rules.id().to_owned(), rules.family());
+        Ok(Report { game, family, levels, seed: self.seed, tally, elapsed: start.elapsed() })
     }
+
+    /// A table of the family, with its computer players.
+    fn table<'a>(&'a self, rules: &'a AnyRules, levels: &[Level]) -> Result<Box<dyn Table + 'a>, LevelFault> {
+        Ok(match rules {
+            AnyRules::Shed(rules) => Box::new(shed::Shed::new(self, rules, levels)?),
+            AnyRules::Wall(rules) => Box::new(wall::Wall::new(self, rules, levels)?),
+            AnyRules::Patience(rules) => Box::new(patience::Patience::new(self, rules, levels)?),
+        })
+    }
+}
+
+/// Who can win: single seats, or the two parties.
+#[derive(Clone, Copy)]
+enum Sides {
+    Seats(u8),
+    Parties,
 }
 
 /// A table at which one game after the other is played.
-struct Table<'a> {
-    plan: &'a Plan,
-    rules: &'a Arc<Rules>,
-    players: Vec<Player>,
-    tally: Tally,
+trait Table: Send {
+    /// Plays the game of this number and counts it.
+    fn play(&mut self, number: u64, tally: &mut Tally);
 }
 
-impl<'a> Table<'a> {
-    fn new(plan: &'a Plan, rules: &'a Arc<Rules>, levels: &[Level]) -> Result<Self, LevelFault> {
-        let seats = Seat::all(plan.setup.seats).zip(levels);
-        let players = seats.map(|(seat, level)| Ok(Player::new(seat, plan.seed, level.bot(rules)?)));
-        let players = players.collect::<Result<Vec<_>, LevelFault>>()?;
-        Ok(Table { plan, rules, players, tally: Tally::new(plan.setup.seats) })
-    }
-
-    /// Plays every `step`-th game from `first` on.
-    fn play_games(&mut self, first: u64, step: usize) -> Tally {
-        for number in (first..self.plan.games).step_by(step) {
-            self.play_game(number);
-        }
-        std::mem::take(&mut self.tally)
-    }
-
-    fn play_game(&mut self, number: u64) {
-        let seed = Dice::new(self.plan.seed, number).seed();
-        self.players.iter_mut().for_each(|player| player.begin(seed));
-        let mut game = Game::new(Arc::clone(self.rules), self.plan.setup, seed);
-        let (mut moves, mut turns) = (0, 0);
-        let winners = loop {
-            let outcome = self.play_round(&mut game, &mut moves);
-            turns += u64::from(game.view_of(Seat(0)).turns());
-            self.tally.watched.note_end(&outcome);
-            match outcome.end {
-                RoundEnd::Finished => {}
-                RoundEnd::Blocked => self.tally.blocked += 1,
-                RoundEnd::TurnLimit => self.tally.turn_limit += 1,
-            }
-            match outcome.champions {
-                Some(champions) => break champions,
-                None if !self.plan.whole_match => break outcome.winners,
-                None => {}
-            }
-        };
-        self.tally.games += 1;
-        *self.tally.turns.entry(turns).or_default() += 1;
-        let view = game.view_of(Seat(0));
-        match winners.iter().next() {
-            Some(first) if winners.iter().all(|winner| view.are_partners(first, winner)) => {
-                winners.iter().for_each(|winner| self.tally.wins[winner.index()] += 1);
-            }
-            _ => self.tally.shared += 1,
-        }
-    }
-
-    fn play_round(&mut self, game: &mut Game, moves: &mut u64) -> Outcome {
-        let (listens, rules, counts) = (self.plan.watched, self.rules, &mut self.tally.watched);
-        let mut carry_out = |game: &mut Game, seat: Seat, wanted: Move| {
-            if listens {
-                let step = game.apply(seat, wanted).expect("computer players make legal moves only");
-                counts.note(&step.seen_by(Viewer::Onlooker), rules);
-            } else {
-                game.apply_silently(seat, wanted).expect("computer players make legal moves only");
-            }
-            *moves += 1;
-            *moves
-        };
-        let mut number = carry_out(game, Seat(0), Move::Deal);
-        while let Some(seat) = game.to_act() {
-            let wanted = self.players[seat.index()].choose(game.view_of(seat), number);
-            number = carry_out(game, seat, wanted);
-            if wanted.lays_a_card() && game.view_of(seat).calls_are_caught() {
-                for player in &mut self.players {
-                    if let Some(wanted) = player.notice(game.view_of(player.seat()), number) {
-                        number = carry_out(game, player.seat(), wanted);
-                    }
-                }
-            }
-        }
-        game.view_of(Seat(0)).outcome().expect("nobody has to act only when the round is over")
-    }
+/// The seed of a game of a plan.
+fn seed_of(plan: &Plan, number: u64) -> u64 {
+    Dice::new(plan.seed, number).seed()
 }
 
 impl Tally {
-    fn new(seats: u8) -> Self {
-        Tally { wins: vec![0; usize::from(seats)], ..Tally::default() }
+    fn new(sides: Sides) -> Self {
+        let wins = match sides {
+            Sides::Seats(seats) => usize::from(seats),
+            Sides::Parties => 2,
+        };
+        Tally { wins: vec![0; wins], ..Tally::default() }
+    }
+
+    /// Counts a game of so many turns, won by one side, alone or as partners; if by none, the win was shared.
+    fn count(&mut self, turns: u64, winners: impl IntoIterator<Item = usize>) {
+        self.games += 1;
+        *self.turns.entry(turns).or_default() += 1;
+        let mut winners = winners.into_iter().peekable();
+        self.shared += u64::from(winners.peek().is_none());
+        winners.for_each(|winner| self.wins[winner] += 1);
     }
 
     fn add(&mut self, other: &Tally) {
         self.games += other.games;
         for (turns, games) in &other.turns {
             *self.turns.entry(*turns).or_default() += games;
+        }
+        for (laid, games) in &other.laid {
+            *self.laid.entry(*laid).or_default() += games;
         }
         for (own, others) in self.wins.iter_mut().zip(&other.wins) {
             *own += others;
@@ -241,12 +217,7 @@ impl Tally {
     /// The turns of the game in the middle when games are ordered by them; of two in the middle the shorter one's.
     #[must_use]
     pub fn median_turns(&self) -> u64 {
-        let mut shorter = 0;
-        let median = self.turns.iter().find(|(_, games)| {
-            shorter += **games;
-            shorter * 2 >= self.games
-        });
-        median.map_or(0, |(turns, _)| *turns)
+        median(&self.turns)
     }
 
     /// The turns of the longest game.
@@ -254,6 +225,23 @@ impl Tally {
     pub fn most_turns(&self) -> u64 {
         self.turns.last_key_value().map_or(0, |(turns, _)| *turns)
     }
+
+    /// The cards that were laid in the patience in the middle.
+    #[must_use]
+    pub fn median_laid(&self) -> u64 {
+        median(&self.laid)
+    }
+}
+
+/// The number of the game in the middle, of how many games had which number.
+fn median(counts: &BTreeMap<u64, u64>) -> u64 {
+    let games: u64 = counts.values().sum();
+    let mut fewer = 0;
+    let median = counts.iter().find(|(_, games_of)| {
+        fewer += **games_of;
+        fewer * 2 >= games
+    });
+    median.map_or(0, |(number, _)| *number)
 }
 
 impl Report {
@@ -264,13 +252,25 @@ impl Report {
         u64::try_from(u128::from(self.tally.games) * 1_000_000_000 / nanoseconds).unwrap_or(u64::MAX)
     }
 
+    /// Who can win, in a key.
+    fn sides(&self) -> &'static str {
+        match self.family {
+            Family::Shed | Family::Patience => "seat",
+            Family::Wall => "party",
+        }
+    }
+
     /// The report as lines of `key: value`.
     #[must_use]
     pub fn to_text(&self) -> String {
         let tally = &self.tally;
+        let laid = match self.family {
+            Family::Patience => format!("laid per game: median {}\n", tally.median_laid()),
+            Family::Shed | Family::Wall => String::new(),
+        };
         format!(
             "game: {}\nplayers: {}\nlevels: {}\nseed: {}\ngames: {}\nturns per game: median {}, max {}\n\
-             wins by seat: {}\nshared: {}\nblocked: {}\nturn limit: {}\ngames per second: {}\n",
+             wins by {}: {}\nshared: {}\n{laid}blocked: {}\nturn limit: {}\ngames per second: {}\n",
             self.game,
             self.levels.len(),
             join(&self.levels, ", "),
@@ -278,6 +278,7 @@ impl Report {
             tally.games,
             tally.median_turns(),
             tally.most_turns(),
+            self.sides(),
             join(&tally.wins, ", "),
             tally.shared,
             tally.blocked,
@@ -290,9 +291,13 @@ impl Report {
     #[must_use]
     pub fn to_json(&self) -> String {
         let tally = &self.tally;
+        let laid = match self.family {
+            Family::Patience => format!("\"laid per game\":{{\"median\":{}}},", tally.median_laid()),
+            Family::Shed | Family::Wall => String::new(),
+        };
         format!(
             "{{\"game\":\"{}\",\"players\":{},\"levels\":[\"{}\"],\"seed\":{},\"games\":{},\
-             \"turns per game\":{{\"median\":{},\"max\":{}}},\"wins by seat\":[{}],\"shared\":{},\"blocked\":{},\
+             \"turns per game\":{{\"median\":{},\"max\":{}}},\"wins by {}\":[{}],\"shared\":{},{laid}\"blocked\":{},\
              \"turn limit\":{},\"games per second\":{}}}\n",
             self.game,
             self.levels.len(),
@@ -301,6 +306,7 @@ impl Report {
             tally.games,
             tally.median_turns(),
             tally.most_turns(),
+            self.sides(),
             join(&tally.wins, ","),
             tally.shared,
             tally.blocked,
@@ -324,9 +330,9 @@ mod tests {
         Plan { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false, watched: false }
     }
 
-    fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+    fn rules(game: &str, options: &[(&str, &str)]) -> AnyRules {
         let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-        Arc::new(Library::built_in().load(game, &options).expect("a built-in game").rules)
+        Library::built_in().load(game, &options).expect("a built-in game").rules
     }
 
     #[test]
@@ -351,7 +357,11 @@ mod tests {
     fn a_plan_that_the_rules_do_not_allow_is_refused() {
         let rules = rules("mau-mau", &[]);
         let seven = Plan { setup: Setup::new(7), ..plan(1) };
-        let fault = PlanFault::Players { game: "mau-mau".to_owned(), min: 2, max: 6, players: 7 };
+        let fault = PlanFault::Players {
+            game: "mau-mau".to_owned(),
+            sizes: TableSizes::Range { min: 2, max: 6 },
+            players: 7,
+        };
         assert_eq!(seven.run(&rules), Err(fault));
         let two = Plan { levels: vec![Level::Easy; 2], ..plan(1) };
         assert_eq!(two.run(&rules), Err(PlanFault::Levels { levels: 2, players: 3 }));
@@ -381,10 +391,12 @@ mod tests {
             shared: 5,
             blocked: 2,
             turn_limit: 1,
+            laid: BTreeMap::new(),
             watched: Watched::default(),
         };
         let levels = vec![Level::Medium, Level::Random];
-        let report = Report { game: "uno".to_owned(), levels, seed: 9, tally, elapsed: Duration::from_millis(1_500) };
+        let (game, elapsed) = ("uno".to_owned(), Duration::from_millis(1_500));
+        let report = Report { game, family: Family::Shed, levels, seed: 9, tally, elapsed };
         let text = "game: uno\nplayers: 2\nlevels: medium, random\nseed: 9\ngames: 12345\n\
                     turns per game: median 40, max 4001\nwins by seat: 12000, 340\nshared: 5\nblocked: 2\n\
                     turn limit: 1\ngames per second: 8230\n";

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use sixdot::rulebook::{Chapter, Shelf, check};
 use sixdot::rules::book::{Book, Effect};
-use sixdot::rules::{Clause, Library, Loaded, general_clauses};
+use sixdot::rules::{AnyRules, Clause, Library, Loaded, general_clauses};
 use sixdot::say::Lang;
 
 /// The longest sentence that can be followed by ear, in words.
@@ -37,7 +37,21 @@ fn chapters() -> BTreeMap<String, BTreeMap<Lang, Chapter>> {
 }
 
 /// Whether the card does something that has to be explained, or answers one that does.
-fn has_effect(book: &Book, id: &str) -> bool {
+fn has_effect(rules: &AnyRules, id: &str) -> bool {
+    match rules {
+        AnyRules::Shed(rules) => has_effect_in(rules.book(), id),
+        AnyRules::Wall(rules) => {
+            let card = &rules.book().cards[id];
+            card.number.is_some() || card.ban.is_some() || card.exchange.is_some()
+        }
+        AnyRules::Patience(rules) => {
+            let card = &rules.book().cards[id];
+            card.number.is_some() || card.any_card.is_some()
+        }
+    }
+}
+
+fn has_effect_in(book: &Book, id: &str) -> bool {
     let card = &book.cards[id];
     let answers = |effect: &Effect| match effect {
         Effect::Draw(draw) => draw.answered_by.iter().any(|answer| answer == id),
@@ -82,7 +96,7 @@ fn every_clause_is_there_in_every_language() {
         for lang in Lang::ALL {
             let book = Shelf::of(&game).open(lang.code());
             let expected: Vec<Clause> =
-                game.rules.book().clauses.keys().chain(general_clauses().keys()).copied().collect();
+                game.rules.clauses().keys().chain(general_clauses().keys()).copied().collect();
             let told: Vec<Clause> = book.clauses().map(|(clause, _)| clause).collect();
             assert_eq!(told, expected, "{id}");
             for (clause, passage) in book.clauses() {
@@ -100,9 +114,9 @@ fn every_card_that_does_something_is_there_in_every_language() {
         let id = &game.chain[0];
         for lang in Lang::ALL {
             let book = Shelf::of(&game).open(lang.code());
-            for entry in game.rules.book().cards.keys() {
+            for entry in game.rules.terms().entries() {
                 let told = book.card(entry).is_some_and(|passage| passage.lang == lang.code());
-                assert_eq!(told, has_effect(game.rules.book(), entry), "{id}, {lang}: card {entry}");
+                assert_eq!(told, has_effect(&game.rules, entry), "{id}, {lang}: card {entry}");
             }
         }
     }
@@ -116,7 +130,7 @@ fn a_book_has_the_sections_of_its_own_game() {
         let library = Library::built_in();
         let inherited: BTreeSet<Clause> = game.chain[1..]
             .iter()
-            .flat_map(|base| library.load(base, &[]).expect("no fault").rules.book().clauses.clone().into_keys())
+            .flat_map(|base| library.load(base, &[]).expect("no fault").rules.clauses().clone().into_keys())
             .collect();
         for lang in Lang::ALL {
             let file = game.books.iter().find(|file| file.game == *id && file.lang == lang.code());

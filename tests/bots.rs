@@ -6,11 +6,12 @@ use sixdot::bot::{Level, LevelFault};
 use sixdot::cards::Wish;
 use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
+use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    Arc::new(Library::built_in().load(game, &options).expect("a built-in game").rules)
+    Library::built_in().load(game, &options).expect("a built-in game").rules.into_shed().expect("a shedding game")
 }
 
 /// A position with these hands and this discard pile; the first seat is on turn.
@@ -55,7 +56,7 @@ fn no_shedding_game_has_the_level_hard() {
     let rules = rules("uno", &[]);
     let fault = LevelFault::NotInThisGame { level: Level::Hard, game: "uno".to_owned() };
     assert_eq!(Level::Hard.bot(&rules).err(), Some(fault));
-    assert!(Level::of(&rules).eq([Level::Random, Level::Easy, Level::Medium]));
+    assert!(Level::of(Family::Shed).eq([Level::Random, Level::Easy, Level::Medium]));
 }
 
 #[test]

@@ -225,7 +225,8 @@ const NUMBER_ONE: [Change; 42] = [
 /// The clauses that the examples of a game name, by the name of the example.
 fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
-    let examples = loaded.examples.iter().flat_map(|file| Example::read_all(file).expect("no faults"));
+    let examples =
+        loaded.examples.iter().flat_map(|file| Example::read_all(file, loaded.rules.family()).expect("no faults"));
     examples.map(|example| (example.name().to_owned(), example.clauses().to_vec())).collect()
 }
 

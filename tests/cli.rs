@@ -71,7 +71,9 @@ fn games_are_listed_one_a_line() {
             "crazy-eights: Crazy Eights, 2 to 7 players.\ndeadly-uno: Deadly UNO, 2 to 10 players.\n\
              mau: Mau, 2 to 10 players.\nmau-mau: Mau Mau, 2 to 6 players.\n\
              mau-mau-2: Mau Mau version 2, 2 to 6 players.\nnumber-one: Number ONE, 2 to 10 players.\n\
-             numnum-mau-mau: NumNum Mau Mau, 2 to 7 players.\nswitch: Switch, 2 to 7 players.\n\
+             numnum-clear: Clear Away, 2 players.\n\
+             numnum-mau-mau: NumNum Mau Mau, 2 to 7 players.\nnumnum-patience: NumNum Patience, one player.\n\
+             numnum-wall: Wall Breach, 2 or 4 players.\nswitch: Switch, 2 to 7 players.\n\
              uno: UNO, 2 to 10 players.\n",
         )
         .success();

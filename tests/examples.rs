@@ -260,8 +260,11 @@ fn a_path_that_is_not_there_is_a_fault() {
 fn every_choice_of_the_house_rules_is_shown() {
     for game in ["uno", "mau-mau"] {
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
-        let examples: Vec<Example> =
-            loaded.examples.iter().flat_map(|file| Example::read_all(file).expect("no faults")).collect();
+        let examples: Vec<Example> = loaded
+            .examples
+            .iter()
+            .flat_map(|file| Example::read_all(file, loaded.rules.family()).expect("no faults"))
+            .collect();
         for option in &loaded.options {
             let OptionForm::Words(words) = &option.form else { continue };
             let numbers = words.iter().any(|word| word.parse::<u8>().is_ok());

@@ -48,8 +48,8 @@ fn the_example_holds_and_fails_as_the_page_says() {
 }
 
 /// The words that the reader of the format expects at these places.
-fn expected_words(text: &str) -> Vec<Vec<String>> {
-    let path = folder("examples-page-words").join("tests.toml");
+fn expected_words(name: &str, text: &str) -> Vec<Vec<String>> {
+    let path = folder(&format!("examples-page-{name}")).join("tests.toml");
     fs::write(&path, text).expect("a file");
     let words = |line: Line| match line {
         Line::Fault(fault) => match fault.what {
@@ -64,7 +64,10 @@ fn expected_words(text: &str) -> Vec<Vec<String>> {
 #[test]
 fn every_word_of_the_format_is_explained() {
     let page = page();
-    let keys = expected_words("game = \"uno\"\n[[example]]\nx = 1\nchallenge = { x = 1 }\n[[example.step]]\nx = 1\n");
+    let keys = expected_words(
+        "words",
+        "game = \"uno\"\n[[example]]\nx = 1\nchallenge = { x = 1 }\n[[example.step]]\nx = 1\n",
+    );
     assert_eq!(keys.len(), 3);
     let (in_setup, in_steps) = page.split_once("## The steps").expect("the steps have a section");
     for key in &keys[0] {
@@ -77,11 +80,29 @@ fn every_word_of_the_format_is_explained() {
         assert!(in_steps.contains(&format!("- `{key}`")), "{key} is not explained");
     }
     let words = expected_words(
+        "words",
         "game = \"uno\"\n[[example]]\nreferee = \"x\"\ncalls = \"x\"\nrest = \"x\"\ndirection = \"x\"\n\
          [[example.step]]\nawaits = \"x\"\n",
     );
     assert_eq!(words.len(), 5);
     for word in words.concat() {
         assert!(page.contains(&format!("`\"{word}\"`")), "{word} is not explained");
+    }
+}
+
+#[test]
+fn every_word_of_the_formats_for_walls_and_patiences_is_explained() {
+    let page = page();
+    for (game, words) in [("numnum-wall", "part = \"x\"\n"), ("numnum-patience", "")] {
+        let (_, section) = page.split_once(&format!("## Examples of {}", &game[7..])).expect("a section");
+        let section = section.split("\n## ").next().expect("a section");
+        let file = format!("game = \"{game}\"\n[[example]]\nx = 1\n{words}[[example.step]]\nx = 1\nawaits = \"x\"\n");
+        let words = expected_words(game, &file);
+        assert!(words.len() >= 3, "{game}: {words:?}");
+        for word in words.concat() {
+            let explained = [format!("`{word}`"), format!("`\"{word}\"`")].iter().any(|word| section.contains(word));
+            let above = page.contains(&format!("- `{word}`"));
+            assert!(explained || above, "{game}: {word} is not explained");
+        }
     }
 }

@@ -160,6 +160,7 @@ fn samples() -> Vec<FaultKind> {
         F::TooManyColours { colours: 20, most: 16 },
         F::TooManyKinds { kinds: 300, most: 256 },
         F::DeckTooSmall { cards: 32, players: 6, needed: 43 },
+        F::StacksDiffer { places: 108, cards: 109 },
         F::MinAboveMax { key: key(), min: 3, max: 2 },
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::CannotJumpIn { card: card() },

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
@@ -30,7 +29,12 @@ fn session(plan: Plan) -> Session {
 /// UNO at which people at the keyboard have to catch each other; the hands are in the notation of records.
 fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let options = vec![("noticing".to_owned(), "others".to_owned())];
-    let rules = Arc::new(Library::built_in().load("uno", &options).expect("a built-in game").rules);
+    let rules = Library::built_in()
+        .load("uno", &options)
+        .expect("a built-in game")
+        .rules
+        .into_shed()
+        .expect("a shedding game");
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
     let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
     let seats = read_seats(seats).expect("seats");
@@ -113,6 +117,7 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         session(Plan { game, seats, seed: Some(5), record: Some(path.clone()), ..Plan::default() }).begin();
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
+        let rules = rules.into_shed().expect("a shedding game");
         assert!(record.entries(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
 }

@@ -1,7 +1,5 @@
 //! 1x1 Mau-Mau from the keyboard: how its cards are typed, open hands, bans in every line that tells the top card.
 
-use std::sync::Arc;
-
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
@@ -14,7 +12,12 @@ const GAME: &str = "numnum-mau-mau";
 /// A table where the first of three holds a bit of everything, a yellow 8 lies on top and the row of 2 is blocked.
 fn table(lang: Lang, hands: &str) -> Session {
     let options = vec![("hands".to_owned(), hands.to_owned())];
-    let rules = Arc::new(Library::built_in().load(GAME, &options).expect("a built-in game").rules);
+    let rules = Library::built_in()
+        .load(GAME, &options)
+        .expect("a built-in game")
+        .rules
+        .into_shed()
+        .expect("a shedding game");
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
     let position = Position {
         beside: cards("-2"),

@@ -10,7 +10,7 @@ use sixdot::engine::{Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer
 use sixdot::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::{Library, Rules};
-use tables::{Played, rules};
+use tables::{Played, rules, shedding_games};
 
 const LEVELS: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
 
@@ -22,7 +22,7 @@ fn config(cases: u32) -> ProptestConfig {
 fn any_table() -> impl Strategy<Value = (String, Setup)> {
     let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
     let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
-    let games = Library::built_in().ids();
+    let games = shedding_games();
     (proptest::sample::select(games), any::<u8>(), referee, calls).prop_map(|(game, seats, referee, calls)| {
         let sizes: Vec<u8> = rules(&game).table_sizes().collect();
         let seats = sizes[usize::from(seats) % sizes.len()];
@@ -89,7 +89,7 @@ proptest! {
         let players = Seat::all(setup.seats).map(|seat| Player { name: format!("Seat {seat}"), level: None });
         let players = players.collect();
         let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, setup, players };
-        let rules = Arc::new(loaded.rules);
+        let rules = loaded.rules.into_shed().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
         let mut witness = Game::new(Arc::clone(&rules), setup, seed);
         let (mut text, mut heard) = (head.write(), Vec::new());

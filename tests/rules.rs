@@ -1,7 +1,9 @@
 //! Rule files as people write them: what is loaded, and what is told when something is wrong.
 
 use proptest::prelude::*;
-use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, SyntaxProblem};
+use std::sync::Arc;
+
+use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, Rules, SyntaxProblem};
 
 fn clause(text: &str) -> Clause {
     text.parse().expect("a clause")
@@ -10,6 +12,11 @@ fn clause(text: &str) -> Clause {
 fn load(id: &str, chosen: &[(&str, &str)]) -> Result<Loaded, Vec<Fault>> {
     let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     Library::built_in().load(id, &chosen)
+}
+
+/// The rules of a shedding game.
+fn shed(id: &str, chosen: &[(&str, &str)]) -> Arc<Rules> {
+    load(id, chosen).expect("no faults").rules.into_shed().expect("a shedding game")
 }
 
 /// All faults of a house rule file that is called `mine.toml`.
@@ -32,7 +39,7 @@ fn the_built_in_games_are_without_fault() {
     for id in library.ids() {
         assert_eq!(library.check(&id), [], "{id}");
         let loaded = library.load(&id, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-        assert_eq!(loaded.rules.book().id, id);
+        assert_eq!(loaded.rules.id(), id);
         assert_eq!(loaded.chain[0], id);
     }
 }
@@ -40,10 +47,11 @@ fn the_built_in_games_are_without_fault() {
 #[test]
 fn a_variant_holds_only_its_differences() {
     let loaded = load("mau-mau-2", &[]).expect("no faults");
-    let book = loaded.rules.book();
+    let (rules, base) = (shed("mau-mau-2", &[]), shed("mau-mau", &[]));
+    let book = rules.book();
     assert_eq!(loaded.chain, ["mau-mau-2", "mau-mau"]);
     assert!(book.cards["jack"].not_on.is_none());
-    assert_eq!(book.cards["jack"].points, load("mau-mau", &[]).unwrap().rules.book().cards["jack"].points);
+    assert_eq!(book.cards["jack"].points, base.book().cards["jack"].points);
     assert_eq!(loaded.replaced, ["MM-3", "MM-7", "MM-14", "MH-1", "MH-3", "MH-6"].map(clause));
     assert!(!book.clauses.contains_key(&clause("MM-3")));
     assert!(book.clauses.contains_key(&clause("MM-17")));
@@ -57,8 +65,9 @@ fn options_are_told_and_chosen() {
     assert_eq!(plain.options[2].form, OptionForm::Words(vec!["no".to_owned(), "yes".to_owned()]));
 
     let chosen = load("uno", &[("black-last", "yes"), ("until", "500")]).unwrap();
-    assert!(chosen.rules.not_last().is_empty() && !plain.rules.not_last().is_empty());
-    assert_eq!(chosen.rules.book().match_play.until, 500);
+    let rules = shed("uno", &[("black-last", "yes"), ("until", "500")]);
+    assert!(rules.not_last().is_empty() && !shed("uno", &[]).not_last().is_empty());
+    assert_eq!(rules.book().match_play.until, 500);
     assert_eq!(chosen.options[1].chosen, "500");
     assert_ne!(chosen.hash, plain.hash);
     assert_eq!(plain.hash, load("uno", &[("black-last", "no")]).unwrap().hash);
@@ -81,9 +90,9 @@ fn house_rules_that_go_together_can_be_chosen_together() {
 
 #[test]
 fn an_option_that_deals_more_cards_lets_fewer_play() {
-    let loaded = load("mau-mau", &[("cards", "7")]).unwrap();
-    assert_eq!((loaded.rules.book().players.max, loaded.rules.dealt(4)), (4, 7));
-    assert_eq!(load("mau-mau", &[]).unwrap().rules.book().players.max, 6);
+    let rules = shed("mau-mau", &[("cards", "7")]);
+    assert_eq!((rules.book().players.max, rules.dealt(4)), (4, 7));
+    assert_eq!(shed("mau-mau", &[]).book().players.max, 6);
 }
 
 #[test]
@@ -351,14 +360,17 @@ fn syntax_does_not_hide_the_rest() {
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 
-const BUILT_IN: [(&str, &str); 9] = [
+const BUILT_IN: [(&str, &str); 12] = [
     ("crazy-eights", include_str!("../rules/crazy-eights/crazy-eights.toml")),
     ("deadly-uno", include_str!("../rules/deadly-uno/deadly-uno.toml")),
     ("mau", include_str!("../rules/mau/mau.toml")),
     ("mau-mau", include_str!("../rules/mau-mau/mau-mau.toml")),
     ("mau-mau-2", include_str!("../rules/mau-mau-2/mau-mau-2.toml")),
     ("number-one", include_str!("../rules/number-one/number-one.toml")),
+    ("numnum-clear", include_str!("../rules/numnum-clear/numnum-clear.toml")),
     ("numnum-mau-mau", include_str!("../rules/numnum-mau-mau/numnum-mau-mau.toml")),
+    ("numnum-patience", include_str!("../rules/numnum-patience/numnum-patience.toml")),
+    ("numnum-wall", include_str!("../rules/numnum-wall/numnum-wall.toml")),
     ("switch", include_str!("../rules/switch/switch.toml")),
     ("uno", include_str!("../rules/uno/uno.toml")),
 ];
@@ -444,8 +456,8 @@ fn the_house_rule_of_the_manual_can_be_played() {
     library.add_text("my-uno", "my-uno.toml", text);
     assert_eq!(library.check("my-uno"), []);
     let loaded = library.load("my-uno", &[]).expect("no faults");
-    let rules = &loaded.rules;
-    let two = rules.deck().kinds().find(|kind| rules.kind(*kind).code == "r+2").expect("a red draw two");
+    let rules = loaded.rules.shed().expect("a shedding game");
+    let two = rules.deck().kinds().find(|kind| rules.terms().code(*kind) == "r+2").expect("a red draw two");
     let draw = rules.kind(two).draw.expect("it makes somebody draw");
     assert_eq!((draw.answers.len(), draw.clause), (8, Some(clause("H-1"))));
     assert_eq!(loaded.chain, ["my-uno", "uno"]);
@@ -458,6 +470,39 @@ fn every_snippet_of_the_manual_can_be_added_to_uno() {
         assert_eq!(faults(&text), [], "{snippet}");
     }
 }
+
+#[test]
+fn the_files_of_the_manual_that_extend_a_game_have_no_fault() {
+    for snippet in snippets().filter(|snippet| snippet.contains("extends = \"numnum-")) {
+        let id = snippet.split('"').nth(1).expect("an id");
+        let mut library = Library::built_in();
+        library.add_text(id, "manual.toml", snippet);
+        assert_eq!(library.check(id), [], "{snippet}");
+    }
+}
+
+/// The same as the next one, for walls and patiences.
+const NOTHING_RIGHT_ELSEWHERE: [&str; 2] = [
+    r#"
+id = "mine"
+kind = "wall"
+zzz = 1
+parties = { zzz = 1 }
+stacks = { zzz = 1, called = "zzz", free = "zzz" }
+matching = { zzz = 1 }
+breach = { zzz = 1, takes = "zzz" }
+end = { zzz = 1 }
+cards.x = { zzz = 1, exchange = { zzz = 1 }, ban = { zzz = 1 } }
+"#,
+    r#"
+id = "mine"
+kind = "patience"
+zzz = 1
+matching = { zzz = 1 }
+rests = { zzz = 1 }
+cards.x = { zzz = 1, any-card = { zzz = 1 } }
+"#,
+];
 
 /// A file that has, in each table, a key that there is not, and at each choice of words a word that there is not.
 const NOTHING_RIGHT: &str = r#"
@@ -502,7 +547,7 @@ x = { zzz = 1, number = { zzz = 1 } }
 #[test]
 fn the_manual_explains_every_key_and_every_word() {
     let mut words = 0;
-    for fault in faults(NOTHING_RIGHT) {
+    for fault in [NOTHING_RIGHT].iter().chain(&NOTHING_RIGHT_ELSEWHERE).flat_map(|text| faults(text)) {
         let (FaultKind::UnknownKey { key, expected } | FaultKind::UnknownWord { key, expected, .. }) = fault.what
         else {
             continue;

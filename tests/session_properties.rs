@@ -99,9 +99,16 @@ struct Table {
     seed: u64,
 }
 
+/// The ids of the shedding games of the program.
+fn shedding_games() -> Vec<String> {
+    let library = Library::built_in();
+    let sheds = |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
+    library.ids().into_iter().filter(sheds).collect()
+}
+
 fn any_table() -> impl Strategy<Value = Table> {
     let lang = proptest::sample::select(&Lang::ALL[..]);
-    let game = proptest::sample::select(Library::built_in().ids());
+    let game = proptest::sample::select(shedding_games());
     let seats = proptest::sample::select(&["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "bot,me", "bot,bot"][..]);
     let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
     let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
@@ -126,7 +133,12 @@ impl Table {
     }
 
     fn rules(&self) -> Arc<Rules> {
-        Arc::new(Library::built_in().load(&self.game, &self.options()).expect("a built-in game").rules)
+        Library::built_in()
+            .load(&self.game, &self.options())
+            .expect("a built-in game")
+            .rules
+            .into_shed()
+            .expect("a shedding game")
     }
 
     fn plan(&self) -> Plan {
@@ -166,7 +178,7 @@ impl Table {
         let commands = Commands::new(&Locale::new(self.lang));
         let quits = |word: &String| matches!(commands.parse(word), Parsed::Command(Command::Quit, _));
         let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !quits(word));
-        let codes = rules.deck().kinds().map(|kind| rules.kind(kind).code.clone());
+        let codes = rules.deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
         typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
     }
 }
@@ -246,7 +258,7 @@ proptest! {
             prop_assert!(replayed.is_ok(), "{replayed:?}");
         }
         session.answer("language en");
-        let locale = Locale::new(Lang::En).for_game(&rules);
+        let locale = Locale::new(Lang::En).for_game(rules.terms());
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
         let view = replay.view(Viewer::Seat(Seat(0)));

@@ -23,7 +23,12 @@ struct Table {
 impl Table {
     fn new(game: &str, options: &[(&str, &str)], hands: &[&str], discard: &str) -> Self {
         let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-        let rules = Arc::new(Library::built_in().load(game, &options).expect("a built-in game").rules);
+        let rules = Library::built_in()
+            .load(game, &options)
+            .expect("a built-in game")
+            .rules
+            .into_shed()
+            .expect("a shedding game");
         let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards of the deck");
         let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard));
         Table { rules, options, position }

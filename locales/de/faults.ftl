@@ -97,6 +97,7 @@ fault-too-many-cards = Das Blatt hat { $cards } Karten, höchstens { $most } sin
 fault-too-many-colours = Das Blatt hat { $colours } Farben, höchstens { $most } sind möglich.
 fault-too-many-kinds = Das Blatt hat { $kinds } verschiedene Karten, höchstens { $most } sind möglich.
 fault-deck-too-small = Das Blatt hat { $cards } Karten, aber { $players } Spieler brauchen { $needed } zum Austeilen und für die Startkarte. Teile weniger Karten aus, lass weniger Spieler zu, oder ergänze Karten.
+fault-stacks-differ = Die Stapel nehmen { $places } Karten auf, das Spiel hat aber { $cards }.
 fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf nicht größer sein als max.
 fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber es können { $min } bis { $max } spielen.
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.

@@ -291,3 +291,6 @@ game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-number-one = Number ONE
 game-numnum-mau-mau = NumNum Mau-Mau
+game-numnum-wall = Mauerbruch
+game-numnum-clear = Räum ab
+game-numnum-patience = 1x1-Patience

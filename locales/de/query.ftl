@@ -174,7 +174,12 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
-games-item = { $id }: { $name }, { $min } bis { $max } Personen.
+games-item = { $id }: { $name }, { $sizes }.
+sizes-range = { $min } bis { $max } Personen
+sizes-list = { $last ->
+    [1] eine Person
+   *[other] { $list } Personen
+}
 games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Semikolon dazwischen

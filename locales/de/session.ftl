@@ -9,6 +9,7 @@ language-which = Tippe { type-language } und de für Deutsch, en für Englisch o
 language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
+game-only-simulated = { $game } kann man noch nicht selbst spielen, nur simulieren.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.

@@ -97,6 +97,7 @@ fault-too-many-cards = The deck has { $cards } cards, and { $most } are the most
 fault-too-many-colours = The deck has { $colours } colours, and { $most } are the most.
 fault-too-many-kinds = The deck has { $kinds } different cards, and { $most } are the most.
 fault-deck-too-small = The deck has { $cards } cards, but { $players } players need { $needed } for the deal and the start card. Deal fewer cards, allow fewer players, or add cards.
+fault-stacks-differ = The stacks take up { $places } cards, but the deck has { $cards }.
 fault-min-above-max = In { $key } min is { $min } and max is { $max }. Min cannot be larger than max.
 fault-no-such-table = { $key } is written for { $players } players, but { $min } to { $max } can play.
 fault-no-teams = No table of up to { $max } players can be divided into { $teams } teams of two or more. Allow more players, or fewer teams.

@@ -176,3 +176,6 @@ game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-number-one = Number ONE
 game-numnum-mau-mau = NumNum Mau Mau
+game-numnum-wall = Wall Breach
+game-numnum-clear = Clear Away
+game-numnum-patience = NumNum Patience

@@ -171,7 +171,12 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
-games-item = { $id }: { $name }, { $min } to { $max } players.
+games-item = { $id }: { $name }, { $sizes }.
+sizes-range = { $min } to { $max } players
+sizes-list = { $last ->
+    [1] one player
+   *[other] { $list } players
+}
 games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between

@@ -9,6 +9,7 @@ language-which = Type { type-language } and de for German, en for English or fi 
 language-unknown = I don't know the language { $word }. { language-which }
 
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
+game-only-simulated = { $game } cannot be played at the table yet, only simulated.
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
 ask-players-teams = Please { $sizes } players, so that the teams are of equal size, or Enter for { $default }.

@@ -97,6 +97,7 @@ fault-too-many-cards = Pakassa on { $cards } korttia, ja enintään { $most } on
 fault-too-many-colours = Pakassa on { $colours } väriä, ja enintään { $most } on mahdollista.
 fault-too-many-kinds = Pakassa on { $kinds } erilaista korttia, ja enintään { $most } on mahdollista.
 fault-deck-too-small = Pakassa on { $cards } korttia, mutta { $players } pelaajaa tarvitsee { $needed } korttia jakoon ja aloituskorttiin. Jaa vähemmän kortteja, salli vähemmän pelaajia tai lisää kortteja.
+fault-stacks-differ = Pinoihin mahtuu { $places } korttia, mutta pakassa on { $cards }.
 fault-min-above-max = Kohdassa { $key } min on { $min } ja max on { $max }. Min ei saa olla suurempi kuin max.
 fault-no-such-table = { $key } on kirjoitettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
 fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei voi jakaa { $teams } vähintään kahden pelaajan joukkueeseen. Salli enemmän pelaajia tai vähemmän joukkueita.

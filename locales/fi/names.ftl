@@ -461,3 +461,6 @@ game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-number-one = Number ONE
 game-numnum-mau-mau = NumNum Mau Mau
+game-numnum-wall = Muurinmurto
+game-numnum-clear = Raivaa pöytä
+game-numnum-patience = NumNum-pasianssi

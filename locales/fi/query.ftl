@@ -174,7 +174,12 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
-games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
+games-item = { $id }: { $name }, { $sizes }.
+sizes-range = vähintään { $min } ja enintään { $max } pelaajaa
+sizes-list = { $last ->
+    [1] yksi pelaaja
+   *[other] { $list } pelaajaa
+}
 games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-cards = luku, vähintään { $min } ja enintään { $max }, tai näistä: { $cards }, tai sääntö lauseena, puolipisteet välissä

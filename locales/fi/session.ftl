@@ -9,6 +9,7 @@ language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi su
 language-unknown = En osaa kieltä { $word }. { language-which }
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
+game-only-simulated = Peliä { $game } ei voi vielä itse pelata, vain simuloida.
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.

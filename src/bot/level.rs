@@ -7,8 +7,8 @@ use super::Bot;
 use super::easy::Easy;
 use super::medium::Medium;
 use super::random::Random;
-use crate::rules::Rules;
 use crate::rules::book::Family;
+use crate::rules::{Rules, patience, wall};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -57,20 +57,49 @@ impl Level {
         }
     }
 
-    /// Whether a game has this level.
+    /// Whether the games of a family have this level.
     #[must_use]
-    pub fn suits(self, rules: &Rules) -> bool {
-        match rules.book().kind {
+    pub fn suits(self, family: Family) -> bool {
+        match family {
             Family::Shed => self != Level::Hard,
+            Family::Wall | Family::Patience => matches!(self, Level::Random | Level::Easy),
         }
     }
 
-    /// The levels of a game, the weakest first.
-    pub fn of(rules: &Rules) -> impl Iterator<Item = Level> + '_ {
-        Level::ALL.into_iter().filter(|level| level.suits(rules))
+    /// The levels of the games of a family, the weakest first.
+    pub fn of(family: Family) -> impl Iterator<Item = Level> {
+        Level::ALL.into_iter().filter(move |level| level.suits(family))
     }
 
-    /// A computer player of this level.
+    /// A computer player of this level for a wall game.
+    ///
+    /// # Errors
+    /// The game has no such level.
+    pub fn wall_bot(self, rules: &wall::Rules) -> Result<Box<dyn super::wall::Bot>, LevelFault> {
+        match self {
+            Level::Random => Ok(Box::new(super::wall::Random)),
+            Level::Easy => Ok(Box::new(super::wall::Easy)),
+            Level::Medium | Level::Hard => Err(self.lacking(&rules.book().id)),
+        }
+    }
+
+    /// A computer player of this level for a patience.
+    ///
+    /// # Errors
+    /// The game has no such level.
+    pub fn patience_bot(self, rules: &patience::Rules) -> Result<Box<dyn super::patience::Bot>, LevelFault> {
+        match self {
+            Level::Random => Ok(Box::new(super::patience::Random)),
+            Level::Easy => Ok(Box::new(super::patience::Easy)),
+            Level::Medium | Level::Hard => Err(self.lacking(&rules.book().id)),
+        }
+    }
+
+    fn lacking(self, game: &str) -> LevelFault {
+        LevelFault::NotInThisGame { level: self, game: game.to_owned() }
+    }
+
+    /// A computer player of this level for a shedding game.
     ///
     /// # Errors
     /// The game has no such level.
@@ -79,7 +108,7 @@ impl Level {
             Level::Random => Ok(Box::new(Random::default())),
             Level::Easy => Ok(Box::new(Easy::default())),
             Level::Medium => Ok(Box::new(Medium::default())),
-            Level::Hard => Err(LevelFault::NotInThisGame { level: self, game: rules.book().id.clone() }),
+            Level::Hard => Err(self.lacking(&rules.book().id)),
         }
     }
 }

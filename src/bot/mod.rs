@@ -7,8 +7,10 @@ mod easy;
 mod level;
 mod medium;
 mod odds;
+pub mod patience;
 mod random;
 mod tip;
+pub mod wall;
 mod worth;
 
 use crate::engine::{Awaits, Dice, Move, Seat, View};

@@ -134,7 +134,7 @@ pub(super) fn without(hand: &[CardKind], cards: &[CardKind]) -> Vec<CardKind> {
 pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Wish>) -> Vec<CardKind> {
     let rules = view.rules();
     let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
-        (Some(ban), Some(top)) => (top, view.wish(), rules.turn_ban(view.bans(), ban.row)),
+        (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
         _ => (card, wish, view.bans()),
     };
     let follows = |kind: &CardKind| !(rules.fitting(top, wish, bans) & rules.deck().copies(*kind)).is_empty();

@@ -1,7 +1,6 @@
 //! `sixdot check --balance`: how a game plays at its smallest, its usual and its largest table.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use super::given::{Given, flag};
 use super::refusal::Refusal;
@@ -10,7 +9,7 @@ use super::stop::Stop;
 use super::table;
 use crate::bot::Level;
 use crate::engine::Setup;
-use crate::rules::{Found, Library, Rules};
+use crate::rules::{AnyRules, Found, Library};
 use crate::session::usual_players;
 use crate::simulate::{Plan, balance};
 
@@ -36,7 +35,6 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
     }
     let mut lines = Vec::new();
     for rules in games(library, paths) {
-        let rules = Arc::new(rules);
         for seats in tables(given, &rules, paths.is_empty())? {
             let text = balance(&plan(given, &rules, seats)?, &rules).map_err(|fault| refused(fault, &rules))?;
             lines.extend(text.lines().map(str::to_owned));
@@ -45,7 +43,7 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
     Ok(lines)
 }
 
-fn games(library: &Library, paths: &[PathBuf]) -> Vec<Rules> {
+fn games(library: &Library, paths: &[PathBuf]) -> Vec<AnyRules> {
     if paths.is_empty() {
         return library.ids().iter().filter_map(|id| Some(library.load(id, &[]).ok()?.rules)).collect();
     }
@@ -58,20 +56,20 @@ fn games(library: &Library, paths: &[PathBuf]) -> Vec<Rules> {
 }
 
 /// How many sit at the tables; of all games those are left out that are not for so many.
-fn tables(given: &Given, rules: &Rules, all_games: bool) -> Result<Vec<u8>, Refusal> {
+fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, Refusal> {
     match table::players(given, rules) {
         Ok(Some(players)) => return Ok(vec![players]),
         Err(Refusal::Players { .. }) if all_games => return Ok(Vec::new()),
         Err(refusal) => return Err(refusal),
         Ok(None) => {}
     }
-    let players = rules.book().players;
-    let mut tables = vec![players.min, usual_players(rules), players.max];
+    let sizes = rules.sizes();
+    let mut tables = vec![sizes.nearest(0), usual_players(&sizes), sizes.nearest(u8::MAX)];
     tables.dedup();
     Ok(tables)
 }
 
-fn plan(given: &Given, rules: &Rules, seats: u8) -> Result<Plan, Refusal> {
+fn plan(given: &Given, rules: &AnyRules, seats: u8) -> Result<Plan, Refusal> {
     let levels = match given.text("level") {
         Some(word) => vec![table::read_level(word, rules)?],
         None => vec![Level::Easy],

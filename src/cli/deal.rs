@@ -1,7 +1,6 @@
 //! `--deal FILE#NAME`: a game that begins with the set-up of an example.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use super::given::Given;
 use super::refusal::Refusal;
@@ -44,18 +43,19 @@ pub fn deal(
         Some((file, name)) => (file, Some(name)),
         None => (named, None),
     };
-    let id = &loaded.rules.book().id;
+    let id = &loaded.rules.id();
     let bad_example = || Refusal::BadExample { file: shown(file, id) };
     let mut examples = Vec::new();
     for found in files(file, loaded)? {
-        examples.extend(Example::read_all(&found).map_err(|_| bad_example())?);
+        examples.extend(Example::read_all(&found, loaded.rules.family()).map_err(|_| bad_example())?);
     }
     let example = pick(&examples, file, name, id)?;
     let mut options = chosen.to_vec();
     let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
-    let rules = Arc::new(table::load(given, library, id, &options)?.rules);
-    let position = example.begin_with(&rules, Dice::new(seed, STREAM)).map_err(|_| bad_example())?;
+    let rules = table::load(given, library, id, &options)?.rules;
+    let rules = rules.shed().ok_or_else(bad_example)?;
+    let position = example.begin_with(rules, Dice::new(seed, STREAM)).map_err(|_| bad_example())?;
     Ok(Deal { position, options, example: example.name().to_owned() })
 }
 
@@ -85,7 +85,7 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
         Some(file) => Err(Refusal::OtherGame {
             file: named.to_owned(),
             other: GameName(file.game.clone()),
-            game: GameName(loaded.rules.book().id.clone()),
+            game: GameName(loaded.rules.id().to_owned()),
         }),
         None => Ok(examples),
     }

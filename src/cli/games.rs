@@ -25,9 +25,8 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
         let args = [("id", id.as_str().into()), ("name", name.as_str().into())];
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
-                let players = loaded.rules.book().players;
-                let range = [("min", players.min.into()), ("max", players.max.into())];
-                let mut text = locale.text("games-item", &[&args[..], &range[..]].concat());
+                let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
+                let mut text = locale.text("games-item", &[&args[..], &sizes[..]].concat());
                 if loaded.book_of != id {
                     let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options);
                     text.full = format!("{} {}", text.full, difference.full);

@@ -11,7 +11,7 @@ use super::language::{Language, choice};
 use super::line;
 use super::manner::manner;
 use super::refusal::Refusal;
-use super::said::Reason;
+use super::said::{Game as GameName, Reason};
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
@@ -19,7 +19,7 @@ use crate::command::{Commands, normal};
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
-use crate::rules::{Library, Loaded, Rules};
+use crate::rules::{AnyRules, Library, Loaded};
 use crate::say::{Channel, Lang, Line, Locale};
 use crate::session::{
     self, LONGEST_NAME, NotSaved, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players,
@@ -59,7 +59,10 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     let game = table::game(given, Command::Play)?;
     let options = table::options(given)?;
     let loaded = table::load(given, library, game, &options)?;
-    let rules = &loaded.rules;
+    let Some(shed) = loaded.rules.shed() else {
+        return Err(Refusal::OnlySimulated { game: GameName(game.to_owned()) }.into());
+    };
+    let (rules, usual_players) = (&loaded.rules, usual_players(&shed.sizes()));
     let (referee, calls) = table::table(given)?;
     let seats = seats(given, language.lang, rules)?;
     let players = table::players(given, rules)?;
@@ -86,7 +89,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     if let Some(named) = given.text("deal") {
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
-    levels_fit(&plan, usual_players(rules))?;
+    levels_fit(&plan, usual_players)?;
     let loaded = plan.position.is_none().then_some(loaded);
     Ok((plan, loaded))
 }
@@ -129,7 +132,7 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
 }
 
 /// The seats that are listed; none if none are.
-fn seats(given: &Given, lang: Lang, rules: &Rules) -> Result<Vec<SeatPlan>, Refusal> {
+fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
     let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {

@@ -8,13 +8,14 @@ use std::sync::Arc;
 use super::given::Given;
 use super::language::Language;
 use super::refusal::Refusal;
-use super::said::{AllOf, Problem, Reason};
+use super::said::{AllOf, Game as GameName, Problem, Reason};
 use super::stop::Stop;
 use super::{line, play, table, to_stderr};
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::output::{Output, Text};
 use crate::record::{Games, Record, RecordFault, RecordFaultKind, Replay};
+use crate::rules::book::Family;
 use crate::rules::{Library, Loaded, Rules};
 use crate::say::{Channel, Line, Locale};
 use crate::session::{Resumed, retold};
@@ -58,7 +59,7 @@ pub fn replay(given: &Given, language: &Language) -> Result<(), Stop> {
     let seats = recorded.record.head.setup.seats;
     let seat = given.number("seat", 1..=seats)?;
     let viewer = seat.map_or(Viewer::Onlooker, |seat| Viewer::Seat(Seat(seat - 1)));
-    let locale = Locale::new(language.lang).for_game(&recorded.rules);
+    let locale = Locale::new(language.lang).for_game(recorded.rules.terms());
     let (lines, fault) = retold(recorded.replay()?, &recorded.record.head, &recorded.rules, &locale, viewer);
     Text::new(io::stdout()).write(&lines)?;
     to_stderr(recorded.record.torn().into_iter().map(|line| locale.text("record-torn", &[("line", line.into())])));
@@ -96,9 +97,10 @@ impl Recorded {
         }
         let other_rules = RecordFault { line: crate::record::RULES_LINE, kind: RecordFaultKind::OtherRules };
         let loaded = library.load(&head.game, &head.options).map_err(|_| refused(&path, &other_rules))?;
-        let rules = Arc::new(loaded.rules.clone());
+        let simulated = || Refusal::OnlySimulated { game: GameName(head.game.clone()) };
+        let rules = loaded.rules.clone().into_shed().ok_or_else(simulated)?;
         for (index, player) in head.players.iter().enumerate() {
-            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(&rules));
+            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(Family::Shed));
             if !player.level.as_ref().is_none_or(suits) {
                 let kind = RecordFaultKind::Expected { key: "seat" };
                 return Err(refused(&path, &RecordFault { line: head.seat_line(index), kind }));

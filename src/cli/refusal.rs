@@ -1,6 +1,7 @@
 //! Why the command line is not carried out, as data. The words are in `locales/<lang>/cli.ftl`.
 
 use super::said::{AllOf, AnyOf, Game, Problem, Reason, Said};
+use crate::rules::TableSizes;
 use crate::say::{Arg, Locale, Text};
 
 macro_rules! refusals {
@@ -56,7 +57,9 @@ refusals! {
     /// No whole number.
     NotANumber = "cli-not-a-number" { option: String, value: String }
     /// The game is for fewer or more.
-    Players = "cli-players-range" { game: Game, min: u8, max: u8, value: usize }
+    Players = "cli-players-range" { game: Game, sizes: TableSizes, value: usize }
+    /// It can only be simulated so far.
+    OnlySimulated = "game-only-simulated" { game: Game }
     /// The game is played in teams, and so many cannot be divided.
     TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
     /// The number of players is not that of the seats.

@@ -42,7 +42,7 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
     let braille = braille_table(given, language.lang)?;
     let library = table::library(given)?;
     let game = table::load(given, &library, table::game(given, Command::Rules)?, &table::options(given)?)?;
-    let locale = Locale::new(language.lang).for_game(&game.rules);
+    let locale = Locale::new(language.lang).for_game(game.rules.terms());
     let edition = edition(given.text("clause"), &game, &locale)?;
     let written = match form {
         Form::Text => export::text(&edition, width),
@@ -90,7 +90,7 @@ fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Editio
 }
 
 fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, Refusal> {
-    let name = || Game(game.rules.book().id.clone());
+    let name = || Game(game.rules.id().to_owned());
     match book.find(typed) {
         Found::One(clause) => Ok(vec![clause]),
         Found::Several(clauses) => Ok(clauses),

@@ -2,6 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
+use crate::rules::TableSizes;
 use crate::say::{Arg, Locale, Text};
 
 /// Something that a message names.
@@ -123,6 +124,12 @@ impl Said for AllOf {
 impl Said for AnyOf {
     fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
         Some(joined(locale, &self.0, "or"))
+    }
+}
+
+impl Said for TableSizes {
+    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+        Some(locale.sizes(self).into())
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::num::NonZero;
-use std::sync::Arc;
 
 use super::given::Given;
 use super::grammar::Command;
@@ -13,7 +12,7 @@ use super::stop::Stop;
 use super::table;
 use crate::bot::{Level, LevelFault};
 use crate::engine::Setup;
-use crate::rules::Rules;
+use crate::rules::AnyRules;
 use crate::session::usual_players;
 use crate::simulate::{Plan, PlanFault};
 
@@ -23,21 +22,19 @@ use crate::simulate::{Plan, PlanFault};
 /// Why they cannot be played.
 pub fn simulate(given: &Given) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let rules = Arc::new(
-        table::load(given, &library, table::game(given, Command::Simulate)?, &table::options(given)?)?.rules,
-    );
+    let rules = table::load(given, &library, table::game(given, Command::Simulate)?, &table::options(given)?)?.rules;
     let plan = plan(given, &rules)?;
     let report = plan.run(&rules).map_err(|fault| refused(fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
-fn plan(given: &Given, rules: &Rules) -> Result<Plan, Refusal> {
+fn plan(given: &Given, rules: &AnyRules) -> Result<Plan, Refusal> {
     let games =
         given.number("games", 1..=u64::MAX)?.ok_or_else(|| Refusal::Missing { option: "--games".to_owned() })?;
     let mut levels = table::levels(given, rules)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
-    let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(rules));
+    let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(&rules.sizes()));
     if levels.is_empty() {
         levels.push(Level::Easy);
     }
@@ -63,7 +60,7 @@ const MOST_THREADS: u16 = 1024;
 
 /// The refusal of a plan.
 #[must_use]
-pub fn refused(fault: PlanFault, rules: &Rules) -> Refusal {
+pub fn refused(fault: PlanFault, rules: &AnyRules) -> Refusal {
     match fault {
         PlanFault::Players { players, .. } => table::too_many_or_few(rules, players.into()),
         PlanFault::Levels { levels, players } => Refusal::LevelsPerSeat { levels, players },
@@ -72,6 +69,6 @@ pub fn refused(fault: PlanFault, rules: &Rules) -> Refusal {
     }
 }
 
-fn lacking(level: String, rules: &Rules) -> Refusal {
-    Refusal::LevelLacking { level, levels: AllOf(Level::of(rules).map(|level| level.to_string()).collect()) }
+fn lacking(level: String, rules: &AnyRules) -> Refusal {
+    Refusal::LevelLacking { level, levels: AllOf(Level::of(rules.family()).map(|level| level.to_string()).collect()) }
 }

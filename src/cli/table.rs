@@ -9,7 +9,7 @@ use super::said::{AllOf, AnyOf, Game};
 use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
-use crate::rules::{Fault, FaultKind, Library, Loaded, Rules};
+use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded};
 use crate::settings::Folders;
 
 /// The rule files of the program, of the folders that are named, and of the user's own folder.
@@ -133,7 +133,7 @@ pub fn table(given: &Given) -> Result<(Option<Referee>, Option<Calls>), Refusal>
 ///
 /// # Errors
 /// It is no number, or not one for this game.
-pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
+pub fn players(given: &Given, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
     let players = given.number("players", 0..=u8::MAX)?;
     players.map(|players| suits(rules, players.into()).map(|()| players)).transpose()
 }
@@ -142,24 +142,20 @@ pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
 ///
 /// # Errors
 /// It is not.
-pub fn suits(rules: &Rules, count: usize) -> Result<(), Refusal> {
-    if u8::try_from(count).is_ok_and(|count| rules.suits(count)) {
-        Ok(())
-    } else {
-        Err(too_many_or_few(rules, count))
-    }
+pub fn suits(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
+    if rules.sizes().contains(count) { Ok(()) } else { Err(too_many_or_few(rules, count)) }
 }
 
 /// That the game is not for so many, and for how many it is.
 #[must_use]
-pub fn too_many_or_few(rules: &Rules, value: usize) -> Refusal {
-    let (game, players) = (Game(rules.book().id.clone()), rules.book().players);
-    match rules.book().teams {
-        Some(teams) => {
+pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
+    let game = Game(rules.id().to_owned());
+    match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
+        Some((rules, teams)) => {
             let sizes = AnyOf(rules.table_sizes().map(|size| size.to_string()).collect());
             Refusal::TeamPlayers { game, teams: teams.count, sizes, value }
         }
-        None => Refusal::Players { game, min: players.min, max: players.max, value },
+        None => Refusal::Players { game, sizes: rules.sizes(), value },
     }
 }
 
@@ -167,7 +163,7 @@ pub fn too_many_or_few(rules: &Rules, value: usize) -> Refusal {
 ///
 /// # Errors
 /// A level that there is not, or not in this game.
-pub fn levels(given: &Given, rules: &Rules) -> Result<Vec<Level>, Refusal> {
+pub fn levels(given: &Given, rules: &AnyRules) -> Result<Vec<Level>, Refusal> {
     let Some(list) = given.text("level") else { return Ok(Vec::new()) };
     list.split(',').map(|word| read_level(word.trim(), rules)).collect()
 }
@@ -176,11 +172,11 @@ pub fn levels(given: &Given, rules: &Rules) -> Result<Vec<Level>, Refusal> {
 ///
 /// # Errors
 /// There is none such, or the game lacks it.
-pub fn read_level(word: &str, rules: &Rules) -> Result<Level, Refusal> {
-    let names = || AllOf(Level::of(rules).map(|level| level.to_string()).collect());
+pub fn read_level(word: &str, rules: &AnyRules) -> Result<Level, Refusal> {
+    let names = || AllOf(Level::of(rules.family()).map(|level| level.to_string()).collect());
     let level: Level =
         word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })?;
-    if level.suits(rules) {
+    if level.suits(rules.family()) {
         Ok(level)
     } else {
         Err(Refusal::LevelLacking { level: level.to_string(), levels: names() })

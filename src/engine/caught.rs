@@ -38,7 +38,7 @@ impl Judge<'_> {
         let rules = self.rules.book().together.values();
         let mut runs = rules.filter(|rule| {
             let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            let of = |kind: &CardKind| rule.of.contains(&self.rules.kind(*kind).entry);
+            let of = |kind: &CardKind| rule.of.iter().any(|id| id == self.rules.terms().entry(*kind));
             rule.same == Alike::Run && length && cards.iter().all(of)
         });
         runs.find_map(|rule| rule.wrong_run)

@@ -107,7 +107,7 @@ impl Judge<'_> {
     }
 
     fn may_go_with(&self, rule: &Together, kind: CardKind) -> bool {
-        rule.of.contains(&self.rules.kind(kind).entry)
+        rule.of.iter().any(|id| id == self.rules.terms().entry(kind))
     }
 
     fn without_one(&self, cards: CardSet, kind: CardKind) -> CardSet {

@@ -385,7 +385,7 @@ impl Judge<'_> {
         let Some(number) = number.filter(|_| self.rules.matches_by_divisor() && self.table.wish.is_none()) else {
             return Vec::new();
         };
-        self.rules.free_rows(self.table.bans).filter(|row| number % row == 0).collect()
+        self.rules.rows().free(self.table.bans).filter(|row| number % row == 0).collect()
     }
 
     fn refuse_draw(&self) -> Option<Why> {

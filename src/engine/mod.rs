@@ -15,6 +15,7 @@ mod jump;
 mod legal;
 mod moves;
 mod order;
+pub mod patience;
 mod play;
 mod position;
 #[cfg(test)]
@@ -28,6 +29,7 @@ mod stage;
 mod table;
 mod unfold;
 mod view;
+pub mod wall;
 mod why;
 
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};

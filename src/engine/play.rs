@@ -214,7 +214,7 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.table.beside.insert(card);
         }
-        self.table.bans = self.rules.turn_ban(self.table.bans, ban.row);
+        self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
         let in_force = first.is_none();
         self.tell(|| Happening::Banned { row: ban.row, in_force });
     }

@@ -1,16 +1,14 @@
 //! What must hold after a step, compared with what does.
 
-use std::fmt::Display;
-
 use indexmap::IndexMap;
 
+use super::compare::{Compare, list};
 use super::failure::FailureKind;
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
 use super::start::seat_of;
 use super::telling;
-use crate::cards::CardKind;
 use crate::engine::{Awaits, Game, Move, Seat, Seen, Step, View, Viewer};
-use crate::notation::{Notation, NotationFault};
+use crate::notation::Notation;
 
 /// A table after a step.
 pub(super) struct Expect<'a> {
@@ -18,12 +16,12 @@ pub(super) struct Expect<'a> {
     notation: Notation<'a>,
     /// What happened; nothing after a refusal.
     step: Option<&'a Step>,
-    wrong: Vec<(String, FailureKind)>,
+    found: Compare,
 }
 
 impl<'a> Expect<'a> {
     pub fn new(game: &'a Game, notation: Notation<'a>, step: Option<&'a Step>) -> Self {
-        Expect { game, notation, step, wrong: Vec::new() }
+        Expect { game, notation, step, found: Compare::default() }
     }
 
     /// All fields that do not hold.
@@ -34,7 +32,7 @@ impl<'a> Expect<'a> {
         self.scores(facts);
         self.moves(facts);
         self.happenings(facts);
-        self.wrong
+        self.found.into_wrong()
     }
 
     fn seats(&self) -> u8 {
@@ -45,32 +43,19 @@ impl<'a> Expect<'a> {
         self.game.view(Viewer::Onlooker)
     }
 
-    /// Notes what differs.
-    fn differs(&mut self, field: &str, expected: impl Display, got: impl Display) {
-        let (expected, got) = (or_nothing(expected), or_nothing(got));
-        self.wrong.push((field.to_owned(), FailureKind::Differs { expected, got }));
-    }
-
-    fn same<T: PartialEq>(&mut self, field: &str, expected: Option<T>, got: &T, write: impl Fn(&T) -> String) {
-        if let Some(expected) = expected.filter(|expected| expected != got) {
-            self.differs(field, write(&expected), write(got));
-        }
-    }
-
-    /// What the notation makes of a field; a fault is noted.
-    fn read<T>(&mut self, field: &str, read: Result<T, NotationFault>) -> Option<T> {
-        read.map_err(|fault| self.wrong.push((field.to_owned(), fault.into()))).ok()
-    }
-
     fn seat(&mut self, field: &str, number: u8) -> Option<Seat> {
-        self.read(field, seat_of(number, self.seats()))
+        self.found.read(field, seat_of(number, self.seats()))
     }
 
     fn turn(&mut self, facts: &StepFacts) {
         if let Some(expected) = facts.turn {
             let got = self.game.to_act();
             if got.is_none_or(|seat| seat.0 + 1 != expected) {
-                self.differs("turn", expected, got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()));
+                self.found.differs(
+                    "turn",
+                    expected,
+                    got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()),
+                );
             }
         }
         let awaits = match self.open().awaits() {
@@ -88,8 +73,8 @@ impl<'a> Expect<'a> {
             Awaits::RoundOver => AwaitsWord::NextRound,
             Awaits::MatchOver => AwaitsWord::MatchOver,
         };
-        self.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
-        self.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
+        self.found.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+        self.found.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
     }
 
     fn hands(&mut self, facts: &StepFacts) {
@@ -100,7 +85,7 @@ impl<'a> Expect<'a> {
                     self.hand(&format!("hands.{seat}"), seat, hand);
                 }
             } else {
-                self.wrong.push(("hands".to_owned(), FailureKind::NotBySeat));
+                self.found.wrong("hands", FailureKind::NotBySeat);
             }
         }
         for (number, hand) in &facts.hand {
@@ -109,59 +94,50 @@ impl<'a> Expect<'a> {
                 self.hand(&field, seat, hand);
             }
         }
-        self.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
     }
 
     fn hand(&mut self, field: &str, seat: Seat, expected: &str) {
         let got = self.game.view_of(seat).hand();
-        self.same_cards(field, expected, got);
-    }
-
-    /// The same cards, in whatever order.
-    fn same_cards(&mut self, field: &str, expected: &str, mut got: Vec<CardKind>) {
-        let Some(mut expected) = self.read(field, self.notation.read_cards(expected)) else { return };
-        expected.sort_unstable();
-        got.sort_unstable();
-        let notation = self.notation;
-        self.same(field, Some(expected), &got, |cards| notation.cards(cards));
+        self.found.same_cards(field, expected, got, self.notation.codes());
     }
 
     fn table(&mut self, facts: &StepFacts) {
         let notation = self.notation;
         if let Some(top) = &facts.top {
             let got = self.open().top();
-            let expected = self.read("top", notation.read_card(top)).map(Some);
-            self.same("top", expected, &got, |card| card.map_or("", |card| notation.card(card)).to_owned());
+            let expected = self.found.read("top", notation.read_card(top)).map(Some);
+            self.found.same("top", expected, &got, |card| card.map_or("", |card| notation.card(card)).to_owned());
         }
         if let Some(cards) = &facts.discard {
             let got = self.open().discard();
-            let expected = self.read("discard", notation.read_cards(cards));
-            self.same("discard", expected, &got, |cards| notation.cards(cards));
+            let expected = self.found.read("discard", notation.read_cards(cards));
+            self.found.same("discard", expected, &got, |cards| notation.cards(cards));
         }
         if let Some(cards) = &facts.beside {
-            self.same_cards("beside", cards, self.open().beside());
+            self.found.same_cards("beside", cards, self.open().beside(), notation.codes());
         }
         if let Some(wish) = &facts.wish {
             let got = self.open().wish().map_or("none", |wish| notation.wish(wish));
             if wish != got {
-                self.differs("wish", wish, got);
+                self.found.differs("wish", wish, got);
             }
         }
-        self.same("pile", facts.pile, &self.open().pile(), ToString::to_string);
+        self.found.same("pile", facts.pile, &self.open().pile(), ToString::to_string);
         let direction = if self.open().clockwise() { DirectionWord::Clockwise } else { DirectionWord::Anticlockwise };
-        self.same("direction", facts.direction, &direction, |word| word.word().to_owned());
+        self.found.same("direction", facts.direction, &direction, |word| word.word().to_owned());
         if let Some(expected) = &facts.owes {
             let owes = |seat: Seat| Some((seat.0 + 1, notation.call(self.open().owes(seat)?).to_owned()));
             let got: IndexMap<u8, String> = Seat::all(self.seats()).filter_map(owes).collect();
-            self.same("owes", Some(expected.clone()), &got, |owes| {
+            self.found.same("owes", Some(expected.clone()), &got, |owes| {
                 owes.iter().map(|(seat, call)| format!("{seat} {call}")).collect::<Vec<_>>().join(", ")
             });
         }
     }
 
     fn scores(&mut self, facts: &StepFacts) {
-        self.same("points", facts.points.clone(), &self.open().points().to_vec(), |points| list(points));
-        self.same("totals", facts.totals.clone(), &self.open().totals().to_vec(), |points| list(points));
+        self.found.same("points", facts.points.clone(), &self.open().points().to_vec(), |points| list(points));
+        self.found.same("totals", facts.totals.clone(), &self.open().totals().to_vec(), |points| list(points));
         let (mut winners, mut champions) = (Vec::new(), Vec::new());
         for seen in self.seen_by(Viewer::Onlooker) {
             match seen {
@@ -170,15 +146,15 @@ impl<'a> Expect<'a> {
                 _ => {}
             }
         }
-        self.same("winners", facts.winners.clone(), &winners, |seats| list(seats));
-        self.same("champions", facts.champions.clone(), &champions, |seats| list(seats));
+        self.found.same("winners", facts.winners.clone(), &winners, |seats| list(seats));
+        self.found.same("champions", facts.champions.clone(), &champions, |seats| list(seats));
     }
 
     fn moves(&mut self, facts: &StepFacts) {
         let turn = self.game.to_act();
         if let Some(expected) = &facts.playable {
             let got = turn.map(|seat| self.game.view_of(seat).playable()).unwrap_or_default();
-            self.same_cards("playable", expected, got);
+            self.found.same_cards("playable", expected, got, self.notation.codes());
         }
         if let Some(expected) = &facts.legal {
             let got = turn.map(|seat| self.game.view_of(seat).legal_moves()).unwrap_or_default();
@@ -193,16 +169,9 @@ impl<'a> Expect<'a> {
     }
 
     /// The same moves, in whatever order, with `;` between them.
-    fn same_moves(&mut self, field: &str, expected: &str, mut got: Vec<Move>) {
+    fn same_moves(&mut self, field: &str, expected: &str, got: Vec<Move>) {
         let notation = self.notation;
-        let moves = expected.split(';').map(str::trim).filter(|text| !text.is_empty());
-        let moves: Result<Vec<Move>, NotationFault> = moves.map(|text| notation.read(text)).collect();
-        let Some(mut moves) = self.read(field, moves) else { return };
-        moves.sort_unstable();
-        got.sort_unstable();
-        self.same(field, Some(moves), &got, |moves| {
-            moves.iter().map(|wanted| notation.write(*wanted)).collect::<Vec<_>>().join("; ")
-        });
+        self.found.same_moves(field, expected, got, |text| notation.read(text), |wanted| notation.write(wanted));
     }
 
     fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
@@ -215,7 +184,7 @@ impl<'a> Expect<'a> {
             let Some(seat) = self.seat(&field, *number) else { continue };
             let got = self.seen_by(Viewer::Seat(seat));
             let got = got.iter().map(|seen| telling::happening(seen, self.notation)).collect();
-            self.same(&field, Some(expected.clone()), &got, |lines| lines.join("; "));
+            self.found.same(&field, Some(expected.clone()), &got, |lines| lines.join("; "));
         }
     }
 }
@@ -251,13 +220,4 @@ impl DirectionWord {
 
 fn numbers(seats: &[Seat]) -> Vec<u8> {
     seats.iter().map(|seat| seat.0 + 1).collect()
-}
-
-fn list<T: Display>(items: &[T]) -> String {
-    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-fn or_nothing(text: impl Display) -> String {
-    let text = text.to_string();
-    if text.is_empty() { "nothing".to_owned() } else { text }
 }

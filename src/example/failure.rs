@@ -75,6 +75,42 @@ pub enum FailureKind {
         /// How many.
         seats: usize,
     },
+    /// The example is written for another family of games.
+    #[error("for another family of games")]
+    OtherFamily,
+    /// There are two parties.
+    #[error("not a party: {party}")]
+    NoParty {
+        /// What stands there.
+        party: String,
+    },
+    /// There must be as many stacks as the game has.
+    #[error("not for {stacks} stacks")]
+    Stacks {
+        /// How many the game has.
+        stacks: usize,
+    },
+    /// A stack without a card would have ended the game.
+    #[error("stack {stack} is empty")]
+    EmptyStack {
+        /// Which, from 1.
+        stack: String,
+    },
+    /// A ban at the free end of a stack would have moved aside.
+    #[error("a free ban moves aside: {card}")]
+    FreeBan {
+        /// The card.
+        card: String,
+    },
+    /// A card cannot lie there.
+    #[error("cannot lie there: {card}")]
+    WrongColour {
+        /// The card.
+        card: String,
+    },
+    /// A position in which the game is over.
+    #[error("no pair is left")]
+    NoPair,
     /// A card is named more often than the deck has it.
     #[error("more often than the deck has it: {card}")]
     TooMany {

@@ -8,13 +8,13 @@ use crate::rules::Clause;
 
 /// An examples file.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct FileFacts {
+#[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
+pub(super) struct FileFacts<E> {
     /// The game. The library has read it already, to know to whom the file belongs.
     #[serde(rename = "game")]
     pub _game: Option<String>,
     #[serde(default)]
-    pub example: Vec<ExampleFacts>,
+    pub example: Vec<E>,
 }
 
 /// An example: a set-up, and what follows from it.

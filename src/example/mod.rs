@@ -3,18 +3,25 @@
 //! An examples file is read like a rule file, each example is [run](Example::run) on the engine, and whatever does not
 //! hold is told with its line. `docs/examples.md` explains the format; [`check`] runs what is there and reports.
 
+mod compare;
+mod deck;
 mod expect;
 mod failure;
 mod file;
+mod patience;
 mod report;
 mod run;
 mod start;
 mod telling;
+mod wall;
 
 use std::sync::Arc;
 
+use crate::rules::book::Family;
 use crate::rules::{Clause, Document, ExampleFile, Fault, schema};
-use file::{ExampleFacts, FileFacts};
+use file::{ExampleFacts, FileFacts, StepFacts};
+use schemars::SchemaGenerator;
+use serde::de::DeserializeOwned;
 
 pub use failure::{Failure, FailureKind};
 pub use report::{Line, Report, check};
@@ -22,7 +29,12 @@ pub use report::{Line, Report, check};
 /// The JSON Schema of files of examples.
 #[must_use]
 pub fn schema() -> serde_json::Value {
-    schema::of::<FileFacts>("A file of examples of Sixdot")
+    let families = [
+        SchemaGenerator::subschema_for::<FileFacts<ExampleFacts>>,
+        SchemaGenerator::subschema_for::<FileFacts<wall::ExampleFacts>>,
+        SchemaGenerator::subschema_for::<FileFacts<patience::ExampleFacts>>,
+    ];
+    schema::of_any("A file of examples of Sixdot", &families)
 }
 
 /// An example of a file.
@@ -33,31 +45,77 @@ pub struct Example {
     /// Its place in the file, from 1.
     number: usize,
     options: Vec<(String, String)>,
-    facts: ExampleFacts,
+    facts: Facts,
+}
+
+/// What an example states, in the words of its family of games.
+#[derive(Clone, Debug)]
+enum Facts {
+    Shed(Box<ExampleFacts>),
+    Wall(Box<wall::ExampleFacts>),
+    Patience(Box<patience::ExampleFacts>),
+}
+
+/// Asks the facts of whatever family.
+macro_rules! of_facts {
+    ($facts:expr, $own:ident => $answer:expr) => {
+        match $facts {
+            Facts::Shed($own) => $answer,
+            Facts::Wall($own) => $answer,
+            Facts::Patience($own) => $answer,
+        }
+    };
+}
+
+impl Facts {
+    /// Whether any step expects anything.
+    fn expect_anything(&self) -> bool {
+        match self {
+            Facts::Shed(facts) => facts.step.iter().any(StepFacts::expects),
+            Facts::Wall(facts) => facts.step.iter().any(wall::StepFacts::expects),
+            Facts::Patience(facts) => facts.step.iter().any(patience::StepFacts::expects),
+        }
+    }
+}
+
+/// Reads a file of examples of one family.
+fn read_facts<E: DeserializeOwned>(
+    file: &ExampleFile,
+    wrap: impl Fn(Box<E>) -> Facts,
+) -> Result<(Vec<Facts>, Document), Vec<Fault>> {
+    let (facts, document) = Document::read::<FileFacts<E>>(&file.name, &file.text)?;
+    Ok((facts.example.into_iter().map(|facts| wrap(Box::new(facts))).collect(), document))
 }
 
 impl Example {
-    /// Reads the examples of a file.
+    /// Reads the examples of a file, which are those of a game of this family.
     ///
     /// # Errors
     /// Everything in the file that cannot be read, in order.
-    pub fn read_all(file: &ExampleFile) -> Result<Vec<Example>, Vec<Fault>> {
-        let (facts, document) = Document::read::<FileFacts>(&file.name, &file.text)?;
+    pub fn read_all(file: &ExampleFile, family: Family) -> Result<Vec<Example>, Vec<Fault>> {
+        let (facts, document) = match family {
+            Family::Shed => read_facts(file, Facts::Shed),
+            Family::Wall => read_facts(file, Facts::Wall),
+            Family::Patience => read_facts(file, Facts::Patience),
+        }?;
         let (name, document) = (Arc::from(file.name.as_str()), Arc::new(document));
-        let example = |(index, facts): (usize, ExampleFacts)| Example {
-            file: Arc::clone(&name),
-            document: Arc::clone(&document),
-            number: index + 1,
-            options: facts.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect(),
-            facts,
+        let example = |(index, facts): (usize, Facts)| {
+            let options = of_facts!(&facts, own => &own.options);
+            Example {
+                file: Arc::clone(&name),
+                document: Arc::clone(&document),
+                number: index + 1,
+                options: options.iter().map(|(name, value)| (name.clone(), value.clone())).collect(),
+                facts,
+            }
         };
-        Ok(facts.example.into_iter().enumerate().map(example).collect())
+        Ok(facts.into_iter().enumerate().map(example).collect())
     }
 
     /// Its name, unique among the examples of its game.
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.facts.name
+        of_facts!(&self.facts, own => &own.name)
     }
 
     /// The file that it stands in.
@@ -69,7 +127,7 @@ impl Example {
     /// The clauses that it shows.
     #[must_use]
     pub fn clauses(&self) -> &[Clause] {
-        &self.facts.clauses
+        of_facts!(&self.facts, own => &own.clauses)
     }
 
     /// The options of the table with which it is played.
@@ -84,7 +142,7 @@ impl Example {
             file: self.file.to_string(),
             line: self.document.line(&format!("example.{}.{above}{field}", self.number)),
             game: game.to_owned(),
-            example: self.facts.name.clone(),
+            example: self.name().to_owned(),
             step,
             field: field.to_owned(),
             what: what.into(),

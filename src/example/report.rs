@@ -2,13 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use indexmap::IndexMap;
 
 use super::Example;
 use super::failure::{Failure, FailureKind};
-use crate::rules::{Clause, ExampleFile, Fault, Found, Library, Loaded, Rules, general_clauses};
+use crate::rules::{AnyRules, Clause, ExampleFile, Fault, Found, Library, Loaded, general_clauses};
 
 /// A line of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,11 +142,11 @@ impl<'a> Checker<'a> {
             Ok(loaded) => loaded,
             Err(faults) => return self.tell_faults(faults),
         };
-        for (clause, facts) in &loaded.rules.book().clauses {
+        for (clause, facts) in loaded.rules.clauses() {
             self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
         }
         let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
-        let id = &loaded.rules.book().id;
+        let id = loaded.rules.id();
         let own_only = loaded.book_of != *id;
         for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
             if own_only && file.game != *id {
@@ -172,11 +171,11 @@ impl<'a> Checker<'a> {
     }
 
     fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>) {
-        let examples = match Example::read_all(file) {
+        let examples = match Example::read_all(file, loaded.rules.family()) {
             Ok(examples) => examples,
             Err(faults) => return self.tell_faults(faults),
         };
-        let inherited = file.game != loaded.rules.book().id;
+        let inherited = file.game != loaded.rules.id();
         if !inherited {
             self.done.insert(file.name.clone());
         }
@@ -198,7 +197,7 @@ impl<'a> Checker<'a> {
             };
             if !names.insert(example.name()) {
                 let name = example.name().to_owned();
-                let game = &loaded.rules.book().id;
+                let game = loaded.rules.id();
                 failures.push(example.failure(game, None, "name", FailureKind::NameTaken { name }));
             }
             self.note(&key(file, example), example.clauses(), &failures);
@@ -250,16 +249,16 @@ fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
 struct Tables<'a> {
     source: &'a Source,
     library: &'a Library,
-    rules: HashMap<Vec<(String, String)>, Arc<Rules>>,
+    rules: HashMap<Vec<(String, String)>, AnyRules>,
 }
 
 impl Tables<'_> {
-    fn with(&mut self, options: &[(String, String)]) -> Result<Arc<Rules>, Vec<Fault>> {
+    fn with(&mut self, options: &[(String, String)]) -> Result<AnyRules, Vec<Fault>> {
         if let Some(rules) = self.rules.get(options) {
-            return Ok(Arc::clone(rules));
+            return Ok(rules.clone());
         }
-        let rules = Arc::new(self.source.load(self.library, options)?.rules);
-        self.rules.insert(options.to_vec(), Arc::clone(&rules));
+        let rules = self.source.load(self.library, options)?.rules;
+        self.rules.insert(options.to_vec(), rules.clone());
         Ok(rules)
     }
 }

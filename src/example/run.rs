@@ -2,47 +2,64 @@
 
 use std::sync::Arc;
 
-use super::Example;
 use super::expect::Expect;
 use super::failure::{Failure, FailureKind};
 use super::file::StepFacts;
-use super::start::seat_of;
-use super::telling;
-use crate::engine::{Game, Step};
+use super::start::{Wrong, seat_of, set_up};
+use super::{Example, Facts, patience, telling, wall};
+use crate::engine::{Chance, Game, Step};
 use crate::notation::Notation;
-use crate::rules::{Rules, general_clauses};
+use crate::rules::{AnyRules, Clause, general_clauses};
+
+/// A game that an example plays.
+pub(super) trait Trial {
+    /// A step of the example.
+    type Step;
+
+    /// Makes the move of a step and looks whether it came out as expected: the fields that do not hold.
+    fn take(&mut self, facts: &Self::Step) -> Vec<Wrong>;
+
+    /// How many of the stated shuffles were not used.
+    fn unused_shuffles(&self) -> usize;
+}
+
+/// Takes all steps up to one that does not hold: what follows rests on it. What is wrong, with the step from 1.
+fn run_all<T: Trial>(begun: Result<T, Wrong>, steps: &[T::Step]) -> Vec<(Option<usize>, Wrong)> {
+    let mut trial = match begun {
+        Ok(trial) => trial,
+        Err(wrong) => return vec![(None, wrong)],
+    };
+    for (index, step) in steps.iter().enumerate() {
+        let wrong = trial.take(step);
+        if !wrong.is_empty() {
+            return wrong.into_iter().map(|wrong| (Some(index + 1), wrong)).collect();
+        }
+    }
+    match trial.unused_shuffles() {
+        0 => Vec::new(),
+        unused => vec![(None, ("shuffles".to_owned(), FailureKind::UnusedShuffles { unused }))],
+    }
+}
 
 impl Example {
-    /// Runs it: what does not hold; nothing if all of it does. A step that does not hold is the last one: what follows
-    /// rests on it.
+    /// Runs it: what does not hold; nothing if all of it does.
     #[must_use]
-    pub fn run(&self, rules: &Arc<Rules>) -> Vec<Failure> {
-        let failure = |step, field: &str, what| self.failure(&rules.book().id, step, field, what);
-        let mut failures: Vec<Failure> =
-            self.wrong_in_itself(rules).into_iter().map(|(field, what)| failure(None, field, what)).collect();
-        let mut game = match self.begin(rules) {
-            Ok(game) => game,
-            Err(wrong) => {
-                failures.push(*wrong);
-                return failures;
+    pub fn run(&self, rules: &AnyRules) -> Vec<Failure> {
+        let wrong = match (&self.facts, rules) {
+            (Facts::Shed(facts), AnyRules::Shed(rules)) => run_all(set_up(facts, rules, Chance::stated), &facts.step),
+            (Facts::Wall(facts), AnyRules::Wall(rules)) => run_all(wall::begin(facts, rules), &facts.step),
+            (Facts::Patience(facts), AnyRules::Patience(rules)) => {
+                run_all(patience::begin(facts, rules), &facts.step)
             }
+            _ => vec![(None, ("game".to_owned(), FailureKind::OtherFamily))],
         };
-        for (index, step) in self.facts.step.iter().enumerate() {
-            let wrong = take_step(&mut game, step);
-            if !wrong.is_empty() {
-                failures.extend(wrong.into_iter().map(|(field, what)| failure(Some(index + 1), &field, what)));
-                return failures;
-            }
-        }
-        let unused = game.unused_shuffles();
-        if unused > 0 {
-            failures.push(failure(None, "shuffles", FailureKind::UnusedShuffles { unused }));
-        }
-        failures
+        let in_itself = self.wrong_in_itself(rules).into_iter().map(|(field, what)| (None, (field.to_owned(), what)));
+        let all = in_itself.chain(wrong);
+        all.map(|(step, (field, what))| self.failure(rules.id(), step, &field, what)).collect()
     }
 
     /// What is wrong with the example whatever comes of it.
-    fn wrong_in_itself(&self, rules: &Rules) -> Vec<(&'static str, FailureKind)> {
+    fn wrong_in_itself(&self, rules: &AnyRules) -> Vec<(&'static str, FailureKind)> {
         let mut wrong = Vec::new();
         let name = self.name();
         let of_a_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
@@ -53,58 +70,73 @@ impl Example {
             wrong.push(("clauses", FailureKind::Missing));
         }
         for clause in self.clauses() {
-            if !rules.book().clauses.contains_key(clause) && !general_clauses().contains_key(clause) {
+            if !rules.clauses().contains_key(clause) && !general_clauses().contains_key(clause) {
                 wrong.push(("clauses", FailureKind::UnknownClause { clause: *clause }));
             }
         }
-        if !self.facts.step.iter().any(StepFacts::expects) {
+        if !self.facts.expect_anything() {
             wrong.push(("step", FailureKind::NothingExpected));
         }
         wrong
     }
 }
 
-/// Makes the move of a step and looks whether it came out as expected.
-fn take_step(game: &mut Game, facts: &StepFacts) -> Vec<(String, FailureKind)> {
-    let rules = Arc::clone(game.rules());
-    let notation = Notation::of(&rules);
-    let wrong = |field: &str, what| vec![(field.to_owned(), what)];
-    let mut done: Option<Step> = None;
-    if let Some(line) = &facts.line {
-        let read = notation
-            .read_line(line)
-            .and_then(|(seat, wanted)| seat_of(seat.0 + 1, game.setup().seats).map(|seat| (seat, wanted)));
-        let (seat, wanted) = match read {
-            Ok(read) => read,
-            Err(fault) => return wrong("move", fault.into()),
-        };
-        let outcome = game.apply(seat, wanted);
-        if let Some(fault) = game.chance_fault() {
-            return wrong("move", fault.into());
-        }
-        match (outcome, &facts.refused) {
-            (Ok(step), None) => done = Some(step),
-            (Ok(_), Some(clause)) => {
-                let (expected, got) = (format!("refused by {clause}"), "a legal move".to_owned());
-                return wrong("refused", FailureKind::Differs { expected, got });
-            }
-            (Err(why), expected) => {
-                let clause = why.clause.map_or_else(|| "none".to_owned(), |clause| clause.to_string());
-                let reason = telling::reason(&why.reason);
-                let Some(expected) = expected else {
-                    let (expected, got) = ("a legal move".to_owned(), format!("refused by {clause}: {reason}"));
-                    return wrong("move", FailureKind::Differs { expected, got });
-                };
-                if *expected != clause {
-                    let (expected, got) = (expected.clone(), format!("{clause}: {reason}"));
-                    return wrong("refused", FailureKind::Differs { expected, got });
+/// Whether a move was allowed or refused as a step expects, by which clause and for which reason; what was not
+/// expected.
+pub(super) fn came_out<T>(
+    outcome: Result<T, (Option<Clause>, &str)>,
+    refused: Option<&String>,
+    reason: Option<&String>,
+) -> Result<Option<T>, Wrong> {
+    let differs =
+        |field: &str, expected: String, got: String| Err((field.to_owned(), FailureKind::Differs { expected, got }));
+    match (outcome, refused) {
+        (Ok(step), None) => Ok(Some(step)),
+        (Ok(_), Some(clause)) => differs("refused", format!("refused by {clause}"), "a legal move".to_owned()),
+        (Err((clause, word)), expected) => {
+            let clause = clause.map_or_else(|| "none".to_owned(), |clause| clause.to_string());
+            match (expected, reason) {
+                (None, _) => differs("move", "a legal move".to_owned(), format!("refused by {clause}: {word}")),
+                (Some(expected), _) if *expected != clause => {
+                    differs("refused", expected.clone(), format!("{clause}: {word}"))
                 }
-                if let Some(expected) = facts.reason.as_ref().filter(|expected| *expected != reason) {
-                    let (expected, got) = (expected.clone(), reason.to_owned());
-                    return wrong("reason", FailureKind::Differs { expected, got });
-                }
+                (_, Some(expected)) if expected != word => differs("reason", expected.clone(), word.to_owned()),
+                _ => Ok(None),
             }
         }
     }
-    Expect::new(game, notation, done.as_ref()).compare(facts)
+}
+
+impl Trial for Game {
+    type Step = StepFacts;
+
+    fn take(&mut self, facts: &StepFacts) -> Vec<Wrong> {
+        let rules = Arc::clone(self.rules());
+        let notation = Notation::of(&rules);
+        let wrong = |field: &str, what| vec![(field.to_owned(), what)];
+        let mut done: Option<Step> = None;
+        if let Some(line) = &facts.line {
+            let read = notation
+                .read_line(line)
+                .and_then(|(seat, wanted)| seat_of(seat.0 + 1, self.setup().seats).map(|seat| (seat, wanted)));
+            let (seat, wanted) = match read {
+                Ok(read) => read,
+                Err(fault) => return wrong("move", fault.into()),
+            };
+            let outcome = self.apply(seat, wanted);
+            if let Some(fault) = self.chance_fault() {
+                return wrong("move", fault.into());
+            }
+            let outcome = outcome.as_ref().map_err(|why| (why.clause, telling::reason(&why.reason)));
+            match came_out(outcome.cloned(), facts.refused.as_ref(), facts.reason.as_ref()) {
+                Ok(step) => done = step,
+                Err(unexpected) => return vec![unexpected],
+            }
+        }
+        Expect::new(self, notation, done.as_ref()).compare(facts)
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        Game::unused_shuffles(self)
+    }
 }

@@ -2,23 +2,21 @@
 
 use std::sync::Arc;
 
-use super::Example;
+use super::deck::Stated;
 use super::failure::{Failure, FailureKind};
-use super::file::{CallsWord, DirectionWord, RefereeWord, RestWord};
-use crate::cards::{CardKind, CardSet};
+use super::file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
+use super::{Example, Facts};
+use crate::cards::CardKind;
 use crate::engine::{
     Awaits, Call, Calls, Chance, Dice, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
 };
 use crate::notation::{Notation, NotationFault};
 use crate::rules::Rules;
 
-/// At the end of a list of cards: those that are not named follow in deck order.
-const AND_SO_ON: &str = "...";
-
 /// A field and what is wrong with it.
-type Wrong = (String, FailureKind);
+pub(super) type Wrong = (String, FailureKind);
 
-fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
+pub(super) fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
     (field.to_owned(), what.into())
 }
 
@@ -44,21 +42,33 @@ impl Example {
         rules: &Arc<Rules>,
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Game, Box<Failure>> {
-        let start = Start { example: self, rules, notation: Notation::of(rules) };
-        let game = if self.facts.deck.is_some() { start.before_the_deal(chance) } else { start.in_a_round(chance) };
-        game.map_err(|(field, what)| Box::new(self.failure(&rules.book().id, None, &field, what)))
+        let begun = match &self.facts {
+            Facts::Shed(facts) => set_up(facts, rules, chance),
+            Facts::Wall(_) | Facts::Patience(_) => Err(wrong("game", FailureKind::OtherFamily)),
+        };
+        begun.map_err(|(field, what)| Box::new(self.failure(&rules.book().id, None, &field, what)))
     }
 }
 
+/// A game as an example states it.
+pub(super) fn set_up(
+    facts: &ExampleFacts,
+    rules: &Arc<Rules>,
+    chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+) -> Result<Game, Wrong> {
+    let start = Start { facts, rules, notation: Notation::of(rules) };
+    if facts.deck.is_some() { start.before_the_deal(chance) } else { start.in_a_round(chance) }
+}
+
 struct Start<'a> {
-    example: &'a Example,
+    facts: &'a ExampleFacts,
     rules: &'a Arc<Rules>,
     notation: Notation<'a>,
 }
 
 impl Start<'_> {
     fn setup(&self, seats: usize, field: &str) -> Result<Setup, Wrong> {
-        let facts = &self.example.facts;
+        let facts = self.facts;
         let setup = Setup {
             seats: u8::try_from(seats).unwrap_or(u8::MAX),
             referee: match facts.referee {
@@ -75,7 +85,7 @@ impl Start<'_> {
 
     /// A table at which the next move deals the stated deck.
     fn before_the_deal(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
-        let facts = &self.example.facts;
+        let facts = self.facts;
         let of_a_round = [
             ("hands", facts.hands.is_some()),
             ("top", facts.top.is_some()),
@@ -103,56 +113,27 @@ impl Start<'_> {
         }
         let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
         let setup = self.setup(usize::from(seats), "seats")?;
-        let deck = self.whole_deck()?;
+        let deck = self.stated().whole(facts.deck.as_deref().unwrap_or_default())?;
         let mut outcomes = vec![deck];
         outcomes.extend(self.shuffles()?);
         Ok(Game::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
     }
 
-    fn whole_deck(&self) -> Result<Shuffled, Wrong> {
-        let deck = self.rules.deck();
-        let stated = self.outcome(self.example.facts.deck.as_deref().unwrap_or_default(), "deck")?;
-        self.all_exist(&[("deck", &stated.cards)])?;
-        let missing = deck.len() - stated.cards.len();
-        if missing > 0 && !stated.rest_follows {
-            return Err(wrong("deck", FailureKind::NotWhole { missing }));
-        }
-        Ok(stated)
-    }
-
-    /// Whether the deck has all these cards; if not, the field with the one that is too many is told.
-    fn all_exist(&self, fields: &[(&str, &[CardKind])]) -> Result<(), Wrong> {
-        let deck = self.rules.deck();
-        let mut left: CardSet = deck.cards().collect();
-        for (field, kinds) in fields {
-            for kind in *kinds {
-                let Some(card) = (left & deck.copies(*kind)).first() else {
-                    return Err(wrong(field, FailureKind::TooMany { card: self.notation.card(*kind).to_owned() }));
-                };
-                left.remove(card);
-            }
-        }
-        Ok(())
+    fn stated(&self) -> Stated<'_> {
+        Stated { terms: self.rules.terms() }
     }
 
     fn shuffles(&self) -> Result<Vec<Shuffled>, Wrong> {
-        let shuffles = self.example.facts.shuffles.iter().enumerate();
-        shuffles.map(|(index, text)| self.outcome(text, &format!("shuffles.{}", index + 1))).collect()
-    }
-
-    fn outcome(&self, text: &str, field: &str) -> Result<Shuffled, Wrong> {
-        let text = text.trim_end();
-        let named = text.strip_suffix(AND_SO_ON);
-        Ok(Shuffled { cards: self.cards(named.unwrap_or(text), field)?, rest_follows: named.is_some() })
+        self.stated().shuffles(&self.facts.shuffles)
     }
 
     fn cards(&self, text: &str, field: &str) -> Result<Vec<CardKind>, Wrong> {
-        self.notation.read_cards(text).map_err(|fault| wrong(field, fault))
+        self.stated().cards(text, field)
     }
 
     /// A game in the middle of a round.
     fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
-        let facts = &self.example.facts;
+        let facts = self.facts;
         if facts.seats.is_some() {
             return Err(wrong("seats", FailureKind::Clash { other: "hands" }));
         }
@@ -183,7 +164,7 @@ impl Start<'_> {
             totals: facts.totals.clone(),
         };
         let hands = position.hands.concat();
-        self.all_exist(&[
+        self.stated().all_exist(&[
             ("hands", &hands),
             ("discard", &position.discard),
             ("beside", &position.beside),
@@ -194,7 +175,7 @@ impl Start<'_> {
     }
 
     fn discard(&self) -> Result<Vec<CardKind>, Wrong> {
-        let facts = &self.example.facts;
+        let facts = self.facts;
         match (&facts.top, &facts.discard) {
             (Some(_), Some(_)) => Err(wrong("top", FailureKind::Clash { other: "discard" })),
             (Some(top), None) => {
@@ -207,7 +188,7 @@ impl Start<'_> {
     }
 
     fn awaits(&self, seats: u8) -> Result<Awaits, Wrong> {
-        let facts = &self.example.facts;
+        let facts = self.facts;
         let mut stated: Vec<(&'static str, Awaits)> = Vec::new();
         if let Some(cards) = facts.pending_draw {
             stated.push(("pending-draw", Awaits::AnswerDraw { cards }));

@@ -52,9 +52,8 @@ fn of_game(tables: &[Loaded]) -> Vec<Fault> {
 
 /// What is wrong with a file; without tables of its game only whether it can be read.
 fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Fault> {
-    let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.book().clauses.keys()).collect();
-    let cards: BTreeSet<&str> =
-        tables.iter().flat_map(|game| game.rules.book().cards.keys()).map(String::as_str).collect();
+    let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.clauses().keys()).collect();
+    let cards: BTreeSet<&str> = tables.iter().flat_map(|game| game.rules.terms().entries()).collect();
     let (chapter, mut faults) = Chapter::read(&file.name, &file.text);
     if tables.is_empty() {
         return faults;

@@ -3,7 +3,7 @@
 use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
-use crate::rules::{Clause, Rules, TableOption, general_clauses};
+use crate::rules::{AnyRules, Clause, TableOption, Terms, general_clauses};
 use crate::say::{Arg, Locale};
 
 /// The level of the headings of chapters, below the title.
@@ -16,7 +16,7 @@ impl Edition {
     /// The whole book of a table: the introduction, the rules, what the cards do, and the general rules; and in what the
     /// table differs from it. The locale is one for the game.
     #[must_use]
-    pub fn whole(book: &RuleBook, rules: &Rules, options: &[TableOption], locale: &Locale) -> Self {
+    pub fn whole(book: &RuleBook, rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Self {
         let mut writer = Writer::new(book, options, locale);
         if let Some(passage) = &book.introduction {
             writer.passage(passage);
@@ -31,8 +31,8 @@ impl Edition {
             writer.clause(SECTION, clause);
         }
         writer.chapter("book-cards");
-        for (entry, passage) in rules.book().cards.keys().filter_map(|entry| Some((entry, book.card(entry)?))) {
-            writer.card(rules, entry, passage);
+        for (entry, passage) in rules.terms().entries().filter_map(|entry| Some((entry, book.card(entry)?))) {
+            writer.card(rules.terms(), entry, passage);
         }
         writer.chapter("book-general");
         for clause in general {
@@ -46,7 +46,7 @@ impl Edition {
     pub fn of_clauses(
         book: &RuleBook,
         clauses: &[Clause],
-        rules: &Rules,
+        rules: &AnyRules,
         options: &[TableOption],
         locale: &Locale,
     ) -> Self {
@@ -63,8 +63,8 @@ impl Edition {
 }
 
 /// The game's name.
-fn title(book: &RuleBook, rules: &Rules, locale: &Locale) -> String {
-    book.name.clone().unwrap_or_else(|| locale.game_name(&rules.book().id))
+fn title(book: &RuleBook, rules: &AnyRules, locale: &Locale) -> String {
+    book.name.clone().unwrap_or_else(|| locale.game_name(rules.id()))
 }
 
 struct Writer<'a> {
@@ -111,9 +111,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn card(&mut self, rules: &Rules, entry: &str, passage: &Passage) {
-        let deck = rules.deck();
-        let kinds = deck.kinds().filter(|kind| rules.kind(*kind).entry == entry);
+    fn card(&mut self, terms: &Terms, entry: &str, passage: &Passage) {
+        let deck = terms.deck();
+        let kinds = deck.kinds().filter(|kind| terms.entry(*kind) == entry);
         let mut symbols: Vec<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         symbols.dedup();
         let heading = self.locale.full("card-heading", &[("symbols", Arg::from(symbols.as_slice()))]);
@@ -142,7 +142,7 @@ mod tests {
     fn with(lang: Lang, chosen: &[(&str, &str)], check: impl Fn(&dyn Fn(&[&str]) -> Edition)) {
         let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let game = Library::built_in().load("uno", &chosen).expect("no fault");
-        let locale = Locale::new(lang).for_game(&game.rules);
+        let locale = Locale::new(lang).for_game(game.rules.terms());
         let book = Shelf::of(&game).open(lang.code());
         check(&|clauses| {
             let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();

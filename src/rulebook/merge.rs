@@ -26,7 +26,7 @@ impl Shelf {
         Shelf {
             files: game.books.clone(),
             chain: game.chain.clone(),
-            clauses: game.rules.book().clauses.keys().chain(general_clauses().keys()).copied().collect(),
+            clauses: game.rules.clauses().keys().chain(general_clauses().keys()).copied().collect(),
             replaced: game.replaced.clone(),
         }
     }

@@ -5,9 +5,8 @@ use std::borrow::Cow;
 use indexmap::IndexMap;
 
 use super::Clause;
-use super::book::Book;
-use super::check::{Check, Seats, most_seats, never_fitting, no_table};
-use super::compile::Rules;
+use super::any::{AnyBook, AnyRules};
+use super::check::Seats;
 use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::options::{self, Choice, Set, TableOption};
 use super::patch::Patch;
@@ -49,7 +48,7 @@ pub(super) struct Draft {
 
 /// A draft with a choice of options.
 struct Assembly {
-    book: Option<Book>,
+    book: Option<AnyBook>,
     tree: Table,
     broken: Vec<String>,
     choices: Vec<Choice>,
@@ -59,7 +58,7 @@ struct Assembly {
 
 /// A whole game.
 pub(super) struct Game {
-    pub rules: Rules,
+    pub rules: AnyRules,
     pub tree: Table,
     pub options: Vec<TableOption>,
     pub replaced: Vec<Clause>,
@@ -199,14 +198,14 @@ impl Draft {
         let mut replaced = self.replaced.clone();
         replaced.extend(options::choose(&mut choices, set, chosen, &mut tree, &mut findings));
         let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
-        let reading = reader.read::<Book>(&mut tree, None, &mut findings);
+        let reading = AnyBook::read(&mut tree, &reader, &mut findings);
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
         if self.based {
             // A choice may deal so many cards that fewer can play.
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
-            let more = Check::new(book, tree, broken, self.readable).run(choices, seats);
+            let more = book.check(tree, broken, self.readable, choices, seats);
             assembly.findings.append(more);
         }
         assembly
@@ -215,14 +214,11 @@ impl Draft {
 
 impl Assembly {
     /// The compiled rules, if nothing is wrong.
-    fn rules(&mut self) -> Option<Rules> {
+    fn rules(&mut self) -> Option<AnyRules> {
         if !self.findings.is_empty() {
             return None;
         }
-        let mut rules = Rules::compile(self.book.take()?);
-        never_fitting(&rules, &self.tree, &mut self.findings);
-        rules.limit_players(most_seats(&rules));
-        no_table(&rules, &self.tree, &mut self.findings);
+        let rules = self.book.take()?.compile(&self.tree, &mut self.findings);
         self.findings.is_empty().then_some(rules)
     }
 }

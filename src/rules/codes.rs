@@ -1,7 +1,5 @@
 //! The short card codes of records and examples: one character for the colour, one or two for the rest.
 
-use super::book::Book;
-
 /// The standard code of a symbol: numbers are themselves but for ten, which is `x` as on brailled decks; other
 /// symbols have the letter that English decks print; an unknown one is its own code.
 #[must_use]
@@ -36,17 +34,16 @@ pub fn colour_codes(colours: &[String]) -> Vec<String> {
     colours.iter().map(code).collect()
 }
 
-/// All codes of an entry of the deck, in the order colour, symbol.
+/// All codes of an entry of a deck with these colours, in the order colour, symbol; `own` is the code that the file gives.
 #[must_use]
-pub fn entry_codes(book: &Book, id: &str, symbols: &[String], colours: &[String]) -> Vec<String> {
-    let all = colour_codes(&book.deck.colours);
-    let own = book.cards.get(id).and_then(|card| card.code.as_deref());
+pub fn entry_codes(deck: &[String], own: Option<&str>, symbols: &[String], colours: &[String]) -> Vec<String> {
+    let all = colour_codes(deck);
     let symbol = |symbol: &String| own.unwrap_or_else(|| symbol_code(symbol)).to_owned();
     if colours.is_empty() {
         return symbols.iter().map(symbol).collect();
     }
     let letter = |colour: &String| {
-        let index = book.deck.colours.iter().position(|other| other == colour);
+        let index = deck.iter().position(|other| other == colour);
         index.map_or(colour.as_str(), |index| &all[index]).to_owned()
     };
     colours.iter().flat_map(|colour| symbols.iter().map(move |s| letter(colour) + &symbol(s))).collect()

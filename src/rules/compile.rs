@@ -2,25 +2,26 @@
 
 use super::Clause;
 use super::act::Act;
+use super::any::TableSizes;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
-    Start, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
+    WishEffect, Wished, WithTwo,
 };
-use super::codes::entry_codes;
-use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName, Wish};
+use super::rows::{Bans, Rows};
+use super::terms::Terms;
+use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, Wish};
 
 /// A rule set, ready to be played.
 #[derive(Clone, Debug)]
 pub struct Rules {
     book: Book,
-    deck: Deck,
+    terms: Terms,
     kinds: Vec<KindRule>,
     /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
     fits: Vec<CardSet>,
     /// How many symbols there are, where one can be wished; else 0.
     wished_symbols: usize,
-    /// The rows that can be banned, in the order of the bits of [`Bans`].
-    bans: Vec<u16>,
+    rows: Rows,
     /// The cards that take no part, by the size of the table.
     absent: Vec<CardSet>,
     not_last: CardSet,
@@ -34,20 +35,9 @@ pub struct Rules {
     by_divisor: bool,
 }
 
-/// Which rows of the times table are banned: a bit for each row that the rule set can ban (NN-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Bans(pub u8);
-
-/// The most rows that a rule set can ban.
-pub const MOST_BANS: usize = 3;
-
 /// What the rules say about a kind of card.
 #[derive(Clone, Debug)]
 pub struct KindRule {
-    /// The code in records and examples.
-    pub code: String,
-    /// The id of its entry in the rule file.
-    pub entry: String,
     /// What it counts, in points.
     pub points: u16,
     /// Fits on every card.
@@ -56,6 +46,8 @@ pub struct KindRule {
     pub not_on: (CardSet, Option<Clause>),
     /// May not be the last card.
     pub not_last: Option<Because>,
+    /// Who holds no other fitting card may draw instead of laying it.
+    pub need_not_play: Option<Because>,
     /// When laying it is honest.
     pub honest: Option<Honest>,
     /// Whether its player names a colour, or a number or rank, with it.
@@ -135,55 +127,43 @@ pub struct Reverse {
     pub clause: Option<Clause>,
 }
 
-/// The symbols of an entry: those that it lists, ranges spelled out, or its own id.
-#[must_use]
-pub fn symbols_of(id: &str, facts: &CardFacts) -> Vec<String> {
-    let Some(listed) = &facts.symbols else { return vec![id.to_owned()] };
-    listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
-}
-
-/// The numbers of a range such as `1..9`, both ends included.
-fn range(symbol: &str) -> Option<Vec<String>> {
-    let (low, high) = symbol.split_once("..")?;
-    let (low, high) = (low.parse::<u16>().ok()?, high.parse::<u16>().ok()?);
-    Some((low..=high).map(|number| number.to_string()).collect())
-}
-
 impl Rules {
     /// Compiles a checked book. Ids that the check would have refused are passed over.
     #[must_use]
     pub fn compile(book: Book) -> Rules {
-        let (deck, entries) = build_deck(&book);
-        let mut kinds: Vec<KindRule> = Vec::with_capacity(entries.len());
-        for (kind, (entry, code)) in deck.kinds().zip(&entries) {
-            kinds.push(kind_rule(&book, &deck, kind, entry, code, &entries));
-        }
+        let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned());
+        let deck = terms.deck();
+        let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind)).collect();
         let select = |holds: &dyn Fn(&KindRule) -> bool| {
             deck.cards().filter(|card| holds(&kinds[usize::from(deck.kind(*card).0)])).collect()
         };
+        let of = |ids: &[String]| {
+            let named = |card: &Card| ids.iter().any(|id| id == terms.entry(deck.kind(*card)));
+            deck.cards().filter(named).collect()
+        };
         let mut rules = Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
-            optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
+            optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
-            jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
+            jump_in: book.jump_in.as_ref().map_or(CardSet::EMPTY, |jump| of(&jump.of)),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
-            bans: banned_rows(&kinds),
+            rows: Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row))),
             wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
             absent: Vec::new(),
             book,
-            deck,
+            terms,
             kinds,
         };
         rules.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
         let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
-        for bans in rules.all_bans() {
-            for top in rules.deck.kinds() {
+        for bans in rules.rows.states() {
+            for top in rules.deck().kinds() {
                 for wish in &wishes {
-                    let deck = &rules.deck;
+                    let deck = rules.deck();
                     let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
                     let fitting = deck.cards().filter(fits).collect();
                     rules.fits.push(fitting);
@@ -197,10 +177,10 @@ impl Rules {
     #[must_use]
     pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
-        if (rule.not_on.0 & self.deck.copies(top)) != CardSet::EMPTY {
+        if (rule.not_on.0 & self.deck().copies(top)) != CardSet::EMPTY {
             return false;
         }
-        let (own, other) = (self.deck.face(card), self.deck.face(top));
+        let (own, other) = (self.deck().face(card), self.deck().face(top));
         let (colour, symbol) = self.asked_for(other, wish);
         let by_colour = own.colour.is_some() && own.colour == colour;
         let by_symbol = symbol == Some(own.symbol);
@@ -220,62 +200,41 @@ impl Rules {
     /// What can be wished with such a wish.
     pub fn wishes(&self, wish: WishEffect) -> impl Iterator<Item = Wish> + '_ {
         let of_symbols = wish.what == Wished::Symbol;
-        let colours = self.deck.all_colours().filter(move |_| !of_symbols).map(Wish::Colour);
-        colours.chain(self.deck.coloured_symbols().filter(move |_| of_symbols).map(Wish::Symbol))
+        let colours = self.deck().all_colours().filter(move |_| !of_symbols).map(Wish::Colour);
+        colours.chain(self.deck().coloured_symbols().filter(move |_| of_symbols).map(Wish::Symbol))
     }
 
     /// Everything that can be wished in this game.
     pub fn all_wishes(&self) -> impl Iterator<Item = Wish> + '_ {
         let symbols = (0..self.wished_symbols).filter_map(|index| u8::try_from(index).ok());
-        self.deck.all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
+        self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
     }
 
     /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
     /// While something is wished, common divisors do not count (NN-8).
     #[must_use]
     pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        let number = |kind| self.deck.symbol_name(self.deck.face(kind).symbol).number;
-        let (Some(own), Some(other)) = (number(card), number(top)) else { return false };
-        let shared = |row: u16| own % row == 0 && other % row == 0;
-        let free = self.free_rows(bans).any(shared);
-        self.by_divisor && wish.is_none() && (own == 1 || other == 1 || free)
+        let (Some(own), Some(other)) = (self.terms.number(card), self.terms.number(top)) else { return false };
+        self.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
     }
 
     /// Whether a card fits in colour and by a divisor (NN-3).
     #[must_use]
     pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        let (own, other) = (self.deck.face(card), self.deck.face(top));
+        let (own, other) = (self.deck().face(card), self.deck().face(top));
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
 
-    /// The rows of the times table that are not banned.
-    pub fn free_rows(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
-        let banned =
-            move |row: u16| self.bans.iter().position(|other| *other == row).is_some_and(|bit| bans.has(bit));
-        self.book.matching.rows.iter().copied().filter(move |row| !banned(*row))
-    }
-
-    /// The bans with the one of this row turned round.
+    /// The rows of the times table that count.
     #[must_use]
-    pub fn turn_ban(&self, bans: Bans, row: u16) -> Bans {
-        self.bans.iter().position(|other| *other == row).map_or(bans, |bit| Bans(bans.0 ^ 1 << bit))
-    }
-
-    /// Whether this row is banned.
-    #[must_use]
-    pub fn is_banned(&self, bans: Bans, row: u16) -> bool {
-        self.bans.iter().position(|other| *other == row).is_some_and(|bit| bans.has(bit))
-    }
-
-    /// All states that bans can have.
-    fn all_bans(&self) -> impl Iterator<Item = Bans> + use<> {
-        (0..1_u8 << self.bans.len().min(MOST_BANS)).map(Bans)
+    pub fn rows(&self) -> &Rows {
+        &self.rows
     }
 
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
     pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
-        let colours = self.deck.colours().len();
+        let colours = self.deck().colours().len();
         let columns = colours + self.wished_symbols + 1;
         let column = match wish {
             Some(Wish::Colour(colour)) => usize::from(colour.0),
@@ -292,10 +251,16 @@ impl Rules {
         &self.book
     }
 
+    /// The cards, the colours and the calls, as they are called.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
     /// The deck.
     #[must_use]
     pub fn deck(&self) -> &Deck {
-        &self.deck
+        self.terms.deck()
     }
 
     /// The rule of a kind of card.
@@ -361,14 +326,14 @@ impl Rules {
     /// Whether a hand holds what makes a card dishonest (UN-11).
     #[must_use]
     pub fn breaks(&self, honest: Honest, hand: CardSet, in_force: Option<Colour>) -> bool {
-        self.deck.kinds_in(hand).any(|kind| self.is_forbidden(honest, kind, in_force))
+        self.deck().kinds_in(hand).any(|kind| self.is_forbidden(honest, kind, in_force))
     }
 
     /// Whether a card in the hand makes another one dishonest (UN-11).
     #[must_use]
     pub fn is_forbidden(&self, honest: Honest, kind: CardKind, in_force: Option<Colour>) -> bool {
-        let face = self.deck.face(kind);
-        let number = self.deck.symbol_name(face.symbol).number.is_some();
+        let face = self.deck().face(kind);
+        let number = self.deck().symbol_name(face.symbol).number.is_some();
         let counts = number || honest.unless_holding == Holding::CardOfColourInForce;
         face.colour.is_some() && face.colour == in_force && counts
     }
@@ -381,13 +346,22 @@ impl Rules {
 
     fn taken_out(&self, seats: u8) -> CardSet {
         let packs = self.book.deck.packs_at(seats);
-        let kinds = self.deck.kinds().flat_map(|kind| {
+        let kinds = self.deck().kinds().flat_map(|kind| {
             let rule = self.kind(kind);
-            let there = self.book.cards[&rule.entry].copies.saturating_mul(packs);
+            let there = self.book.cards[self.terms.entry(kind)].copies.saturating_mul(packs);
             let there = if rule.from_players > seats { 0 } else { usize::from(there) };
-            self.deck.copies(kind).iter().skip(there)
+            self.deck().copies(kind).iter().skip(there)
         });
         kinds.collect()
+    }
+
+    /// How many can sit at a table.
+    #[must_use]
+    pub fn sizes(&self) -> TableSizes {
+        if self.book.teams.is_some() {
+            return TableSizes::These(self.table_sizes().collect());
+        }
+        TableSizes::Range { min: self.book.players.min, max: self.book.players.max }
     }
 
     /// How many cards each seat gets at a table of this size.
@@ -397,94 +371,27 @@ impl Rules {
     }
 }
 
-impl Bans {
-    fn has(self, bit: usize) -> bool {
-        self.0 >> bit & 1 == 1
-    }
-}
-
 /// Whether a number or rank is wished with a card.
 fn wishes_symbol(rule: &KindRule) -> bool {
     rule.wish.is_some_and(|wish| wish.what == Wished::Symbol)
 }
 
-/// The rows that some card bans, each once.
-fn banned_rows(kinds: &[KindRule]) -> Vec<u16> {
-    let mut rows: Vec<u16> = kinds.iter().filter_map(|rule| rule.ban.map(|ban| ban.row)).collect();
-    rows.sort_unstable();
-    rows.dedup();
-    rows.truncate(MOST_BANS);
-    rows
-}
-
-/// The deck, and for each kind its entry and its code.
-fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
-    let mut symbols: Vec<SymbolName> = Vec::new();
-    let mut faces: Vec<(Face, u8, String, String)> = Vec::new();
-    for (id, facts) in book.cards_of_deck() {
-        let colours = facts.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
-        let own = symbols_of(id, facts);
-        let mut codes = entry_codes(book, id, &own, &colours).into_iter();
-        let colour_list: Vec<Option<Colour>> = if colours.is_empty() {
-            vec![None]
-        } else {
-            colours.iter().filter_map(|colour| colour_index(book, colour)).map(Some).collect()
-        };
-        for colour in colour_list {
-            for symbol in &own {
-                let symbol = intern(&mut symbols, symbol, facts.number);
-                let code = codes.next().unwrap_or_default();
-                faces.push((
-                    Face { colour, symbol },
-                    facts.copies.saturating_mul(book.deck.most_packs()),
-                    id.clone(),
-                    code,
-                ));
-            }
-        }
-    }
-    faces.sort_by_key(|(face, ..)| (face.colour.is_none(), face.colour, face.symbol));
-    let entries = faces.iter().map(|(_, _, entry, code)| (entry.clone(), code.clone())).collect();
-    let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
-    (Deck::new(book.deck.colours.clone(), symbols, faces), entries)
-}
-
-fn colour_index(book: &Book, id: &str) -> Option<Colour> {
-    let index = book.deck.colours.iter().position(|other| other == id)?;
-    u8::try_from(index).ok().map(Colour)
-}
-
-fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbol {
-    let index = symbols.iter().position(|symbol| symbol.id == id).unwrap_or_else(|| {
-        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok().or(number) });
-        symbols.len() - 1
-    });
-    Symbol(u8::try_from(index).unwrap_or(u8::MAX))
-}
-
-fn kind_rule(
-    book: &Book,
-    deck: &Deck,
-    kind: CardKind,
-    entry: &str,
-    code: &str,
-    entries: &[(String, String)],
-) -> KindRule {
-    let facts = &book.cards[entry];
+fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
+    let facts = &book.cards[terms.entry(kind)];
+    let deck = terms.deck();
     let cards_of = |ids: &[String]| -> CardSet {
-        deck.cards().filter(|card| ids.contains(&entries[usize::from(deck.kind(*card).0)].0)).collect()
+        let named = |card: &Card| ids.iter().any(|id| id == terms.entry(deck.kind(*card)));
+        deck.cards().filter(named).collect()
     };
-    let number = deck.symbol_name(deck.face(kind).symbol).number;
     let mut rule = KindRule {
-        code: code.to_owned(),
-        entry: entry.to_owned(),
         points: match facts.points {
-            Points::Number => number.unwrap_or(0),
+            Points::Number => terms.number(kind).unwrap_or(0),
             Points::Fixed(points) => points,
         },
         fits_always: facts.fits_always,
         not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (cards_of(&rule.cards), rule.clause)),
         not_last: facts.not_last,
+        need_not_play: facts.need_not_play,
         honest: facts.honest,
         wish: None,
         draw: None,

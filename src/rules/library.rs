@@ -7,9 +7,9 @@ use std::path::Path;
 use include_dir::{Dir, include_dir};
 
 use super::Clause;
+use super::any::AnyRules;
 use super::assemble::{Draft, RuleFile, Shelf};
 use super::check::is_name;
-use super::compile::Rules;
 use super::fault::{Fault, FaultKind, FileProblem};
 use super::folder::{self, NamedFile, Role};
 use super::hash::hash;
@@ -58,7 +58,7 @@ pub struct BookFile {
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The rules, ready to be played.
-    pub rules: Rules,
+    pub rules: AnyRules,
     /// The options of the table, in the order of the file.
     pub options: Vec<TableOption>,
     /// The ids of the game and of those that it extends, nearest first.

@@ -6,6 +6,7 @@
 //! told together. [`Library`] is the door: it knows the files and runs the steps.
 
 mod act;
+mod any;
 mod assemble;
 pub mod book;
 mod check;
@@ -21,20 +22,25 @@ mod hash;
 mod library;
 mod options;
 mod patch;
+pub mod patience;
 mod pick;
 mod profile;
 mod reader;
+mod rows;
 pub mod schema;
 mod sides;
 mod source;
 mod suggest;
 mod syntax;
+mod terms;
 mod titles;
 mod tree;
+pub mod wall;
 
 pub use act::{Act, Deed};
+pub use any::{AnyRules, TableSizes};
 pub use clause::{Clause, NotAClause};
-pub use compile::{Bans, Draw, KindRule, MOST_BANS, Reverse, Rules, Skip, symbols_of};
+pub use compile::{Draw, KindRule, Reverse, Rules, Skip};
 pub use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub use found::Found;
@@ -43,5 +49,7 @@ pub use library::{BookFile, ExampleFile, Library, Loaded};
 pub use options::{OptionForm, TableOption};
 pub use pick::{picked, picked_too};
 pub use profile::Profile;
+pub use rows::{Bans, MOST_BANS, Rows};
 pub use suggest::nearest;
+pub use terms::Terms;
 pub use titles::Titles;

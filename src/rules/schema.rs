@@ -5,12 +5,12 @@
 //! replaced and not merged.
 
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, Schema};
+use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use super::Clause;
 use super::book::Book;
 use super::options::Facts;
+use super::{Clause, patience, wall};
 
 /// Where the definitions lie in a schema.
 const DEFINITIONS: &str = "#/definitions/";
@@ -18,47 +18,72 @@ const DEFINITIONS: &str = "#/definitions/";
 /// What the name of a table's part has behind the table's own.
 const PART: &str = "-part";
 
+/// The families of games, as a file names them, and the definitions of their books.
+const BOOKS: [(&str, &str); 3] = [("shed", "Book"), ("wall", "WallBook"), ("patience", "PatienceBook")];
+
 /// The schema of rule files.
 #[must_use]
 pub fn of_rule_files() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     generator.subschema_for::<Book>();
+    generator.subschema_for::<wall::Book>();
+    generator.subschema_for::<patience::Book>();
     generator.subschema_for::<Facts>();
     generator.subschema_for::<Clause>();
     let mut whole = generator.take_definitions(true);
     whole.values_mut().for_each(plain);
     let mut parts = Parts { whole: &whole, parts: Map::new() };
-    let part = parts.of("Book");
+    let part_names = BOOKS.map(|(_, book)| parts.of(book));
     let mut definitions = parts.parts;
-    let Some(Value::Object(mut root)) = definitions.remove(&part) else { return Value::Null };
-    let changes = changes();
-    let mut patch = root.clone();
-    add_keys(&mut patch, changes.clone());
-    patch
-        .insert("description".to_owned(), json!("What a choice changes, written like a file that extends this one."));
-    add_keys(&mut root, changes);
-    add_keys(&mut root, extending());
-    root.insert("$schema".to_owned(), json!("http://json-schema.org/draft-07/schema#"));
-    root.insert("title".to_owned(), json!("A rule file of Sixdot"));
-    root.insert("required".to_owned(), json!(["id"]));
-    root.insert("if".to_owned(), json!({ "required": ["extends"] }));
-    root.insert("else".to_owned(), reference("Book"));
-    open(&mut whole, "Book");
+    for ((_, book), part) in BOOKS.iter().zip(&part_names) {
+        let Some(Value::Object(mut file)) = definitions.remove(part) else { return Value::Null };
+        let mut patch = file.clone();
+        add_keys(&mut patch, changes());
+        patch.insert(
+            "description".to_owned(),
+            json!("What a choice changes, written like a file that extends this one."),
+        );
+        add_keys(&mut file, changes());
+        add_keys(&mut file, extending());
+        file.insert("required".to_owned(), json!(["id"]));
+        file.insert("if".to_owned(), json!({ "required": ["extends"] }));
+        file.insert("else".to_owned(), reference(book));
+        open(&mut whole, book);
+        definitions.insert(format!("{book}-patch"), Value::Object(patch));
+        definitions.insert(format!("{book}-file"), Value::Object(file));
+    }
     if let Some(Value::Object(option)) = whole.get_mut("OptionFacts") {
         add_keys(option, values_of_options());
     }
     definitions.append(&mut whole);
-    definitions.insert("Patch".to_owned(), Value::Object(patch));
-    root.insert("definitions".to_owned(), Value::Object(definitions));
-    Value::Object(root)
+    definitions.insert("Patch".to_owned(), any_book("patch"));
+    // A file that extends another one need not name its family: then it may be of any.
+    let any = json!({ "if": { "required": ["kind"] }, "then": reference("Book-file"), "else": any_book("file") });
+    let mut schema = BOOKS[1..].iter().rfold(any, |others, (kind, book)| {
+        let named = json!({ "properties": { "kind": { "const": kind } }, "required": ["kind"] });
+        json!({ "if": named, "then": reference(&format!("{book}-file")), "else": others })
+    });
+    if let Value::Object(root) = &mut schema {
+        root.insert("$schema".to_owned(), json!("http://json-schema.org/draft-07/schema#"));
+        root.insert("title".to_owned(), json!("A rule file of Sixdot"));
+        root.insert("type".to_owned(), json!("object"));
+        root.insert("definitions".to_owned(), Value::Object(definitions));
+    }
+    schema
 }
 
-/// The schema of files that hold a value of a type.
+/// What the book of any family makes of something.
+fn any_book(what: &str) -> Value {
+    json!({ "anyOf": BOOKS.map(|(_, book)| reference(&format!("{book}-{what}"))) })
+}
+
+/// The schema of files that hold a value of one of several types, each of which makes its own.
 #[must_use]
-pub fn of<T: JsonSchema>(title: &str) -> Value {
-    let mut schema: Schema = SchemaSettings::draft07().into_generator().into_root_schema_for::<T>();
-    schema.insert("title".to_owned(), json!(title));
-    let mut schema = schema.to_value();
+pub fn of_any(title: &str, types: &[fn(&mut SchemaGenerator) -> Schema]) -> Value {
+    let mut generator = SchemaSettings::draft07().into_generator();
+    let any: Vec<Schema> = types.iter().map(|schema| schema(&mut generator)).collect();
+    let definitions = generator.take_definitions(true);
+    let mut schema = json!({ "title": title, "anyOf": any, "definitions": definitions });
     plain(&mut schema);
     schema
 }

@@ -34,10 +34,13 @@ impl Rules {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use crate::rules::{Library, Rules};
 
-    fn uno(teams: &str) -> Rules {
-        Library::built_in().load("uno", &[("teams".to_owned(), teams.to_owned())]).expect("no fault").rules
+    fn uno(teams: &str) -> Arc<Rules> {
+        let game = Library::built_in().load("uno", &[("teams".to_owned(), teams.to_owned())]).expect("no fault");
+        game.rules.into_shed().expect("a shedding game")
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::arg::{Arg, Text, fluent_args};
 use super::functions::register;
 use super::lang::Lang;
 use super::names::{Names, join_with};
-use crate::rules::{Rules, Titles};
+use crate::rules::{Terms, Titles};
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
 
@@ -100,8 +100,8 @@ impl Locale {
 
     /// The same texts with the cards of a game.
     #[must_use]
-    pub fn for_game(&self, rules: &Rules) -> Self {
-        let names = Arc::new(Names::new(self.lang, &self.resources[0], rules));
+    pub fn for_game(&self, terms: &Terms) -> Self {
+        let names = Arc::new(Names::new(self.lang, &self.resources[0], terms));
         let mut bundle = bundle(self.lang, &self.resources);
         register(&mut bundle, &names);
         Locale {

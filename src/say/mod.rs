@@ -12,6 +12,7 @@ mod line;
 mod locale;
 mod names;
 mod query;
+mod sizes;
 #[cfg(test)]
 mod testing;
 mod tip;

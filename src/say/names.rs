@@ -13,8 +13,8 @@ use super::lang::Lang;
 use super::locale::{Bundle, bundle};
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
-use crate::rules::Rules;
-use crate::rules::book::{ColourWord, words_in};
+use crate::rules::Terms;
+use crate::rules::book::ColourWord;
 use crate::rules::codes::{colour_codes, symbol_code};
 
 /// The form of a name that a sentence needs; a language has its default for what is not asked for.
@@ -42,23 +42,23 @@ pub struct Names {
 
 impl Names {
     /// The names of a game's cards, from the language's names file.
-    pub(super) fn new(lang: Lang, file: &Arc<FluentResource>, rules: &Rules) -> Self {
+    pub(super) fn new(lang: Lang, file: &Arc<FluentResource>, terms: &Terms) -> Self {
         let mut names = Names {
             bundle: bundle(lang, std::slice::from_ref(file)),
-            deck: rules.deck().clone(),
-            suits: rules.book().deck.called == ColourWord::Suit,
+            deck: terms.deck().clone(),
+            suits: terms.called() == ColourWord::Suit,
             calls: Vec::new(),
             colour_codes: Vec::new(),
             symbol_codes: Vec::new(),
-            titles: vec![None; rules.deck().symbols().len()],
+            titles: vec![None; terms.deck().symbols().len()],
         };
-        for kind in rules.deck().kinds() {
-            let title = words_in(&rules.book().cards[&rules.kind(kind).entry].title, lang.code());
-            names.titles[usize::from(rules.deck().face(kind).symbol.0)] = title.map(str::to_owned);
+        for kind in terms.deck().kinds() {
+            let title = terms.title(kind, lang.code());
+            names.titles[usize::from(terms.deck().face(kind).symbol.0)] = title.map(str::to_owned);
         }
-        names.calls = rules.book().calls.keys().map(|id| names.word("call", id)).collect();
+        names.calls = terms.calls().iter().map(|id| names.word("call", id)).collect();
         names.colour_codes = names.own_colour_codes();
-        names.symbol_codes = names.own_symbol_codes(rules);
+        names.symbol_codes = names.own_symbol_codes(terms);
         names
     }
 
@@ -245,7 +245,7 @@ impl Names {
     }
 
     /// The codes that the rule file gives, or else those of the language, or else those of records.
-    fn own_symbol_codes(&self, rules: &Rules) -> Vec<String> {
+    fn own_symbol_codes(&self, terms: &Terms) -> Vec<String> {
         let none = FluentArgs::new();
         let mut codes: Vec<String> = Vec::new();
         for name in self.deck.symbols() {
@@ -253,8 +253,8 @@ impl Names {
             codes.push(own.unwrap_or_else(|| symbol_code(&name.id).to_owned()));
         }
         for kind in self.deck.kinds() {
-            if let Some(code) = &rules.book().cards[&rules.kind(kind).entry].code {
-                codes[usize::from(self.deck.face(kind).symbol.0)].clone_from(code);
+            if let Some(code) = terms.given_code(kind) {
+                code.clone_into(&mut codes[usize::from(self.deck.face(kind).symbol.0)]);
             }
         }
         codes

@@ -21,7 +21,7 @@ pub(super) fn compile(table: &toml::Table) -> Rules {
 
 /// The card with this code in records.
 pub(super) fn card(rules: &Rules, code: &str) -> CardKind {
-    rules.deck().kinds().find(|kind| rules.kind(*kind).code == code).expect("the deck has the card")
+    rules.deck().kinds().find(|kind| rules.terms().code(*kind) == code).expect("the deck has the card")
 }
 
 /// The cards with these codes.
@@ -31,5 +31,5 @@ pub(super) fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
 
 /// A locale for a game.
 pub(super) fn locale(lang: Lang, rules: &Rules) -> Locale {
-    Locale::new(lang).for_game(rules)
+    Locale::new(lang).for_game(rules.terms())
 }

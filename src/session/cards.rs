@@ -1,8 +1,6 @@
 //! The question which cards are added to the deck before a game (N1-13): ready-made ones, and such on which a rule is
 //! written.
 
-use std::sync::Arc;
-
 use super::talk::{Next, Session};
 use crate::command::normal;
 use crate::engine::Viewer;
@@ -42,7 +40,7 @@ impl Session {
     /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
     pub(super) fn take_card(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game());
+            lines.extend(self.forget_game("cli-bad-rules"));
             return Next::Stops;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
@@ -84,10 +82,10 @@ impl Session {
         let chosen = vec![(option.to_owned(), ready.len().to_string())];
         let game = self.plan.game.as_deref().unwrap_or_default();
         let Ok(loaded) = self.library.load(game, &chosen) else { return Vec::new() };
-        let rules = Arc::new(loaded.rules);
+        let Some(rules) = loaded.rules.into_shed() else { return Vec::new() };
         let voice = self.voice.for_game(&rules);
         let announcer = voice.announcer(&rules, &[], Viewer::Onlooker);
-        let card = |id: &String| rules.deck().kinds().find(|kind| rules.kind(*kind).entry == *id);
+        let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
             let told = announcer.card_with_text(card(id)?, false)?;
             Some(voice.help("ready-card", &[("number", (index + 1).into()), ("card", told.text.as_str().into())]))

@@ -119,7 +119,7 @@ impl Playing {
     }
 
     fn entries(&self, cards: &[CardKind]) -> Vec<&str> {
-        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules().kind(*card).entry.as_str()).collect();
+        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules().terms().entry(*card)).collect();
         entries.sort_unstable();
         entries.dedup();
         entries

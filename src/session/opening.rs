@@ -21,10 +21,11 @@ impl Session {
             let name = self.voice.locale().game_name(USUAL_GAME);
             return vec![self.voice.help("ask-game", &[("default", name.as_str().into())])];
         }
-        let Ok(loaded) = self.load() else { return self.forget_game() };
+        let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
+        let Some(rules) = loaded.rules.shed().cloned() else { return self.forget_game("game-only-simulated") };
         if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
             self.asking = Some(Asking::Players);
-            return vec![self.players_question(&loaded.rules)];
+            return vec![self.players_question(&rules)];
         }
         if self.asking == Some(Asking::Players) {
             if let Some(question) = self.cards_question(&loaded) {
@@ -33,11 +34,11 @@ impl Session {
             }
         }
         self.asking = None;
-        self.begin_game(loaded)
+        self.begin_game(loaded, rules)
     }
 
     fn players_question(&self, rules: &Rules) -> Line {
-        self.voice.help("ask-players", &[("default", setup::usual_players(rules).into())])
+        self.voice.help("ask-players", &[("default", setup::usual_players(&rules.sizes()).into())])
     }
 
     pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
@@ -47,23 +48,28 @@ impl Session {
         self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
     }
 
-    /// The rules of the game that was asked for have faults: another one is asked for.
-    pub(super) fn forget_game(&mut self) -> Vec<Line> {
+    /// The rules of the game that was asked for, once it is known that it can be played.
+    fn load_shed(&mut self) -> Option<Arc<Rules>> {
+        self.load().ok()?.rules.shed().cloned()
+    }
+
+    /// The game that was asked for cannot be played, as a message says: another one is asked for.
+    pub(super) fn forget_game(&mut self, message: &str) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
-        let mut lines = vec![self.voice.error("cli-bad-rules", &[("game", game.as_str().into())])];
+        let name = self.voice.locale().game_name(&game);
+        let mut lines = vec![self.voice.error(message, &[("game", name.as_str().into())])];
         self.asking = Some(Asking::Game);
         let name = self.voice.locale().game_name(USUAL_GAME);
         lines.push(self.voice.help("ask-game", &[("default", name.as_str().into())]));
         lines
     }
 
-    fn begin_game(&mut self, loaded: Loaded) -> Vec<Line> {
+    fn begin_game(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let books = Shelf::of(&loaded);
-        let Loaded { rules, options, hash, book_of, .. } = loaded;
-        let rules = Arc::new(rules);
+        let Loaded { options, hash, book_of, .. } = loaded;
         self.voice = self.voice.for_game(&rules);
-        let mut seats = self.plan.seated(setup::usual_players(&rules));
+        let mut seats = self.plan.seated(setup::usual_players(&rules.sizes()));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
             seats.truncate(usize::from(position.setup().seats));
@@ -127,11 +133,11 @@ impl Session {
             Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
                 .map(|id| self.plan.game = Some(id))
                 .map_err(|line| vec![line]),
-            Asking::Players => match self.load() {
-                Ok(loaded) => {
-                    setup::take_players(&self.voice, &mut self.plan, typed, &loaded.rules).map_err(|line| vec![line])
+            Asking::Players => match self.load_shed() {
+                Some(rules) => {
+                    setup::take_players(&self.voice, &mut self.plan, typed, &rules).map_err(|line| vec![line])
                 }
-                Err(_) => Err(self.forget_game()),
+                None => Err(self.forget_game("cli-bad-rules")),
             },
             Asking::Cards => return self.take_card(typed, lines),
         };
@@ -168,13 +174,13 @@ impl Session {
                 let name = self.voice.locale().game_name(USUAL_GAME);
                 vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
             }
-            Asking::Players => match self.load() {
-                Ok(loaded) => vec![self.players_question(&loaded.rules)],
-                Err(_) => self.forget_game(),
+            Asking::Players => match self.load_shed() {
+                Some(rules) => vec![self.players_question(&rules)],
+                None => self.forget_game("cli-bad-rules"),
             },
             Asking::Cards => match self.load() {
                 Ok(loaded) => self.cards_question(&loaded).into_iter().collect(),
-                Err(_) => self.forget_game(),
+                Err(_) => self.forget_game("cli-bad-rules"),
             },
         }
     }

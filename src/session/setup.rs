@@ -4,18 +4,17 @@ use super::plan::{LONGEST_NAME, Plan, SeatPlan, is_name, read_seats};
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::command::{closest, normal};
-use crate::rules::book::Players;
-use crate::rules::{Library, Rules};
+use crate::rules::book::{Family, Players};
+use crate::rules::{Library, Rules, TableSizes};
 use crate::say::{Lang, Line, Text};
 
 /// How many sit at a table unless somebody says otherwise.
 const USUAL_PLAYERS: u8 = 3;
 
-/// How many sit at a table of these rules unless somebody says otherwise.
+/// How many sit at a table of such sizes unless somebody says otherwise.
 #[must_use]
-pub fn usual_players(rules: &Rules) -> u8 {
-    let enough = rules.table_sizes().find(|size| *size >= USUAL_PLAYERS);
-    enough.or_else(|| rules.table_sizes().last()).unwrap_or(USUAL_PLAYERS)
+pub fn usual_players(sizes: &TableSizes) -> u8 {
+    sizes.nearest(USUAL_PLAYERS)
 }
 
 /// The game of Enter.
@@ -102,7 +101,7 @@ fn unknown_game(voice: &Voice, ids: &[String], typed: &str) -> Line {
 /// # Errors
 /// The line that says what is expected.
 pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) -> Result<(), Line> {
-    let usual = usual_players(rules);
+    let usual = usual_players(&rules.sizes());
     let again = || players_again(voice, rules);
     if typed.trim().is_empty() {
         plan.players = Some(usual);
@@ -121,8 +120,8 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
     }
     for seat in &seats {
         match seat {
-            SeatPlan::Computer(Some(level)) if !level.suits(rules) => {
-                return Err(level_lacking(voice, *level, rules));
+            SeatPlan::Computer(Some(level)) if !level.suits(Family::Shed) => {
+                return Err(level_lacking(voice, *level));
             }
             SeatPlan::Person(name) if voice.commands().has_word(name) => {
                 return Err(voice.error("name-wrong", &[("max", LONGEST_NAME.into())]));
@@ -136,7 +135,7 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
 
 /// For how many the game is.
 fn players_again(voice: &Voice, rules: &Rules) -> Line {
-    let usual = ("default", usual_players(rules).into());
+    let usual = ("default", usual_players(&rules.sizes()).into());
     if rules.book().teams.is_some() {
         let sizes = rules.table_sizes().map(|size| Text::plain(size.to_string()));
         let sizes = voice.locale().join(sizes, "or");
@@ -146,9 +145,9 @@ fn players_again(voice: &Voice, rules: &Rules) -> Line {
     voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), usual])
 }
 
-fn level_lacking(voice: &Voice, level: Level, rules: &Rules) -> Line {
+fn level_lacking(voice: &Voice, level: Level) -> Line {
     let plain = |name: &str| Text { full: name.to_owned(), braille: name.to_owned() };
-    let levels = voice.locale().join(Level::of(rules).map(|level| plain(level.name())), "and");
+    let levels = voice.locale().join(Level::of(Family::Shed).map(|level| plain(level.name())), "and");
     voice.error("level-lacking", &[("level", level.name().into()), ("levels", levels.into())])
 }
 

@@ -34,7 +34,7 @@ impl Voice {
     /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &Arc<Rules>) -> Self {
-        Voice::of(self.locale.for_game(rules), Some(Arc::clone(rules)))
+        Voice::of(self.locale.for_game(rules.terms()), Some(Arc::clone(rules)))
     }
 
     /// Another language, with the cards of the same game if there is one.
@@ -76,7 +76,7 @@ impl Voice {
         self.others.get_or_init(|| {
             let Some(rules) = self.rules.as_deref() else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
-            others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(rules), rules)).collect()
+            others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(rules.terms()), rules)).collect()
         })
     }
 
@@ -133,6 +133,6 @@ impl Voice {
 
 fn typed_cards(locale: &Locale, rules: &Rules) -> Option<Cards> {
     let between = locale.full("words-between", &[]);
-    let code = |kind| rules.kind(kind).code.clone();
+    let code = |kind| rules.terms().code(kind).to_owned();
     Some(Cards::new(locale.names()?, rules.deck(), code, &between))
 }

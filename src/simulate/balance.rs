@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use super::{Plan, PlanFault, Report};
-use crate::rules::Rules;
 use crate::rules::book::Effect;
+use crate::rules::{AnyRules, Rules};
 
 /// The half width, in standard deviations, of an interval that holds the truth in 95 of 100 cases.
 const Z: f64 = 1.959_964;
@@ -15,34 +14,54 @@ const Z: f64 = 1.959_964;
 ///
 /// # Errors
 /// Why the plan cannot be played.
-pub fn balance(plan: &Plan, rules: &Arc<Rules>) -> Result<String, PlanFault> {
+pub fn balance(plan: &Plan, rules: &AnyRules) -> Result<String, PlanFault> {
     let plan = Plan { watched: true, ..plan.clone() };
-    Ok(text(&plan.run(rules)?, rules))
+    let report = plan.run(rules)?;
+    let watched = &report.tally.watched;
+    let sections = match rules {
+        AnyRules::Shed(rules) => vec![length(&report), winners(&report), cards_and_effects(&report, rules)],
+        AnyRules::Wall(_) => vec![length(&report), winners(&report)],
+        AnyRules::Patience(_) => {
+            vec![length(&report), format!("won: {} %\n", percent(watched.first_won, watched.rounds))]
+        }
+    };
+    Ok(sections.concat())
 }
 
-fn text(report: &Report, rules: &Rules) -> String {
-    let (tally, watched) = (&report.tally, &report.tally.watched);
-    let seats = report.levels.len();
-    let (low, high) = interval(watched.first_won, watched.decided);
-    let mut text = format!(
-        "game: {}\nplayers: {seats}\nlevel: {}\nseed: {}\ngames: {}\nturns per game: median {}, max {}\n\
-         first player wins: {} % of {} rounds won alone\n95 % interval: {:.1} to {:.1} %\neven share: {:.1} %\n\
-         rounds won by several: {} %\nblocked rounds: {} %\nrounds at the turn limit: {} %\n",
+fn length(report: &Report) -> String {
+    let tally = &report.tally;
+    format!(
+        "game: {}\nplayers: {}\nlevel: {}\nseed: {}\ngames: {}\nturns per game: median {}, max {}\n",
         report.game,
+        report.levels.len(),
         report.levels.first().map_or("", |level| level.name()),
         report.seed,
         tally.games,
         tally.median_turns(),
         tally.most_turns(),
+    )
+}
+
+fn winners(report: &Report) -> String {
+    let (tally, watched) = (&report.tally, &report.tally.watched);
+    let (low, high) = interval(watched.first_won, watched.decided);
+    format!(
+        "first player wins: {} % of {} rounds won alone\n95 % interval: {:.1} to {:.1} %\neven share: {:.1} %\n\
+         rounds won by several: {} %\nblocked rounds: {} %\nrounds at the turn limit: {} %\n",
         percent(watched.first_won, watched.decided),
         watched.decided,
         low * 100.0,
         high * 100.0,
-        100.0 / as_f64(seats as u64),
+        100.0 / as_f64(tally.wins.len() as u64),
         percent(watched.rounds - watched.decided, watched.rounds),
         percent(tally.blocked, watched.rounds),
         percent(tally.turn_limit, watched.rounds),
-    );
+    )
+}
+
+fn cards_and_effects(report: &Report, rules: &Rules) -> String {
+    let (tally, watched) = (&report.tally, &report.tally.watched);
+    let mut text = String::new();
     let mut each = |what: &str, name: &str, count: u64| {
         let _ = writeln!(text, "{what} {name}: {:.2} per game", as_f64(count) / as_f64(tally.games.max(1)));
     };
@@ -90,8 +109,8 @@ mod tests {
         Plan { setup, levels, seed: 1, games: 60, threads, whole_match: false, watched: false }
     }
 
-    fn rules(game: &str) -> Arc<Rules> {
-        Arc::new(Library::built_in().load(game, &[]).expect("a built-in game").rules)
+    fn rules(game: &str) -> AnyRules {
+        Library::built_in().load(game, &[]).expect("a built-in game").rules
     }
 
     #[test]
@@ -122,7 +141,7 @@ mod tests {
                     deck.colours = [\"clubs\"]\nplayers.max = 2\ncards.jack.effects = []\n";
         library.add_text("first", "first.toml", text);
         let loaded = library.load("first", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-        let text = balance(&plan(2, 1), &Arc::new(loaded.rules)).expect("a plan");
+        let text = balance(&plan(2, 1), &loaded.rules).expect("a plan");
         let share = text.lines().find_map(|line| line.strip_prefix("first player wins: ")).expect("a share");
         let share: f64 = share.split(' ').next().expect("a number").parse().expect("a number");
         assert!(share > 60.0, "{text}");
@@ -133,10 +152,11 @@ mod tests {
     fn every_effect_of_every_game_is_counted() {
         let library = Library::built_in();
         for game in library.ids() {
-            let rules = rules(&game);
+            let any = rules(&game);
+            let Some(rules) = any.shed() else { continue };
             let seats = rules.book().players.max.min(4);
             let plan = Plan { watched: true, games: 200, ..plan(seats, 2) };
-            let tally = plan.run(&rules).expect("a plan").tally;
+            let tally = plan.run(&any).expect("a plan").tally;
             for effect in rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(Effect::name) {
                 assert!(tally.watched.happened.contains_key(effect), "{game}: {effect}");
             }

@@ -23,6 +23,13 @@ pub struct Watched {
 }
 
 impl Watched {
+    /// Counts a game of one round that the first side won, another one won, or nobody alone.
+    pub fn note_winner(&mut self, winner: Option<usize>) {
+        self.rounds += 1;
+        self.decided += u64::from(winner.is_some());
+        self.first_won += u64::from(winner == Some(0));
+    }
+
     /// Counts what a step brought about.
     pub fn note(&mut self, seen: &[Seen], rules: &Rules) {
         for seen in seen {
@@ -31,7 +38,7 @@ impl Watched {
             }
             if let Happening::Moved { cards, cause: Cause::Play, .. } = seen {
                 for card in cards.cards() {
-                    *self.laid.entry(rules.kind(*card).entry.clone()).or_default() += 1;
+                    *self.laid.entry(rules.terms().entry(*card).to_owned()).or_default() += 1;
                 }
             }
             if let Some(name) = name(seen) {

@@ -1,7 +1,5 @@
 //! People at one keyboard in the middle of a round, for tests.
 
-use std::sync::Arc;
-
 use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
@@ -29,7 +27,8 @@ impl Round<'_> {
     pub fn begin(self) -> Session {
         let options: Vec<(String, String)> =
             self.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        let rules = Arc::new(self.library.load(self.game, &options).expect("no fault").rules);
+        let rules =
+            self.library.load(self.game, &options).expect("no fault").rules.into_shed().expect("a shedding game");
         let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
         let position = Position {
             pile: cards(self.pile),

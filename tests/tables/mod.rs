@@ -8,7 +8,14 @@ use sixdot::rules::{Library, Rules};
 
 /// The rules of a built-in game with its options as the file says.
 pub fn rules(game: &str) -> Arc<Rules> {
-    Arc::new(Library::built_in().load(game, &[]).expect("a built-in game").rules)
+    Library::built_in().load(game, &[]).expect("a built-in game").rules.into_shed().expect("a shedding game")
+}
+
+/// The ids of the shedding games of the program.
+pub fn shedding_games() -> Vec<String> {
+    let library = Library::built_in();
+    let sheds = |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
+    library.ids().into_iter().filter(sheds).collect()
 }
 
 /// A game between computer players, move by move.

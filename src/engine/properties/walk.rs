@@ -60,7 +60,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     for game in library.ids() {
         let mut load = |chosen: &[(String, String)]| {
             let loaded = library.load(&game, chosen).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
-            rule_sets.push(Arc::new(loaded.rules));
+            rule_sets.extend(loaded.rules.into_shed());
             loaded.options
         };
         for option in load(&[]) {
@@ -76,7 +76,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     }
     let chosen: Vec<_> = TOGETHER.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let loaded = library.load("uno", &chosen).unwrap_or_else(|faults| panic!("{faults:?}"));
-    rule_sets.push(Arc::new(loaded.rules));
+    rule_sets.extend(loaded.rules.into_shed());
     rule_sets
 });
 

@@ -204,11 +204,11 @@ impl Writer {
 }
 
 /// The rules of a file, if it is not refused.
-fn accepted(file: &str) -> Option<Rules> {
+fn accepted(file: &str) -> Option<Arc<Rules>> {
     let mut library = Library::built_in();
     library.add_text("written", "written.toml", file.to_owned());
     match library.load("written", &[]) {
-        Ok(loaded) => Some(loaded.rules),
+        Ok(loaded) => loaded.rules.into_shed(),
         Err(faults) => {
             assert!(!faults.is_empty(), "refused without a reason:\n{file}");
             None
@@ -251,7 +251,7 @@ proptest! {
     #[test]
     fn a_file_is_refused_or_can_be_played_to_the_end(seed in any::<u64>()) {
         let file = Writer(Dice::new(seed, 0)).file();
-        if let Some(rules) = accepted(&file).map(Arc::new) {
+        if let Some(rules) = accepted(&file) {
             let players = rules.book().players;
             let sizes: Vec<u8> = (players.min..=players.max).filter(|seats| rules.suits(*seats)).collect();
             for (game, seats) in (0..GAMES).zip(sizes.into_iter().cycle()) {

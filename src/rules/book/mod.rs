@@ -101,6 +101,10 @@ impl Book {
 pub enum Family {
     /// Shedding games: who gets rid of the cards first.
     Shed,
+    /// Walls of open cards from which fitting pairs are taken.
+    Wall,
+    /// Patiences.
+    Patience,
 }
 
 /// How many can play.
@@ -173,7 +177,7 @@ pub enum ColourWord {
     Suit,
 }
 
-fn one() -> u8 {
+pub(in crate::rules) fn one() -> u8 {
     1
 }
 

@@ -2,18 +2,24 @@
 
 mod cards;
 mod names;
+mod printed;
 mod senseless;
 
 pub(super) use names::is_name;
 
 use std::collections::BTreeSet;
 
-use super::book::{AfterFinish, Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window, Wins};
-use super::compile::symbols_of;
+use indexmap::IndexMap;
+
+use super::book::{
+    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window,
+    Wins,
+};
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
+use super::terms::{Printed, symbols_of};
 use super::tree::{Place, Table};
-use super::{Bans, MOST_BANS, Rules};
+use super::{Bans, Clause, MOST_BANS, Rules};
 
 /// The fewest and the most seats of a table.
 const SEATS: (i64, i64) = (2, 10);
@@ -30,46 +36,62 @@ pub(super) enum Seats {
     Fewest,
 }
 
-/// A book that is checked.
-pub(super) struct Check<'a> {
-    book: &'a Book,
-    tree: &'a Table,
-    broken: &'a [String],
-    readable: bool,
-    findings: Findings,
+/// What the books of all families of games have.
+pub(super) trait Basics {
+    /// What the file says of an entry of the deck.
+    type Card: Printed;
+
+    fn deck(&self) -> &DeckFacts;
+    fn cards(&self) -> &IndexMap<String, Self::Card>;
+    /// The rows of the times table that count.
+    fn rows(&self) -> &[u16];
+    /// The rows that cards ban, each as often as one does.
+    fn banned(&self) -> Vec<u16>;
+    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
 }
 
-impl<'a> Check<'a> {
+impl Basics for Book {
+    type Card = CardFacts;
+
+    fn deck(&self) -> &DeckFacts {
+        &self.deck
+    }
+
+    fn cards(&self) -> &IndexMap<String, CardFacts> {
+        &self.cards
+    }
+
+    fn rows(&self) -> &[u16] {
+        &self.matching.rows
+    }
+
+    fn banned(&self) -> Vec<u16> {
+        self.cards.values().flat_map(banned_by).collect()
+    }
+
+    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
+        &self.clauses
+    }
+}
+
+/// A book that is checked.
+pub(super) struct Check<'a, B> {
+    pub(super) book: &'a B,
+    pub(super) tree: &'a Table,
+    broken: &'a [String],
+    readable: bool,
+    pub(super) findings: Findings,
+}
+
+impl<'a, B: Basics> Check<'a, B> {
     /// A book and the tree that it was read from. `broken` are the keys at the top below which faults were told
     /// already; `readable` says whether every line of the files could be read.
-    pub fn new(book: &'a Book, tree: &'a Table, broken: &'a [String], readable: bool) -> Self {
+    pub fn new(book: &'a B, tree: &'a Table, broken: &'a [String], readable: bool) -> Self {
         Check { book, tree, broken, readable, findings: Findings::default() }
     }
 
-    /// All that is wrong.
-    pub fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
-        self.clauses(choices);
-        self.option_names(choices);
-        self.players();
-        self.deck();
-        let cards = self.cards();
-        self.match_end(cards.is_some());
-        self.together();
-        self.jump_in();
-        self.card_references();
-        self.rows();
-        self.turns();
-        self.calls();
-        self.senseless();
-        if let Some(cards) = cards {
-            self.deal(cards, seats);
-            self.whole_deck();
-        }
-        self.findings
-    }
-
     /// Notes a fault at the value of a path, unless that value is wrong and was told already.
-    fn tell(&mut self, path: &str, what: FaultKind) {
+    pub(super) fn tell(&mut self, path: &str, what: FaultKind) {
         match self.tree.place(path) {
             Place::At(at) => self.findings.tell(at, what),
             Place::Nowhere => self.findings.tell(None, what),
@@ -78,7 +100,7 @@ impl<'a> Check<'a> {
     }
 
     /// The same, with what was probably meant.
-    fn tell_near(&mut self, path: &str, what: FaultKind, word: &str, meant: &[String]) {
+    pub(super) fn tell_near(&mut self, path: &str, what: FaultKind, word: &str, meant: &[String]) {
         let at = match self.tree.place(path) {
             Place::At(at) => Some(at),
             Place::Nowhere => None,
@@ -87,7 +109,7 @@ impl<'a> Check<'a> {
         self.findings.tell_near(at, what, word, meant.iter().map(String::as_str));
     }
 
-    fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
+    pub(super) fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
         let number = number.into();
         let inside = (min..=max).contains(&number);
         if !inside {
@@ -97,8 +119,66 @@ impl<'a> Check<'a> {
     }
 
     /// Whether nothing below these keys was repaired, so that what follows from all of it can be said.
-    fn trusted(&self, keys: &[&str]) -> bool {
+    pub(super) fn trusted(&self, keys: &[&str]) -> bool {
         self.readable && !self.broken.iter().any(|broken| keys.contains(&broken.as_str()))
+    }
+
+    /// The rows of the times table: none twice, and not too many can be banned.
+    pub(super) fn rows(&mut self) {
+        let key = "matching.rows";
+        for (index, row) in self.book.rows().iter().enumerate() {
+            let path = self.tree.item(key, index);
+            self.range(&path, *row, (2, u16::MAX.into()));
+            if self.book.rows()[..index].contains(row) {
+                self.tell(&path, FaultKind::ListedTwice { key: key.to_owned(), item: row.to_string() });
+            }
+        }
+        let banned: BTreeSet<u16> = self.book.banned().into_iter().collect();
+        if banned.len() > MOST_BANS {
+            self.tell("cards", FaultKind::TooManyBans { rows: banned.len(), most: MOST_BANS });
+        }
+    }
+
+    /// There are rows in a game where numbers count.
+    pub(super) fn needs_rows(&mut self) {
+        if self.book.rows().is_empty() && self.trusted(&["matching"]) {
+            self.tell("matching", FaultKind::EmptyList { key: "matching.rows".to_owned() });
+        }
+    }
+
+    /// A row that an entry bans counts in this game.
+    pub(super) fn banned_row(&mut self, card: &str, path: &str, row: u16) {
+        if !self.book.rows().contains(&row) && self.trusted(&["matching"]) {
+            self.tell(path, FaultKind::NoRow { card: card.to_owned(), row: row.into() });
+        }
+    }
+}
+
+impl Check<'_, Book> {
+    /// All that is wrong.
+    pub fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
+        self.clauses(choices);
+        self.option_names(choices);
+        self.players();
+        self.deck();
+        self.packs();
+        let cards = self.cards();
+        self.match_end(cards.is_some());
+        self.together();
+        self.jump_in();
+        self.card_references();
+        self.rows();
+        if self.book.matching.by.contains(&MatchBy::Divisor) {
+            self.needs_rows();
+        }
+        self.turns();
+        self.calls();
+        self.senseless();
+        if let Some(cards) = cards {
+            self.deal(cards, seats);
+            self.whole_deck();
+        }
+        self.findings
     }
 
     fn players(&mut self) {
@@ -153,26 +233,6 @@ impl<'a> Check<'a> {
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {
             self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
-        }
-    }
-
-    /// The rows of the times table: there are some where numbers count, none twice, and not too many can be banned.
-    fn rows(&mut self) {
-        let matching = &self.book.matching;
-        let key = "matching.rows";
-        for (index, row) in matching.rows.iter().enumerate() {
-            let path = self.tree.item(key, index);
-            self.range(&path, *row, (2, u16::MAX.into()));
-            if matching.rows[..index].contains(row) {
-                self.tell(&path, FaultKind::ListedTwice { key: key.to_owned(), item: row.to_string() });
-            }
-        }
-        if matching.by.contains(&MatchBy::Divisor) && matching.rows.is_empty() && self.trusted(&["matching"]) {
-            self.tell("matching", FaultKind::EmptyList { key: key.to_owned() });
-        }
-        let banned: BTreeSet<u16> = self.book.cards.values().flat_map(banned_by).collect();
-        if banned.len() > MOST_BANS {
-            self.tell("cards", FaultKind::TooManyBans { rows: banned.len(), most: MOST_BANS });
         }
     }
 
@@ -261,7 +321,7 @@ pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     for (entry, _) in rules.book().cards_of_deck() {
-        let fits = deck.kinds().filter(|kind| rules.kind(*kind).entry == *entry).any(|kind| {
+        let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
                 let wishes = rules.kind(top).wish.map(|wish| rules.wishes(wish).map(Some));

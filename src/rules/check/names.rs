@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use super::Check;
+use super::{Basics, Check};
 use crate::rules::Clause;
-use crate::rules::book::Effect;
+use crate::rules::book::{Book, Effect};
 use crate::rules::fault::FaultKind;
 use crate::rules::general::general_clauses;
 use crate::rules::options::{Choice, OptionForm};
@@ -19,15 +19,15 @@ pub(in crate::rules) fn is_name(name: &str) -> bool {
     (1..=LONGEST).contains(&name.len()) && name.bytes().all(plain)
 }
 
-impl Check<'_> {
+impl<B: Basics> Check<'_, B> {
     /// Tells a badly written name that stands at a path; `key` is where names of that sort stand.
-    pub(super) fn name(&mut self, key: &str, name: &str, path: &str) {
+    pub(in crate::rules) fn name(&mut self, key: &str, name: &str, path: &str) {
         if !is_name(name) {
             self.tell(path, FaultKind::BadName { key: key.to_owned(), name: name.to_owned() });
         }
     }
 
-    pub(super) fn option_names(&mut self, choices: &[Choice]) {
+    pub(in crate::rules) fn option_names(&mut self, choices: &[Choice]) {
         for Choice { option, at, .. } in choices {
             let words = match &option.form {
                 OptionForm::Words(words) => words.as_slice(),
@@ -43,7 +43,7 @@ impl Check<'_> {
     }
 
     /// Every clause that something refers to is one of the game or a general one, and none stands there twice.
-    pub(super) fn clauses(&mut self, choices: &[Choice]) {
+    pub(in crate::rules) fn clauses(&mut self, choices: &[Choice]) {
         self.same_keys::<Clause>("clauses");
         let mut uses = Vec::new();
         clauses_in(self.tree, "", &mut uses);
@@ -53,9 +53,9 @@ impl Check<'_> {
         }
         for (at, key, clause) in uses {
             let general = general_clauses();
-            if !self.book.clauses.contains_key(&clause) && !general.contains_key(&clause) {
+            if !self.book.clauses().contains_key(&clause) && !general.contains_key(&clause) {
                 let known: Vec<String> =
-                    self.book.clauses.keys().chain(general.keys()).map(Clause::to_string).collect();
+                    self.book.clauses().keys().chain(general.keys()).map(Clause::to_string).collect();
                 let what = FaultKind::UnknownClause { key, clause };
                 self.findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
             }
@@ -75,6 +75,43 @@ impl Check<'_> {
         }
     }
 
+    fn card_list(&mut self, path: &str, cards: &[String]) {
+        let expected: Vec<String> = self.book.cards().keys().cloned().collect();
+        for (index, card) in cards.iter().enumerate() {
+            let item = self.tree.item(path, index);
+            if cards[..index].contains(card) {
+                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: card.clone() });
+            } else if !expected.contains(card) {
+                let (key, card) = (path.to_owned(), card.clone());
+                let what = FaultKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
+                self.tell_near(&item, what, &card, &expected);
+            }
+        }
+    }
+
+    /// Every colour of a list is one of the deck.
+    pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
+        let expected = &self.book.deck().colours;
+        let mut known = true;
+        for (index, colour) in colours.iter().enumerate() {
+            let item = self.tree.item(path, index);
+            if colours[..index].contains(colour) {
+                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
+                known = false;
+            } else if !expected.contains(colour) {
+                known = false;
+                if self.tree.place("deck.colours") != Place::StandIn {
+                    let (key, expected) = (path.to_owned(), expected.clone());
+                    let what = FaultKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
+                    self.tell_near(&item, what, colour, &expected);
+                }
+            }
+        }
+        known
+    }
+}
+
+impl Check<'_, Book> {
     /// Every card that something refers to is there.
     pub(super) fn card_references(&mut self) {
         let book = self.book;
@@ -106,41 +143,6 @@ impl Check<'_> {
             self.card_list("jump-in.of", &jump.of);
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
-    }
-
-    fn card_list(&mut self, path: &str, cards: &[String]) {
-        let expected: Vec<String> = self.book.cards.keys().cloned().collect();
-        for (index, card) in cards.iter().enumerate() {
-            let item = self.tree.item(path, index);
-            if cards[..index].contains(card) {
-                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: card.clone() });
-            } else if !expected.contains(card) {
-                let (key, card) = (path.to_owned(), card.clone());
-                let what = FaultKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
-                self.tell_near(&item, what, &card, &expected);
-            }
-        }
-    }
-
-    /// Every colour of a list is one of the deck.
-    pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
-        let expected = &self.book.deck.colours;
-        let mut known = true;
-        for (index, colour) in colours.iter().enumerate() {
-            let item = self.tree.item(path, index);
-            if colours[..index].contains(colour) {
-                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
-                known = false;
-            } else if !expected.contains(colour) {
-                known = false;
-                if self.tree.place("deck.colours") != Place::StandIn {
-                    let (key, expected) = (path.to_owned(), expected.clone());
-                    let what = FaultKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
-                    self.tell_near(&item, what, colour, &expected);
-                }
-            }
-        }
-        known
     }
 }
 

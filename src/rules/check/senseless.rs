@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::Check;
-use crate::rules::book::{Alike, CardFacts, Effect, MatchBy, ScoreTo, StartDoes, Together, Wished};
-use crate::rules::compile::symbols_of;
+use crate::rules::book::{Alike, Book, CardFacts, Effect, MatchBy, ScoreTo, StartDoes, Together, Wished};
 use crate::rules::fault::FaultKind;
+use crate::rules::terms::symbols_of;
 
-impl Check<'_> {
+impl Check<'_, Book> {
     /// Tells all of it. What rests on a value that was refused already is left out.
     pub(super) fn senseless(&mut self) {
         self.calls_hidden();

@@ -336,6 +336,13 @@ kinds! {
         /// How many are needed there.
         needed: usize,
     },
+    /// The stacks of a wall do not take up the whole deck.
+    StacksDiffer = "fault-stacks-differ" {
+        /// How many cards they take up.
+        places: usize,
+        /// How many the deck has.
+        cards: usize,
+    },
     /// The smaller of two numbers is the larger one.
     MinAboveMax = "fault-min-above-max" {
         /// The table in which they stand.

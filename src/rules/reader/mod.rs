@@ -35,6 +35,13 @@ pub(super) struct Reading<T> {
     pub broken: Vec<String>,
 }
 
+impl<T> Reading<T> {
+    /// The same reading of another value.
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Reading<U> {
+        Reading { value: self.value.map(change), broken: self.broken }
+    }
+}
+
 impl Reader<'_> {
     /// Reads a table that begins at an offset (at none if it is the whole file), and repairs it.
     pub fn read<T: DeserializeOwned>(

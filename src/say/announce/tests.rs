@@ -451,7 +451,12 @@ fn partners_are_told_together() {
 /// How a round of UNO in two teams ends, in both forms.
 fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec<String>) {
     let chosen = [("teams".to_owned(), "2".to_owned())];
-    let rules = crate::rules::Library::built_in().load("uno", &chosen).expect("no fault").rules;
+    let rules = crate::rules::Library::built_in()
+        .load("uno", &chosen)
+        .expect("no fault")
+        .rules
+        .into_shed()
+        .expect("a shedding game");
     let players = ["Me", "Anna", "Ben", "Clara"].map(String::from);
     let locale = locale(lang, &rules);
     let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");

@@ -152,7 +152,7 @@ fn a_name_of_a_house_rule_is_readable() {
     let kind = rules
         .deck()
         .kinds()
-        .find(|kind| rules.kind(*kind).entry == "double-skip" && rules.deck().face(*kind).colour == Some(last));
+        .find(|kind| rules.terms().entry(*kind) == "double-skip" && rules.deck().face(*kind).colour == Some(last));
     assert_eq!(kind.map(|kind| names.card(kind)).as_deref(), Some("dark sand double skip"));
     assert_eq!(names.colour_code(last), "d");
 }

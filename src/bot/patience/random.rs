@@ -1,0 +1,15 @@
+//! Level `random`: the measure for the others.
+
+use super::Bot;
+use crate::engine::Dice;
+use crate::engine::patience::{Move, View};
+
+/// Chooses uniformly among the legal moves.
+#[derive(Debug, Default)]
+pub(in crate::bot) struct Random;
+
+impl Bot for Random {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        *dice.pick(&view.legal_moves()).expect("a game that is not over has a legal move")
+    }
+}

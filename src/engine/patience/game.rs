@@ -1,0 +1,144 @@
+//! A patience: rules and table. All that the rest of the program holds of it.
+
+use std::sync::Arc;
+
+use super::judge::Judge;
+use super::moves::{Move, Outcome, Seen};
+use super::play::Play;
+use super::position::{Position, PositionFault};
+use super::table::{Awaits, Table};
+use super::view::View;
+use super::why::Why;
+use crate::engine::{Chance, ChanceFault, Dice};
+use crate::rules::patience::Rules;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) table: Table,
+    /// The table before each move since the deal.
+    past: Vec<Table>,
+    /// How often a move was taken back.
+    undone: u32,
+}
+
+/// What a move brought about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    seen: Vec<Seen>,
+}
+
+impl Step {
+    /// The happenings, in order.
+    #[must_use]
+    pub fn seen(&self) -> &[Seen] {
+        &self.seen
+    }
+}
+
+impl Game {
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, seed: u64) -> Game {
+        Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the deal, whose chance is given.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
+        let table = Table::new(rules.deck().colours().len(), chance);
+        Game::at(rules, table)
+    }
+
+    /// A game from the middle.
+    ///
+    /// # Errors
+    /// What makes the position impossible.
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game::at(rules, table))
+    }
+
+    pub(super) fn at(rules: Arc<Rules>, table: Table) -> Game {
+        Game { rules, table, past: Vec::new(), undone: 0 }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The table as the player may know it.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { game: self }
+    }
+
+    /// How it ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    /// What went beyond an example's stated chance.
+    #[must_use]
+    pub fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    /// How many of an example's stated shuffles were not used.
+    #[must_use]
+    pub fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    pub(super) fn judge(&self) -> Judge<'_> {
+        Judge { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
+    }
+
+    /// Carries out a move and everything that it forces.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply(&mut self, wanted: Move) -> Result<Step, Why> {
+        let mut seen = Vec::new();
+        self.apply_to(wanted, Some(&mut seen))?;
+        Ok(Step { seen })
+    }
+
+    /// The same without telling anybody and without remembering how it was before: for looking ahead and simulation.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), Why> {
+        self.apply_to(wanted, None)
+    }
+
+    fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+        if let Some(refusal) = self.judge().refuse(wanted) {
+            return Err(refusal);
+        }
+        if wanted == Move::Undo {
+            self.undo(told);
+            return Ok(());
+        }
+        if told.is_some() && self.table.awaits != Awaits::Deal {
+            self.past.push(self.table.clone());
+        }
+        Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
+        Ok(())
+    }
+
+    /// Everything is as before the last move; the hidden pile too, for it is the same deal.
+    fn undo(&mut self, told: Option<&mut Vec<Seen>>) {
+        if let Some(before) = self.past.pop() {
+            self.table = before;
+            self.undone += 1;
+        }
+        if let Some(told) = told {
+            told.push(Seen::TookBack);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The games of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour
+//! (NN-21 to NN-26).
+//!
+//! A state machine like the others: a [`Move`] goes in, the [`Game`] carries it out. The order of the hidden pile stays
+//! in here; the player gets a [`View`], and hears what happens as [`Seen`].
+
+mod game;
+mod judge;
+mod moves;
+mod play;
+mod position;
+#[cfg(test)]
+mod properties;
+mod table;
+mod view;
+mod why;
+
+pub use game::{Game, Step};
+pub use moves::{Move, Outcome, Seen, Source};
+pub use position::{Position, PositionFault};
+pub use table::Awaits;
+pub use view::View;
+pub use why::{Reason, Why};

@@ -1,0 +1,133 @@
+//! A game at a wall: rules and table. All that the rest of the program holds of it.
+
+use std::sync::Arc;
+
+use super::judge::Judge;
+use super::moves::Move;
+use super::play::Play;
+use super::position::{Position, PositionFault};
+use super::seen::{Outcome, Seen};
+use super::table::{MOST_STACKS, Table};
+use super::view::View;
+use super::why::Why;
+use crate::engine::{Chance, ChanceFault, Dice, Seat};
+use crate::rules::wall::Rules;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) table: Table,
+}
+
+/// What a move brought about: the same for everybody who looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    seen: Vec<Seen>,
+}
+
+impl Step {
+    /// The happenings, in order.
+    #[must_use]
+    pub fn seen(&self) -> &[Seen] {
+        &self.seen
+    }
+}
+
+impl Game {
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game (G-11).
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats; see [`Rules::seats`].
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> Game {
+        Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the deal, whose chance is given.
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> Game {
+        assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
+        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
+        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
+        Game { rules, table }
+    }
+
+    /// A game from the middle.
+    ///
+    /// # Errors
+    /// What makes the position impossible.
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game { rules, table })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The table as everybody may know it.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { game: self }
+    }
+
+    /// Who has to decide something; nobody before the deal and after the end.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.judge().to_act()
+    }
+
+    /// How it ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    /// What went beyond an example's stated chance.
+    #[must_use]
+    pub fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    /// How many of an example's stated shuffles were not used.
+    #[must_use]
+    pub fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    pub(super) fn judge(&self) -> Judge<'_> {
+        Judge { rules: &self.rules, table: &self.table }
+    }
+
+    /// Carries out a move and everything that it forces.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+        let mut seen = Vec::new();
+        self.apply_to(seat, wanted, Some(&mut seen))?;
+        Ok(Step { seen })
+    }
+
+    /// The same without telling anybody: for looking ahead and simulation.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_to(seat, wanted, None)
+    }
+
+    fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+        if let Some(refusal) = self.judge().refuse(seat, wanted) {
+            return Err(refusal);
+        }
+        Play { rules: &self.rules, table: &mut self.table, told }.carry_out(seat, wanted);
+        Ok(())
+    }
+}

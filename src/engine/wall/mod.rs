@@ -1,0 +1,26 @@
+//! The games of the family `wall`: all cards lie open in stacks, and two parties take fitting pairs from their free
+//! ends (NN-11 to NN-20).
+//!
+//! A state machine like that of the shedding games beside it: a [`Move`] goes in, the [`Game`] carries it out. The table
+//! stays in here, although nothing on it is hidden: whoever looks gets a [`View`], and what happens is told as
+//! [`Seen`], the same for everybody.
+
+mod game;
+mod judge;
+mod moves;
+mod play;
+mod position;
+#[cfg(test)]
+mod properties;
+mod seen;
+mod table;
+mod view;
+mod why;
+
+pub use game::{Game, Step};
+pub use moves::{Move, Pair, Party, Side, Spot};
+pub use position::{Position, PositionFault};
+pub use seen::{End, Outcome, Seen};
+pub use table::Awaits;
+pub use view::View;
+pub use why::{Reason, Why};

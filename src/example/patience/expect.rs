@@ -1,0 +1,61 @@
+//! What must hold after a step of a patience, compared with what does.
+
+use super::file::{AwaitsWord, StepFacts};
+use super::telling;
+use crate::engine::patience::{Awaits, Game, Seen};
+use crate::example::compare::Compare;
+use crate::example::start::Wrong;
+use crate::notation::patience::Notation;
+
+/// All fields that do not hold.
+pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+    let (view, codes, mut found) = (game.view(), notation.codes(), Compare::default());
+    let awaits = match view.awaits() {
+        Awaits::Deal => AwaitsWord::Deal,
+        Awaits::Card => AwaitsWord::Card,
+        Awaits::Rest => AwaitsWord::Rest,
+        Awaits::Over => AwaitsWord::Over,
+    };
+    found.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+    let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
+    found.same("turned", facts.turned.clone(), &turned, Clone::clone);
+    let single = |key: &'static str| move |(id, text)| (key, id, text);
+    for (key, id, text) in facts.pile.iter().map(single("pile")).chain(facts.row.iter().map(single("row"))) {
+        let field = format!("{key}.{id}");
+        let Some(colour) = found.read(&field, codes.read_colour(id)) else { continue };
+        let expected = found.read(&field, codes.read_cards(text));
+        let got = if key == "pile" { view.pile(colour) } else { view.row(colour) };
+        found.same(&field, expected, &got, |cards| codes.cards(cards));
+    }
+    if let Some(kept) = &facts.kept {
+        found.same_cards("kept", kept, view.kept(), codes);
+    }
+    let (laid, of) = view.laid();
+    found.same("hidden", facts.hidden, &view.left(), ToString::to_string);
+    found.same("laid", facts.laid, &laid, ToString::to_string);
+    found.same("of", facts.of, &of, ToString::to_string);
+    if let Some(expected) = &facts.legal {
+        let got = view.legal_moves();
+        found.same_moves("legal", expected, got, |text| notation.read(text), |wanted| notation.write(wanted));
+    }
+    let ended = seen.iter().find_map(|seen| match seen {
+        Seen::Ends(outcome) => Some(outcome.is_won()),
+        _ => None,
+    });
+    let word = |won: &Option<bool>| won.map_or_else(|| "not over".to_owned(), |won| won.to_string());
+    found.same("won", facts.won.map(Some), &ended, word);
+    let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, notation)).collect();
+    found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
+    found.into_wrong()
+}
+
+impl AwaitsWord {
+    fn word(self) -> &'static str {
+        match self {
+            AwaitsWord::Deal => "deal",
+            AwaitsWord::Card => "card",
+            AwaitsWord::Rest => "rest",
+            AwaitsWord::Over => "over",
+        }
+    }
+}

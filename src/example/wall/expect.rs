@@ -1,0 +1,123 @@
+//! What must hold after a step at a wall, compared with what does.
+
+use super::file::{AwaitsWord, StepFacts};
+use super::telling;
+use crate::cards::CardKind;
+use crate::engine::wall::{Awaits, Game, Outcome, Party, Seen, Spot, View};
+use crate::example::compare::{Compare, list};
+use crate::example::failure::FailureKind;
+use crate::example::start::Wrong;
+use crate::notation::wall::Notation;
+
+/// All fields that do not hold.
+pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+    let mut expect = Expect { view: game.view(), notation, found: Compare::default() };
+    expect.turn(facts);
+    expect.stacks(facts);
+    expect.collected(facts);
+    expect.story(seen, facts);
+    expect.found.into_wrong()
+}
+
+struct Expect<'a> {
+    view: View<'a>,
+    notation: Notation<'a>,
+    found: Compare,
+}
+
+impl Expect<'_> {
+    fn turn(&mut self, facts: &StepFacts) {
+        if let Some(expected) = facts.turn {
+            let got = self.view.to_act();
+            if got.is_none_or(|seat| seat.0 + 1 != expected) {
+                let got = got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string());
+                self.found.differs("turn", expected, got);
+            }
+        }
+        let awaits = match self.view.awaits() {
+            Awaits::Deal => AwaitsWord::Deal,
+            Awaits::Opening => AwaitsWord::Opening,
+            Awaits::Main => AwaitsWord::Main,
+            Awaits::Side => AwaitsWord::Side,
+            Awaits::Over => AwaitsWord::Over,
+        };
+        self.found.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+        if let Some(expected) = &facts.legal {
+            let notation = self.notation;
+            let got = self.view.legal_moves();
+            self.found.same_moves(
+                "legal",
+                expected,
+                got,
+                |text| notation.read(text),
+                |wanted| notation.write(wanted),
+            );
+        }
+    }
+
+    fn stacks(&mut self, facts: &StepFacts) {
+        let all =
+            facts.stacks.iter().flat_map(|stacks| (1..).zip(stacks)).map(|(number, text)| ("stacks", number, text));
+        let single = facts.stack.iter().map(|(number, text)| ("stack", *number, text));
+        for (key, number, text) in all.chain(single) {
+            let field = format!("{key}.{number}");
+            let spot = Spot(number.saturating_sub(1));
+            if number == 0 || !self.view.has(spot) {
+                self.found.wrong(&field, FailureKind::Stacks { stacks: self.view.spots().len() });
+                continue;
+            }
+            let codes = self.notation.codes();
+            let expected = self.found.read(&field, codes.read_cards(text));
+            self.found.same(&field, expected, &self.view.stack(spot), |cards| codes.cards(cards));
+        }
+        let counts: Vec<u8> = self.view.spots().map(|spot| self.view.len(spot)).collect();
+        self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        let code = |card: Option<CardKind>| card.map_or("none", |card| self.notation.codes().card(card));
+        let free: Vec<&str> = self.view.spots().map(|spot| code(self.view.free(spot))).collect();
+        let expected = facts.free.as_ref().map(|free| free.split_whitespace().collect::<Vec<_>>());
+        self.found.same("free", expected, &free, |free| free.join(" "));
+    }
+
+    fn collected(&mut self, facts: &StepFacts) {
+        let counts = Party::BOTH.map(|party| self.view.count(party)).to_vec();
+        self.found.same("collected", facts.collected.clone(), &counts, |counts| list(counts));
+        for (number, expected) in &facts.cards {
+            let field = format!("cards.{number}");
+            match number.checked_sub(1).filter(|index| *index < 2) {
+                Some(index) => {
+                    let got = self.view.collected(Party(index));
+                    self.found.same_cards(&field, expected, got, self.notation.codes());
+                }
+                None => self.found.wrong(&field, FailureKind::NoParty { party: number.to_string() }),
+            }
+        }
+        if let Some(expected) = &facts.aside {
+            self.found.same_cards("aside", expected, self.view.aside(), self.notation.codes());
+        }
+        let bans: Vec<u16> = self.view.rules().rows().banned(self.view.bans()).collect();
+        self.found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
+    }
+
+    fn story(&mut self, seen: &[Seen], facts: &StepFacts) {
+        let ended = seen.iter().find_map(|seen| match seen {
+            Seen::Ends(outcome) => Some(outcome),
+            _ => None,
+        });
+        let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
+        self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
+        let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, self.notation)).collect();
+        self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
+    }
+}
+
+impl AwaitsWord {
+    fn word(self) -> &'static str {
+        match self {
+            AwaitsWord::Deal => "deal",
+            AwaitsWord::Opening => "opening",
+            AwaitsWord::Main => "main",
+            AwaitsWord::Side => "side",
+            AwaitsWord::Over => "over",
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The families of games: what their books and rules have in common.
+
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+
+use super::book::{Book, ClauseFacts, Family};
+use super::check::{Check, Seats, most_seats, never_fitting, no_table};
+use super::compile::Rules;
+use super::fault::Findings;
+use super::options::Choice;
+use super::reader::{Reader, Reading};
+use super::terms::Terms;
+use super::tree::{Table, Value};
+use super::{Clause, patience, wall};
+
+/// The rules of a game of any family.
+#[derive(Clone, Debug)]
+pub enum AnyRules {
+    /// A shedding game.
+    Shed(Arc<Rules>),
+    /// A wall of open cards.
+    Wall(Arc<wall::Rules>),
+    /// A patience.
+    Patience(Arc<patience::Rules>),
+}
+
+impl AnyRules {
+    /// The game's id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match self {
+            AnyRules::Shed(rules) => &rules.book().id,
+            AnyRules::Wall(rules) => &rules.book().id,
+            AnyRules::Patience(rules) => &rules.book().id,
+        }
+    }
+
+    /// The family of games.
+    #[must_use]
+    pub fn family(&self) -> Family {
+        match self {
+            AnyRules::Shed(_) => Family::Shed,
+            AnyRules::Wall(_) => Family::Wall,
+            AnyRules::Patience(_) => Family::Patience,
+        }
+    }
+
+    /// The cards, the colours and the calls, as they are called.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        match self {
+            AnyRules::Shed(rules) => rules.terms(),
+            AnyRules::Wall(rules) => rules.terms(),
+            AnyRules::Patience(rules) => rules.terms(),
+        }
+    }
+
+    /// Every clause of the game, in order.
+    #[must_use]
+    pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
+        match self {
+            AnyRules::Shed(rules) => &rules.book().clauses,
+            AnyRules::Wall(rules) => &rules.book().clauses,
+            AnyRules::Patience(rules) => &rules.book().clauses,
+        }
+    }
+
+    /// How many can sit at a table.
+    #[must_use]
+    pub fn sizes(&self) -> TableSizes {
+        match self {
+            AnyRules::Shed(rules) => rules.sizes(),
+            AnyRules::Wall(rules) => TableSizes::These(rules.seats()),
+            AnyRules::Patience(_) => TableSizes::These(vec![1]),
+        }
+    }
+
+    /// The rules of a shedding game; nothing for a game of another family.
+    #[must_use]
+    pub fn into_shed(self) -> Option<Arc<Rules>> {
+        match self {
+            AnyRules::Shed(rules) => Some(rules),
+            AnyRules::Wall(_) | AnyRules::Patience(_) => None,
+        }
+    }
+
+    /// The rules of a shedding game, if it is one.
+    #[must_use]
+    pub fn shed(&self) -> Option<&Arc<Rules>> {
+        match self {
+            AnyRules::Shed(rules) => Some(rules),
+            AnyRules::Wall(_) | AnyRules::Patience(_) => None,
+        }
+    }
+}
+
+/// How many can sit at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableSizes {
+    /// As many as from one number to another.
+    Range {
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// One of these numbers, the smallest first.
+    These(Vec<u8>),
+}
+
+impl TableSizes {
+    /// Whether so many can.
+    #[must_use]
+    pub fn contains(&self, players: usize) -> bool {
+        self.all().any(|size| usize::from(size) == players)
+    }
+
+    /// The number that is nearest to the wanted one, of two the smaller.
+    #[must_use]
+    pub fn nearest(&self, wanted: u8) -> u8 {
+        self.all().min_by_key(|size| size.abs_diff(wanted)).unwrap_or(wanted)
+    }
+
+    fn all(&self) -> impl Iterator<Item = u8> + '_ {
+        let (range, these) = match self {
+            TableSizes::Range { min, max } => (*min..max.saturating_add(1), &[][..]),
+            TableSizes::These(these) => (0..0, these.as_slice()),
+        };
+        range.chain(these.iter().copied())
+    }
+}
+
+/// The book of a game of any family.
+pub(super) enum AnyBook {
+    Shed(Box<Book>),
+    Wall(wall::Book),
+    Patience(patience::Book),
+}
+
+impl AnyBook {
+    /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
+    pub fn read(tree: &mut Table, reader: &Reader<'_>, findings: &mut Findings) -> Reading<AnyBook> {
+        let kind = match tree.get("kind").map(|node| &node.value) {
+            Some(Value::Text(kind)) => kind.as_str(),
+            _ => "",
+        };
+        match kind {
+            "wall" => reader.read(tree, None, findings).map(AnyBook::Wall),
+            "patience" => reader.read(tree, None, findings).map(AnyBook::Patience),
+            _ => reader.read(tree, None, findings).map(|book| AnyBook::Shed(Box::new(book))),
+        }
+    }
+
+    /// All that does not make sense; see [`Check::new`].
+    pub fn check(
+        &self,
+        tree: &Table,
+        broken: &[String],
+        readable: bool,
+        choices: &[Choice],
+        seats: Seats,
+    ) -> Findings {
+        match self {
+            AnyBook::Shed(book) => Check::new(&**book, tree, broken, readable).run(choices, seats),
+            AnyBook::Wall(book) => Check::new(book, tree, broken, readable).wall(choices),
+            AnyBook::Patience(book) => Check::new(book, tree, broken, readable).patience(choices),
+        }
+    }
+
+    /// The compiled rules; what can only be seen from them is told.
+    pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
+        match self {
+            AnyBook::Shed(book) => {
+                let mut rules = Rules::compile(*book);
+                never_fitting(&rules, tree, findings);
+                rules.limit_players(most_seats(&rules));
+                no_table(&rules, tree, findings);
+                AnyRules::Shed(Arc::new(rules))
+            }
+            AnyBook::Wall(book) => AnyRules::Wall(Arc::new(wall::Rules::compile(book))),
+            AnyBook::Patience(book) => AnyRules::Patience(Arc::new(patience::Rules::compile(book))),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What does not make sense in the file of a patience.
+
+use super::Book;
+use crate::rules::check::Check;
+use crate::rules::fault::{FaultKind, Findings};
+use crate::rules::options::Choice;
+
+impl Check<'_, Book> {
+    /// All that is wrong.
+    pub(in crate::rules) fn patience(mut self, choices: &[Choice]) -> Findings {
+        self.clauses(choices);
+        self.option_names(choices);
+        self.deck();
+        let cards = self.printed();
+        self.rows();
+        self.needs_rows();
+        if cards.is_some() {
+            self.piles();
+        }
+        self.findings
+    }
+
+    /// Every colour has a card to begin its pile with, and every card a pile.
+    fn piles(&mut self) {
+        let book = self.book;
+        if book.deck.colours.is_empty() && self.trusted(&["deck"]) {
+            self.tell("deck.colours", FaultKind::EmptyList { key: "deck.colours".to_owned() });
+        }
+        for (id, card) in &book.cards {
+            let colourless = card.colours.as_ref().is_some_and(Vec::is_empty);
+            if colourless && card.any_card.is_none() {
+                self.tell(&format!("cards.{id}"), FaultKind::NeverFits { card: id.clone() });
+            }
+        }
+        let begins = |colour: &String| {
+            let has = |colours: &Option<Vec<String>>| colours.as_ref().is_none_or(|own| own.contains(colour));
+            book.cards.values().any(|card| card.any_card.is_none() && has(&card.colours))
+        };
+        if !book.deck.colours.iter().all(begins) {
+            self.tell("cards", FaultKind::NoStartCard);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! From the checked book of a patience to what the engine runs on.
+
+use super::book::Book;
+use crate::cards::{CardKind, Deck};
+use crate::rules::book::Because;
+use crate::rules::{Bans, Rows, Terms};
+
+/// A rule set of the family, ready to be played.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    book: Book,
+    terms: Terms,
+    kinds: Vec<KindRule>,
+    rows: Rows,
+}
+
+/// What the rules say about a kind of card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KindRule {
+    /// The number.
+    pub number: Option<u16>,
+    /// It stands for any card (NN-25).
+    pub any_card: Option<Because>,
+}
+
+impl Rules {
+    /// Compiles a checked book.
+    #[must_use]
+    pub fn compile(book: Book) -> Rules {
+        let terms = Terms::new(&book.deck, &book.cards, None);
+        let rule = |kind| {
+            let any_card = book.cards[terms.entry(kind)].any_card;
+            KindRule { number: terms.number(kind), any_card }
+        };
+        let kinds = terms.deck().kinds().map(rule).collect();
+        let rows = Rows::new(book.matching.rows.clone(), None);
+        Rules { book, terms, kinds, rows }
+    }
+
+    /// Whether a card fits on the top card of the pile of its colour: by a common divisor, or because that stands for
+    /// any card (NN-22, NN-25).
+    #[must_use]
+    pub fn fits(&self, card: CardKind, top: CardKind) -> bool {
+        let share = |(one, other)| self.rows.share(one, other, Bans::default());
+        self.is_any_card(top) || self.kind(card).number.zip(self.kind(top).number).is_some_and(share)
+    }
+
+    /// Whether a card stands for any card (NN-25).
+    #[must_use]
+    pub fn is_any_card(&self, kind: CardKind) -> bool {
+        self.kind(kind).any_card.is_some()
+    }
+
+    /// The file's facts.
+    #[must_use]
+    pub fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// The cards and the colours, as they are called.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> &Deck {
+        self.terms.deck()
+    }
+
+    /// The rule of a kind of card.
+    #[must_use]
+    pub fn kind(&self, kind: CardKind) -> &KindRule {
+        &self.kinds[usize::from(kind.0)]
+    }
+
+    /// The rows of the times table that count.
+    #[must_use]
+    pub fn rows(&self) -> &Rows {
+        &self.rows
+    }
+}

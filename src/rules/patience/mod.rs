@@ -1,0 +1,8 @@
+//! Games of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour.
+
+mod book;
+mod check;
+mod compile;
+
+pub use book::{Book, CardFacts, Matching, Rests};
+pub use compile::{KindRule, Rules};

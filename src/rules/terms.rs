@@ -1,0 +1,228 @@
+//! What of a game has a name: its cards, with their entries and codes, its colours, and what is called.
+
+use indexmap::IndexMap;
+
+use super::book::{CardFacts, ColourWord, DeckFacts, Words, words_in};
+use super::codes::entry_codes;
+use crate::cards::{CardKind, Colour, Deck, Face, Symbol, SymbolName};
+
+/// What is printed on the cards of an entry: the same in the files of every family of games.
+pub(in crate::rules) trait Printed {
+    /// The symbols; without them the entry's id.
+    fn symbols(&self) -> Option<&[String]>;
+    /// The number that the symbols stand for, where they are none themselves (NN-2).
+    fn number(&self) -> Option<u16>;
+    /// The colours; without them all of the deck.
+    fn colours(&self) -> Option<&Vec<String>>;
+    /// How many of each colour and symbol a pack holds.
+    fn copies(&self) -> u8;
+    /// The short code of records and examples; without it the standard one.
+    fn code(&self) -> Option<&str>;
+    /// What it is called, by language, where the file says so.
+    fn title(&self) -> Option<&Words>;
+}
+
+/// Tells what is printed on the cards of an entry by its fields of the same names.
+macro_rules! printed {
+    ($($facts:ty),+) => {
+        $(impl $crate::rules::terms::Printed for $facts {
+            fn symbols(&self) -> Option<&[String]> {
+                self.symbols.as_deref()
+            }
+            fn number(&self) -> Option<u16> {
+                self.number
+            }
+            fn colours(&self) -> Option<&Vec<String>> {
+                self.colours.as_ref()
+            }
+            fn copies(&self) -> u8 {
+                self.copies
+            }
+            fn code(&self) -> Option<&str> {
+                self.code.as_deref()
+            }
+            fn title(&self) -> Option<&$crate::rules::book::Words> {
+                None
+            }
+        })+
+    };
+}
+
+pub(in crate::rules) use printed;
+
+impl Printed for CardFacts {
+    fn symbols(&self) -> Option<&[String]> {
+        self.symbols.as_deref()
+    }
+    fn number(&self) -> Option<u16> {
+        self.number
+    }
+    fn colours(&self) -> Option<&Vec<String>> {
+        self.colours.as_ref()
+    }
+    fn copies(&self) -> u8 {
+        self.copies
+    }
+    fn code(&self) -> Option<&str> {
+        self.code.as_deref()
+    }
+    fn title(&self) -> Option<&Words> {
+        Some(&self.title)
+    }
+}
+
+/// What a rule file calls the cards of an entry.
+#[derive(Clone, Debug)]
+struct Entry {
+    id: String,
+    /// The code that it gives them.
+    code: Option<String>,
+    /// Their titles, by language.
+    title: Words,
+}
+
+/// What of a game has a name.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    deck: Deck,
+    called: ColourWord,
+    /// The entries, in the order of the file.
+    entries: Vec<Entry>,
+    /// For each kind of card its entry, an index into `entries`, and its code.
+    kinds: Vec<(usize, String)>,
+    calls: Vec<String>,
+}
+
+impl Terms {
+    /// The terms of a deck. Colours that the deck does not have are passed over.
+    pub(in crate::rules) fn new<C: Printed>(
+        deck: &DeckFacts,
+        cards: &IndexMap<String, C>,
+        calls: impl IntoIterator<Item = String>,
+    ) -> Self {
+        let mut symbols: Vec<SymbolName> = Vec::new();
+        let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
+        for (entry, (id, card)) in cards.iter().enumerate().filter(|(_, (_, card))| card.copies() > 0) {
+            let colours = card.colours().unwrap_or(&deck.colours);
+            let own = symbols_of(id, card);
+            let mut codes = entry_codes(&deck.colours, card.code(), &own, colours).into_iter();
+            let colours: Vec<Option<Colour>> = if colours.is_empty() {
+                vec![None]
+            } else {
+                colours.iter().filter_map(|colour| colour_index(deck, colour)).map(Some).collect()
+            };
+            for colour in colours {
+                for symbol in &own {
+                    let symbol = intern(&mut symbols, symbol, card.number());
+                    let code = codes.next().unwrap_or_default();
+                    faces.push((
+                        Face { colour, symbol },
+                        card.copies().saturating_mul(deck.most_packs()),
+                        entry,
+                        code,
+                    ));
+                }
+            }
+        }
+        faces.sort_by_key(|(face, ..)| (face.colour.is_none(), face.colour, face.symbol));
+        let kinds = faces.iter().map(|(_, _, entry, code)| (*entry, code.clone())).collect();
+        let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
+        Terms {
+            deck: Deck::new(deck.colours.clone(), symbols, faces),
+            called: deck.called,
+            entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
+            kinds,
+            calls: calls.into_iter().collect(),
+        }
+    }
+
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// Whether its colours are called suits or colours.
+    #[must_use]
+    pub fn called(&self) -> ColourWord {
+        self.called
+    }
+
+    /// The ids of the entries of the rule file, in its order.
+    pub fn entries(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|entry| entry.id.as_str())
+    }
+
+    /// The id of a card's entry in the rule file.
+    #[must_use]
+    pub fn entry(&self, kind: CardKind) -> &str {
+        &self.entry_of(kind).id
+    }
+
+    /// The code of a card in records and examples.
+    #[must_use]
+    pub fn code(&self, kind: CardKind) -> &str {
+        &self.kinds[usize::from(kind.0)].1
+    }
+
+    /// The code that the rule file gives a card's entry, if it gives one.
+    #[must_use]
+    pub fn given_code(&self, kind: CardKind) -> Option<&str> {
+        self.entry_of(kind).code.as_deref()
+    }
+
+    /// What the rule file calls a card in a language, or in another one, if it calls it anything.
+    #[must_use]
+    pub fn title(&self, kind: CardKind, lang: &str) -> Option<&str> {
+        words_in(&self.entry_of(kind).title, lang)
+    }
+
+    fn entry_of(&self, kind: CardKind) -> &Entry {
+        &self.entries[self.kinds[usize::from(kind.0)].0]
+    }
+
+    /// The number of a card, if it has one.
+    #[must_use]
+    pub fn number(&self, kind: CardKind) -> Option<u16> {
+        self.deck.symbol_name(self.deck.face(kind).symbol).number
+    }
+
+    /// The ids of what is called, in the order of the rule file.
+    #[must_use]
+    pub fn calls(&self) -> &[String] {
+        &self.calls
+    }
+}
+
+impl Entry {
+    fn of(id: &str, card: &impl Printed) -> Self {
+        let title = card.title().cloned().unwrap_or_default();
+        Entry { id: id.to_owned(), code: card.code().map(str::to_owned), title }
+    }
+}
+
+/// The symbols of an entry: those that it lists, ranges spelled out, or its own id.
+pub(in crate::rules) fn symbols_of(id: &str, facts: &impl Printed) -> Vec<String> {
+    let Some(listed) = facts.symbols() else { return vec![id.to_owned()] };
+    listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
+}
+
+/// The numbers of a range such as `1..9`, both ends included.
+fn range(symbol: &str) -> Option<Vec<String>> {
+    let (low, high) = symbol.split_once("..")?;
+    let (low, high) = (low.parse::<u16>().ok()?, high.parse::<u16>().ok()?);
+    Some((low..=high).map(|number| number.to_string()).collect())
+}
+
+fn colour_index(facts: &DeckFacts, id: &str) -> Option<Colour> {
+    let index = facts.colours.iter().position(|other| other == id)?;
+    u8::try_from(index).ok().map(Colour)
+}
+
+fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbol {
+    let index = symbols.iter().position(|symbol| symbol.id == id).unwrap_or_else(|| {
+        symbols.push(SymbolName { id: id.to_owned(), number: id.parse().ok().or(number) });
+        symbols.len() - 1
+    });
+    Symbol(u8::try_from(index).unwrap_or(u8::MAX))
+}

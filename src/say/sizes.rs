@@ -1,0 +1,23 @@
+//! How many can sit at a table, in words.
+
+use super::arg::Text;
+use super::locale::Locale;
+use crate::rules::TableSizes;
+
+impl Locale {
+    /// How many can sit at a table, such as `2 to 10 players`.
+    #[must_use]
+    pub fn sizes(&self, sizes: &TableSizes) -> Text {
+        match sizes {
+            TableSizes::Range { min, max } => {
+                self.text("sizes-range", &[("min", (*min).into()), ("max", (*max).into())])
+            }
+            TableSizes::These(sizes) => {
+                let number = |size: &u8| Text { full: size.to_string(), braille: size.to_string() };
+                let joined = self.join(sizes.iter().map(number), "or");
+                let last = sizes.last().copied().unwrap_or_default();
+                self.text("sizes-list", &[("list", joined.into()), ("last", last.into())])
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Walls and patiences from outside the engine: computer players, the notation, one game of each on paper.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use sixdot::bot::{Level, patience as patience_bots, wall as wall_bots};
+use sixdot::engine::{Seat, patience, wall};
+use sixdot::notation;
+use sixdot::rules::{AnyRules, Library, patience as patience_rules, wall as wall_rules};
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
+}
+
+fn wall_game(id: &str) -> Arc<wall_rules::Rules> {
+    match Library::built_in().load(id, &[]).expect("a built-in game").rules {
+        AnyRules::Wall(rules) => rules,
+        other => panic!("no wall: {other:?}"),
+    }
+}
+
+fn patience_game() -> Arc<patience_rules::Rules> {
+    match Library::built_in().load("numnum-patience", &[]).expect("a built-in game").rules {
+        AnyRules::Patience(rules) => rules,
+        other => panic!("no patience: {other:?}"),
+    }
+}
+
+/// A whole game between players of these levels, each move with its seat, and the game at its end.
+fn play_wall(
+    rules: &Arc<wall_rules::Rules>,
+    seats: u8,
+    seed: u64,
+    levels: &[Level],
+) -> (Vec<(Seat, wall::Move)>, wall::Game) {
+    let bots = Seat::all(seats).zip(levels.iter().cycle());
+    let mut players: Vec<_> = bots
+        .map(|(seat, level)| wall_bots::Player::new(seat, seed, level.wall_bot(rules).expect("a level of it")))
+        .collect();
+    let mut game = wall::Game::new(Arc::clone(rules), seats, seed);
+    let mut moves = vec![(Seat(0), wall::Move::Deal)];
+    game.apply(Seat(0), wall::Move::Deal).expect("the deal");
+    while let Some(seat) = game.to_act() {
+        let wanted = players[seat.index()].choose(game.view(), moves.len() as u64);
+        assert!(game.view().legal_moves().contains(&wanted), "{seat}: {wanted:?}");
+        game.apply(seat, wanted).expect("a legal move");
+        moves.push((seat, wanted));
+    }
+    (moves, game)
+}
+
+fn play_patience(
+    rules: &Arc<patience_rules::Rules>,
+    seed: u64,
+    level: Level,
+) -> (Vec<patience::Move>, patience::Game) {
+    let mut player = patience_bots::Player::new(seed, level.patience_bot(rules).expect("a level of it"));
+    let mut game = patience::Game::new(Arc::clone(rules), seed);
+    let mut moves = vec![patience::Move::Deal];
+    game.apply(patience::Move::Deal).expect("the deal");
+    while game.outcome().is_none() {
+        let wanted = player.choose(game.view(), moves.len() as u64);
+        assert!(game.view().legal_moves().contains(&wanted), "{wanted:?}");
+        game.apply(wanted).expect("a legal move");
+        moves.push(wanted);
+    }
+    (moves, game)
+}
+
+fn wall_on_paper(id: &str, seats: u8) -> String {
+    let rules = wall_game(id);
+    let notation = notation::wall::Notation::of(&rules);
+    let (moves, game) = play_wall(&rules, seats, 42, &[Level::Easy, Level::Random]);
+    let mut text = String::new();
+    for (seat, wanted) in moves {
+        let _ = writeln!(text, "{seat} {}", notation.write(wanted));
+    }
+    let _ = writeln!(text, "{:?}", game.outcome().expect("it is over"));
+    text
+}
+
+/// One game of each, every move of it: the same seed and players make the same game in every version (G-11).
+#[test]
+fn every_game_goes_on_as_it_always_did() {
+    let rules = patience_game();
+    let notation = notation::patience::Notation::of(&rules);
+    let (moves, game) = play_patience(&rules, 42, Level::Easy);
+    let mut patience = String::new();
+    for wanted in moves {
+        let _ = writeln!(patience, "1 {}", notation.write(wanted));
+    }
+    let _ = writeln!(patience, "{:?}", game.outcome().expect("it is over"));
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("numnum-wall-42", wall_on_paper("numnum-wall", 4));
+        insta::assert_snapshot!("numnum-clear-42", wall_on_paper("numnum-clear", 2));
+        insta::assert_snapshot!("numnum-patience-42", patience);
+    });
+}
+
+fn any_levels() -> impl Strategy<Value = [Level; 2]> {
+    proptest::sample::select(vec![[Level::Easy, Level::Random], [Level::Random, Level::Easy]])
+}
+
+proptest! {
+    #![proptest_config(config(30))]
+
+    #[test]
+    fn a_wall_on_paper_is_the_game_again(
+        (id, seats) in proptest::sample::select(vec![("numnum-wall", 2), ("numnum-wall", 4), ("numnum-clear", 2)]),
+        levels in any_levels(),
+        seed: u64,
+    ) {
+        let rules = wall_game(id);
+        let notation = notation::wall::Notation::of(&rules);
+        let (moves, game) = play_wall(&rules, seats, seed, &levels);
+        let mut again = wall::Game::new(Arc::clone(&rules), seats, seed);
+        for (seat, wanted) in moves {
+            let line = format!("{seat} {}", notation.write(wanted));
+            prop_assert_eq!(notation.read_line(&line), Ok((seat, wanted)));
+            again.apply_silently(seat, wanted).expect("a move of the record");
+        }
+        prop_assert_eq!(again.outcome(), game.outcome());
+    }
+
+    #[test]
+    fn a_patience_on_paper_is_the_game_again(seed: u64) {
+        let rules = patience_game();
+        let notation = notation::patience::Notation::of(&rules);
+        let (moves, game) = play_patience(&rules, seed, Level::Easy);
+        let mut again = patience::Game::new(Arc::clone(&rules), seed);
+        for wanted in moves {
+            let line = format!("1 {}", notation.write(wanted));
+            prop_assert_eq!(notation.read_line(&line), Ok((Seat(0), wanted)));
+            again.apply_silently(wanted).expect("a move of the record");
+        }
+        prop_assert_eq!(again.outcome(), game.outcome());
+    }
+}
