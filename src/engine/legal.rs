@@ -112,7 +112,7 @@ impl Judge<'_> {
                 [may.then_some(Move::Draw), None]
             }
             Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
-            Stage::Drawn(_) if self.must_lay_drawn(playable) => [None, None],
+            Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => [None, None],
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => [Some(Move::Pass), None],
             Stage::AnswerDraw(_) => [Some(Move::Draw), None],
             Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
