@@ -26,6 +26,8 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
+    /// Cards with which, or after which, a colour or the like is named.
+    wishing: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -162,6 +164,7 @@ impl Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -327,6 +330,12 @@ impl Rules {
     #[must_use]
     pub fn no_bluff(&self) -> CardSet {
         self.no_bluff
+    }
+
+    /// Cards with which, or after which, their player names a colour, or a number or rank.
+    #[must_use]
+    pub fn wishing(&self) -> CardSet {
+        self.wishing
     }
 
     /// Fitting cards that need not be played (UN-3).
