@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !{ $count } fordern
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder lass es mit Enter.
+    .braille = { CODE($card) } oder Enter
+asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
    *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
@@ -81,6 +85,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.
@@ -172,6 +177,7 @@ spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
 games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Semikolon dazwischen
 games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
@@ -226,7 +232,6 @@ table-as-book = { $game } wie im Buch.
 table-differs = { $game } wie im Buch, aber: { $items }.
     .braille = { $game }, aber: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
     .braille = { command-rules } alles
 
@@ -333,6 +338,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }k
 motive-hits = Das trifft { $who }.
     .braille = gegen { $who }
+motive-spares-partner = Eine andere Karte würde { $who } treffen, und ihr spielt zusammen.
+    .braille = schont { $who }
 motive-several-at-once = So wirst du { $count } Karten auf einmal los.
     .braille = -{ $count }k
 motive-points = { $points ->
@@ -392,3 +399,5 @@ motive-acts = Dafür spricht, was sie bewirkt.
     .braille = Wirkung
 motive-least-use = Sie nützt dir am wenigsten.
     .braille = nützt wenig
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

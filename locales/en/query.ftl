@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } chall
 due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } chall
+due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
+    .braille = { CODE($card) } or Enter
+asked-jump-in = { $who } is asked for { CARD($card) } out of turn.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
    *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
@@ -81,6 +85,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.
@@ -169,6 +174,7 @@ spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
 games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between
 games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
@@ -223,7 +229,6 @@ table-as-book = { $game } as in the book.
 table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
     .braille = { command-rules } all
 
@@ -330,6 +335,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }c
 motive-hits = It is aimed at { $who }.
     .braille = at { $who }
+motive-spares-partner = Another card would be against { $who }, your partner.
+    .braille = spares { $who }
 motive-several-at-once = You get rid of { $count } cards at once.
     .braille = -{ $count }c
 motive-points = { $points ->
@@ -405,3 +412,5 @@ motive-acts = What it does speaks for it.
     .braille = effect
 motive-least-use = It is of least use to you.
     .braille = least use
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

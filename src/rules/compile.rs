@@ -28,6 +28,7 @@ pub struct Rules {
     no_bluff: CardSet,
     /// Cards with which, or after which, a colour or the like is named.
     wishing: CardSet,
+    jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -165,6 +166,7 @@ impl Rules {
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
+            jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -338,6 +340,12 @@ impl Rules {
         self.wishing
     }
 
+    /// Cards that may be laid out of turn on a card that is the same (UH-10).
+    #[must_use]
+    pub fn jump_in(&self) -> CardSet {
+        self.jump_in
+    }
+
     /// Fitting cards that need not be played (UN-3).
     #[must_use]
     pub fn optional(&self) -> CardSet {
@@ -413,7 +421,7 @@ fn banned_rows(kinds: &[KindRule]) -> Vec<u16> {
 fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
     let mut symbols: Vec<SymbolName> = Vec::new();
     let mut faces: Vec<(Face, u8, String, String)> = Vec::new();
-    for (id, facts) in book.cards.iter().filter(|(_, facts)| facts.copies > 0) {
+    for (id, facts) in book.cards_of_deck() {
         let colours = facts.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
         let own = symbols_of(id, facts);
         let mut codes = entry_codes(book, id, &own, &colours).into_iter();

@@ -6,6 +6,7 @@
 
 mod act;
 mod ask;
+mod cards;
 mod conversation;
 mod decide;
 mod draws;
@@ -17,6 +18,9 @@ mod playing;
 mod profile;
 mod program;
 mod recorder;
+mod resumed;
+mod retold;
+mod saving;
 mod setup;
 mod speaking;
 mod speech;
@@ -27,6 +31,8 @@ mod voice;
 pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};
+pub use resumed::Resumed;
+pub use retold::retold;
 pub use setup::usual_players;
 pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub use talk::{Session, Start};

@@ -15,7 +15,7 @@ pub fn facts(game: &str, options: &[(String, String)]) -> Table {
     facts
 }
 
-/// What each option of a game can be set to, but for what holds anyhow: the words, or the largest number.
+/// What each option of a game can be set to, but for what holds anyhow: the words, the largest number, or all cards.
 pub fn choices(game: &str) -> Vec<(String, String)> {
     let options = table(with_parent(game).remove("options").unwrap_or_else(|| Value::Table(Table::new())));
     let mut choices = Vec::new();
@@ -23,6 +23,10 @@ pub fn choices(game: &str) -> Vec<(String, String)> {
         let option = table(option);
         if let Some(number) = option.get("number") {
             choices.push((name.clone(), number["max"].to_string()));
+        }
+        if let Some(cards) = option.get("cards") {
+            let ready = cards["ready"].as_array().expect("a list").iter().filter_map(Value::as_str);
+            choices.push((name.clone(), ready.collect::<Vec<_>>().join("; ")));
         }
         if let Some(values) = option.get("values") {
             choices.extend(table(values.clone()).into_iter().map(|(value, _)| (name.clone(), value)));
@@ -52,13 +56,19 @@ fn choose(facts: &mut Table, mut option: Table, value: &str) {
     if let Some(number) = option.remove("number") {
         take_away(facts, option.get("remove"));
         let value = Value::Integer(value.parse().expect("a number"));
-        let key = number["key"].as_str().expect("a path");
-        let patch =
-            key.rsplit('.').fold(value, |value, key| Value::Table(Table::from_iter([(key.to_owned(), value)])));
-        lay_over(facts, table(patch));
+        set(facts, number["key"].as_str().expect("a path"), value);
+    } else if option.contains_key("cards") {
+        for card in value.split(';') {
+            set(facts, &format!("cards.{}.copies", card.trim()), Value::Integer(1));
+        }
     } else if option["default"].as_str() != Some(value) {
         lay_over(facts, table(option["values"][value].clone()));
     }
+}
+
+fn set(facts: &mut Table, path: &str, value: Value) {
+    let patch = path.rsplit('.').fold(value, |value, key| Value::Table(Table::from_iter([(key.to_owned(), value)])));
+    lay_over(facts, table(patch));
 }
 
 /// The facts with a patch laid over them. Tables are merged key by key, all else is replaced; before that, what the patch removes is taken away.

@@ -9,6 +9,7 @@ use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::super::Clause;
 use super::target::{GiveEffect, LookEffect, SwapEffect, Whom};
+use super::words::Words;
 use super::{Start, one, yes};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
@@ -46,6 +47,12 @@ pub struct CardFacts {
     pub effects: Vec<Effect>,
     /// What it does as start card.
     pub start: Option<Start>,
+    /// What it is called, by language, where its id is no word of the program's languages.
+    #[serde(default)]
+    pub title: Words,
+    /// What is written on it, by language: it is read out when the card is laid (N1-13).
+    #[serde(default)]
+    pub text: Words,
     /// It takes part only at tables of at least so many players.
     pub from_players: Option<FromPlayers>,
 }
