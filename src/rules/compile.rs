@@ -27,9 +27,9 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
-    jump_in: CardSet,
     /// Cards with which, or after which, a colour or the like is named.
     wishing: CardSet,
+    jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -297,6 +297,12 @@ impl Rules {
     #[must_use]
     pub fn no_bluff(&self) -> CardSet {
         self.no_bluff
+    }
+
+    /// Cards with which, or after which, their player names a colour, or a number or rank.
+    #[must_use]
+    pub fn wishing(&self) -> CardSet {
+        self.wishing
     }
 
     /// Cards that may be laid out of turn on a card that is the same (UH-10).
