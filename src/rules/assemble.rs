@@ -198,6 +198,9 @@ impl Draft {
         let mut choices = options::take(&mut tree, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
         replaced.extend(options::choose(&mut choices, set, chosen, &mut tree, &mut findings));
+        for choice in &mut choices {
+            choice.forget(&replaced);
+        }
         let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
         let reading = reader.read::<Book>(&mut tree, None, &mut findings);
         let mut assembly =

@@ -163,7 +163,7 @@ impl Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
-            jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
+            jump_in: deck.cards().filter(|card| may_jump_in(&book, &deck, &kinds, deck.kind(*card))).collect(),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -388,6 +388,17 @@ impl Rules {
     }
 }
 
+/// Whether a card may be laid out of turn (UH-10): one that is listed, or else one with a colour that can be no bluff, bans
+/// nothing, and lets no further cards be laid.
+fn may_jump_in(book: &Book, deck: &Deck, kinds: &[KindRule], kind: CardKind) -> bool {
+    let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
+    if let Some(of) = &jump.of {
+        return of.contains(&rule.entry);
+    }
+    let plain = rule.honest.is_none() && rule.ban.is_none() && rule.more.is_none();
+    plain && deck.face(kind).colour.is_some()
+}
+
 impl Bans {
     fn has(self, bit: usize) -> bool {
         self.0 >> bit & 1 == 1
@@ -434,10 +445,30 @@ fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
             }
         }
     }
+    let ranks = in_order(&mut symbols);
+    for (face, ..) in &mut faces {
+        face.symbol = ranks[usize::from(face.symbol.0)];
+    }
     faces.sort_by_key(|(face, ..)| (face.colour.is_none(), face.colour, face.symbol));
     let entries = faces.iter().map(|(_, _, entry, code)| (entry.clone(), code.clone())).collect();
     let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
     (Deck::new(book.deck.colours.clone(), symbols, faces), entries)
+}
+
+/// Puts the symbols that are numbers in order, where the first of them stands: an entry of its own for one number, as a
+/// house rule may need it, does not tear the hand apart. For each symbol its new place is returned.
+fn in_order(symbols: &mut [SymbolName]) -> Vec<Symbol> {
+    let number = |symbol: &SymbolName| symbol.id.parse::<u16>().ok();
+    let first = symbols.iter().position(|symbol| number(symbol).is_some()).unwrap_or(0);
+    let mut order: Vec<usize> = (0..symbols.len()).collect();
+    order.sort_by_key(|place| number(&symbols[*place]).map_or((*place, 0), |number| (first, number)));
+    let mut ranks = vec![Symbol(0); symbols.len()];
+    for (rank, place) in order.iter().enumerate() {
+        ranks[*place] = Symbol(u8::try_from(rank).unwrap_or(u8::MAX));
+    }
+    let sorted: Vec<SymbolName> = order.iter().map(|place| symbols[*place].clone()).collect();
+    symbols.clone_from_slice(&sorted);
+    ranks
 }
 
 fn colour_index(book: &Book, id: &str) -> Option<Colour> {

@@ -24,7 +24,13 @@ impl Session {
             return vec![self.voice.help("ask-game", &[("default", name.as_str().into())])];
         }
         let Ok(loaded) = self.load() else { return self.forget_game() };
-        if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
+        if self.asking == Some(Asking::Game) && self.plan.options.is_empty() && !loaded.options.is_empty() {
+            let question = self.options_question(&loaded);
+            self.loaded = Some(loaded);
+            return vec![question];
+        }
+        let asked = matches!(self.asking, Some(Asking::Game | Asking::Options));
+        if asked && self.plan.players.is_none() && self.plan.seats.is_empty() {
             self.asking = Some(Asking::Players);
             return vec![self.players_question(&loaded.rules)];
         }
@@ -137,6 +143,8 @@ impl Session {
             Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
                 .map(|id| self.plan.game = Some(id))
                 .map_err(|line| vec![line]),
+            Asking::Options => return self.take_option(typed, lines),
+            Asking::Value(index) => return self.take_value(index, typed, lines),
             Asking::Players => match self.load() {
                 Ok(loaded) => {
                     setup::take_players(&self.voice, &mut self.plan, typed, &loaded.rules).map_err(|line| vec![line])
@@ -178,8 +186,16 @@ impl Session {
                 let name = self.voice.locale().game_name(USUAL_GAME);
                 vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
             }
-            Asking::Players => match self.load() {
-                Ok(loaded) => vec![self.players_question(&loaded.rules)],
+            Asking::Options | Asking::Value(_) | Asking::Players => match self.load() {
+                Ok(loaded) => {
+                    let lines = match asking {
+                        Asking::Options => vec![self.options_question(&loaded)],
+                        Asking::Value(index) => self.values_question(&loaded, index),
+                        _ => vec![self.players_question(&loaded.rules)],
+                    };
+                    self.loaded = Some(loaded);
+                    lines
+                }
                 Err(_) => self.forget_game(),
             },
             Asking::Cards => match self.load() {

@@ -7,7 +7,9 @@ pub(super) use names::is_name;
 
 use std::collections::BTreeSet;
 
-use super::book::{AfterFinish, Book, CardFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window, Wins};
+use super::book::{
+    AfterFinish, Book, CardFacts, DrawWhen, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window, Wins,
+};
 use super::compile::symbols_of;
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
@@ -149,6 +151,9 @@ impl<'a> Check<'a> {
         let book = self.book;
         self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
+        if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
+            self.tell("drawing.until-playable", FaultKind::NothingDrawn);
+        }
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {
             self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
         }
