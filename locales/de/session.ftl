@@ -92,6 +92,30 @@ reason = { $reason ->
    *[other] das System lehnt es ab
 }
 
+taken-back = { $you ->
+    [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam. Der Stapel wird neu gemischt.
+   *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam. Der Stapel wird neu gemischt.
+}
+    .braille = { $who } zurück
+undo-others = Zurücknehmen kannst du nur, wenn du allein gegen Computerspieler spielst.
+    .braille = kein Zurück
+undo-strict = Beim strengen Schiedsrichter kann kein Zug zurückgenommen werden.
+    .braille = kein Zurück
+undo-nothing = Es gibt nichts zurückzunehmen: Entweder hast du in dieser Runde noch keinen Zug gemacht, oder du hast seitdem fremde Karten gesehen.
+    .braille = nichts zurück
+save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben: { command-save } und ein Name.
+    .braille = { command-save } und Name
+save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche: zum Beispiel { command-save } dienstag.
+    .braille = { command-save } dienstag
+save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
+    .braille = nicht mitgeschrieben
+save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+    .braille = { $name } gibt es
+game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: sixdot resume { $name }.
+    .braille = gesichert { $name }
+game-goes-on = { $game } geht weiter.
+record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist nicht vollständig und bleibt weg.
+
 level-random = zufällig
 level-easy = leicht
 level-medium = mittel

@@ -92,6 +92,30 @@ reason = { $reason ->
    *[other] the system refuses
 }
 
+taken-back = { $you ->
+    [yes] Your last move is taken back, with all that followed. The draw pile is shuffled anew.
+   *[no] { $who } takes back the last move, with all that followed. The draw pile is shuffled anew.
+}
+    .braille = { $who } undo
+undo-others = Moves can be taken back only where you alone play against computer players.
+    .braille = no undo
+undo-strict = Under the strict referee no move can be taken back.
+    .braille = no undo
+undo-nothing = Nothing can be taken back: either you have made no move in this round, or you have seen another player's cards since.
+    .braille = nothing to undo
+save-which = This game is written down move by move, and sixdot resume goes on with it. To keep it for longer: { command-save } and a name.
+    .braille = { command-save } and a name
+save-name = A name for a game has letters, digits and hyphens: { command-save } tuesday, for example.
+    .braille = { command-save } tuesday
+save-nothing = This game is not written down, so it cannot be saved.
+    .braille = not written down
+save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
+    .braille = { $name } exists
+game-saved = The game is saved as { $name }. To go on with it: sixdot resume { $name }.
+    .braille = saved { $name }
+game-goes-on = { $game } goes on.
+record-torn = The last line of the record, line { $line }, is not whole and is left out.
+
 level-random = random
 level-easy = easy
 level-medium = medium

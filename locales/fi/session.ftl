@@ -92,6 +92,30 @@ reason = { $reason ->
    *[other] järjestelmä ei salli sitä
 }
 
+taken-back = { $you ->
+    [yes] Viimeinen siirtosi peruttiin, ja kaikki sen jälkeinen. Pakka sekoitetaan uudelleen.
+   *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen. Pakka sekoitetaan uudelleen.
+}
+    .braille = { $who } peru
+undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaan.
+    .braille = ei voi perua
+undo-strict = Tiukan tuomarin pöydässä siirtoja ei voi perua.
+    .braille = ei voi perua
+undo-nothing = Peruttavaa ei ole: joko et ole siirtänyt vielä tässä jaossa tai olet nähnyt sen jälkeen toisen kortteja.
+    .braille = ei peruttavaa
+save-which = Tämä peli kirjataan siirto siirrolta, ja sixdot resume jatkaa sitä. Pidempään sen saa talteen näin: { command-save } ja nimi.
+    .braille = { command-save } ja nimi
+save-name = Pelin nimessä on kirjaimia, numeroita ja yhdysmerkkejä: esimerkiksi { command-save } tiistai.
+    .braille = { command-save } tiistai
+save-nothing = Tätä peliä ei kirjata, joten sitä ei voi tallentaa.
+    .braille = ei kirjata
+save-exists = Nimellä { $name } on jo tallennettu peli, ja se jää ennalleen. Valitse toinen nimi.
+    .braille = { $name } on jo
+game-saved = Peli on tallennettu nimellä { $name }. Jatka sitä näin: sixdot resume { $name }.
+    .braille = tallessa { $name }
+game-goes-on = { $game } jatkuu.
+record-torn = Tallenteen viimeinen rivi { $line } on vajaa, ja se jätetään pois.
+
 level-random = satunnainen
 level-easy = helppo
 level-medium = keskitaso

@@ -10,6 +10,10 @@ use clap::{Arg, ArgAction, value_parser};
 pub enum Command {
     /// Plays a game.
     Play,
+    /// Goes on with a recorded game.
+    Resume,
+    /// Tells a recorded game.
+    Replay,
     /// Lists the games.
     Games,
     /// Writes the rule book.
@@ -94,6 +98,14 @@ const VERSION: Param = Param::new("version", Value::None);
 
 const SPEECH: Param = Param::new("speech", Value::None);
 
+const BRAILLE: Param = Param::new("braille", Value::Number);
+const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
+const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
+const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
+const PLAIN: Param = Param::new("plain", Value::None);
+
+const SAVED: Param = Param::new("saved", Value::Text("name"));
+const FILE: Param = Param::new("file", Value::Path("file"));
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
@@ -122,13 +134,17 @@ const PLAY: &[Param] = &[
     Param::new("name", Value::Text("name")),
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
-    Param::new("braille", Value::Number),
+    BRAILLE,
     SPEECH,
-    Param::new("speech-rate", Value::Number),
-    Param::new("speech-volume", Value::Number),
-    Param::new("speech-voice", Value::Text("name")),
-    Param::new("plain", Value::None),
+    SPEECH_RATE,
+    SPEECH_VOLUME,
+    SPEECH_VOICE,
+    PLAIN,
 ];
+
+const RESUME: &[Param] = &[BRAILLE, SPEECH, SPEECH_RATE, SPEECH_VOLUME, SPEECH_VOICE, PLAIN];
+
+const REPLAY: &[Param] = &[Param::new("seat", Value::Number)];
 
 const SIMULATE: &[Param] = &[
     GAMES,
@@ -159,12 +175,14 @@ const CHECK: &[Param] =
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 3] = ["learn", "resume", "replay"];
+pub const NOT_YET: [&str; 1] = ["learn"];
 
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 7] = [
+    pub const ALL: [Command; 9] = [
         Command::Play,
+        Command::Resume,
+        Command::Replay,
         Command::Games,
         Command::Rules,
         Command::Check,
@@ -178,6 +196,8 @@ impl Command {
     pub fn name(self) -> &'static str {
         match self {
             Command::Play => "play",
+            Command::Resume => "resume",
+            Command::Replay => "replay",
             Command::Games => "games",
             Command::Rules => "rules",
             Command::Check => "check",
@@ -192,6 +212,8 @@ impl Command {
     pub fn operands(self) -> &'static [Param] {
         match self {
             Command::Play | Command::Simulate | Command::Games => &[GAME],
+            Command::Resume => &[SAVED],
+            Command::Replay => &[FILE],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
@@ -204,6 +226,8 @@ impl Command {
     pub fn flags(self) -> &'static [Param] {
         match self {
             Command::Play => PLAY,
+            Command::Resume => RESUME,
+            Command::Replay => REPLAY,
             Command::Simulate => SIMULATE,
             Command::Rules => RULES,
             Command::Check => CHECK,

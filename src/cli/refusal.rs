@@ -1,6 +1,6 @@
 //! Why the command line is not carried out, as data. The words are in `locales/<lang>/cli.ftl`.
 
-use super::said::{AllOf, AnyOf, Game, Reason, Said};
+use super::said::{AllOf, AnyOf, Game, Problem, Reason, Said};
 use crate::say::{Arg, Locale, Text};
 
 macro_rules! refusals {
@@ -89,6 +89,16 @@ refusals! {
     UnknownLanguage = "cli-unknown-language" { word: String }
     /// An argument that is not UTF-8.
     NotText = "cli-not-text" {}
+    /// A record that cannot be played.
+    BadRecord = "cli-bad-record" { file: String, line: usize, problem: Problem }
+    /// A line of a record's head that is not there.
+    RecordLacks = "cli-record-lacks" { file: String, line: usize, key: String }
+    /// No game has been recorded yet.
+    NothingToResume = "cli-nothing-to-resume" {}
+    /// No game was saved under that name.
+    NotSaved = "cli-not-saved" { word: String, names: AllOf }
+    /// No game was saved under that name, nor under any other.
+    NothingSaved = "cli-nothing-saved" { word: String }
     /// The platform names no folder for the user's files.
     NoFolder = "no-folder" {}
     /// House rules cannot be called so.

@@ -149,6 +149,12 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
+    /// A move was taken back.
+    #[must_use]
+    pub fn taken_back(&self, seat: Seat) -> Line {
+        Line::of([self.about("taken-back", seat, &[])], Channel::Game, Urgency::Answer)
+    }
+
     /// Which way the turns go.
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {

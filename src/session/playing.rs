@@ -10,8 +10,10 @@ use super::recorder::Recorder;
 use super::voice::Voice;
 use crate::bot::{Level, Player};
 use crate::cards::CardKind;
-use crate::engine::{Awaits, Call, Cause, Game, Happening, Move, Place, Seat, Seen, Setup, Step, View, Viewer, Why};
-use crate::record::{Head, write_move};
+use crate::engine::{
+    Awaits, Call, Cause, Game, Happening, Move, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
+};
+use crate::record::{Entry, Head, Past};
 use crate::rulebook::Shelf;
 use crate::rules::{Rules, TableOption};
 use crate::say::Line;
@@ -50,7 +52,10 @@ pub struct Playing {
     pub(super) question: Question,
     /// How many moves were made.
     moves: u64,
-    pub(super) recorder: Option<Recorder>,
+    /// Where the game is written down.
+    pub(super) recorders: Vec<Recorder>,
+    /// What can be taken back.
+    past: Past,
     /// Who still may catch before the game goes on (G-8).
     stops: Vec<usize>,
     /// Draws of the computer player on turn that are still to be told: it goes on at once.
@@ -127,7 +132,8 @@ impl Playing {
             at: if first == 1 { 0 } else { usize::MAX },
             question: Question::Nothing,
             moves: 0,
-            recorder: None,
+            recorders: Vec::new(),
+            past: Past::default(),
             stops: Vec::new(),
             drawing: Vec::new(),
             held_back: Vec::new(),
@@ -187,11 +193,9 @@ impl Playing {
     /// Why the move is refused.
     pub fn apply(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Why> {
         let before = Before::of(&self.game, seat);
-        let step = self.game.apply(seat, wanted)?;
-        self.moves += 1;
-        if let Some(recorder) = &mut self.recorder {
-            recorder.add(&write_move(self.game.rules(), seat, wanted));
-        }
+        let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
+        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
+        self.write_down(Entry::Move(seat, wanted));
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
         if goes_on && self.computers[seat.index()].is_some() && self.view().awaits() == Awaits::Turn {
             self.drawing.push(step);
@@ -237,6 +241,73 @@ impl Playing {
                 person.has_moved();
             }
         }
+    }
+
+    /// Counts a line of the record, and writes it where the game is recorded.
+    fn write_down(&mut self, entry: Entry) {
+        self.moves += 1;
+        let line = entry.write(self.game.rules());
+        self.recorders.iter_mut().for_each(|recorder| recorder.add(&line));
+    }
+
+    /// Whether moves can be taken back at this table: one person plays against computer players, and the referee is
+    /// kind.
+    ///
+    /// # Errors
+    /// The id of the message that says why not.
+    pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
+        match (self.person().viewer, self.game.setup().referee) {
+            _ if self.is_shared() => Err("undo-others"),
+            (Viewer::Onlooker, _) => Err("undo-nothing"),
+            (_, Referee::Strict) => Err("undo-strict"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes the last move of a seat back, and all that followed.
+    ///
+    /// # Errors
+    /// The id of the message that says why not.
+    pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
+        self.can_be_taken_back()?;
+        let before = self.game.view_of(seat).hand();
+        if !self.past.take_back(&mut self.game, seat, self.table.seed) {
+            return Err("undo-nothing");
+        }
+        self.write_down(Entry::TakenBack(seat));
+        self.question = Question::Nothing;
+        self.stops.clear();
+        self.drawing.clear();
+        for person in &mut self.people {
+            let view = self.game.view(person.viewer);
+            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            person.hears(vec![announcer.taken_back(seat)]);
+            if view.hand() != before {
+                person.hears(vec![announcer.hand(&view.hand())]);
+                person.told_hand = view.hand();
+            }
+            person.has_moved();
+        }
+        Ok(())
+    }
+
+    /// Plays what stands in a record, without telling it; `last` and `news` know it.
+    ///
+    /// # Panics
+    /// If the record was not played before under the same rules.
+    pub fn play_again(&mut self, voice: &Voice, entries: &[Entry]) {
+        for entry in entries {
+            // The moment for catching has gone by, but for the last move.
+            self.stops.clear();
+            match *entry {
+                Entry::Move(seat, wanted) => self.apply(voice, seat, wanted).expect("the record was played before"),
+                Entry::TakenBack(seat) => self.take_back(voice, seat).expect("the record was played before"),
+            }
+        }
+        for person in &mut self.people {
+            person.take_untold();
+        }
+        self.tell_position(voice);
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.
