@@ -87,6 +87,7 @@ cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, 
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $sizes }, nicht für { $value }.
 cli-players-teams = Mit { $teams } Teams ist { $game } für { $sizes } Personen, nicht für { $value }.
+cli-no-teams = Mit diesen Optionen können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.

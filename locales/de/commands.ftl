@@ -154,6 +154,7 @@ command-quit = ende
     .help = Verlässt Sixdot.
 
 words-between = die der das den dem und wünsche wunsch mit für auf farbe eine einen ein
+words-options = hausregeln hausregel optionen option options
 words-all = alles alle ganz buch
 words-list = liste karten
 words-numbers = nummern nummer plätze n numbers

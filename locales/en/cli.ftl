@@ -87,6 +87,7 @@ cli-bad-number = { $option } needs a whole number from { $min } to { $max }, not
 cli-not-a-number = { $option } needs a whole number, not { $value }.
 cli-players-range = { $game } is for { $sizes }, not { $value }.
 cli-players-teams = With { $teams } teams, { $game } is for { $sizes } players, not { $value }.
+cli-no-teams = With these options at most { $max } can play { $game }, too few for { $teams } teams.
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is no seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.

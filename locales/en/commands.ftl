@@ -156,6 +156,7 @@ command-quit = quit
 
 # Small words that may stand between the others, and the word for numbers behind hand.
 words-between = of the and wish wishes for with to colour suit in
+words-options = options option
 words-all = all everything book
 words-list = list cards
 words-numbers = numbers number positions n

@@ -87,6 +87,7 @@ cli-bad-number = { $option } tarvitsee kokonaisluvun, vähintään { $min } ja e
 cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
 cli-players-range = Peliin { $game } kuuluu { $sizes }, ei { $value }.
 cli-players-teams = Kun joukkueita on { $teams }, pelissä { $game } on pelaajia { $sizes }, ei { $value }.
+cli-no-teams = Näillä valinnoilla pelissä { $game } voi olla enintään { $max } pelaajaa, liian vähän { $teams } joukkueeseen.
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.

@@ -154,6 +154,7 @@ command-quit = lopeta
     .help = Lopettaa Sixdotin.
 
 words-between = ja toivon toive väri maa kortti
+words-options = kotisäännöt kotisaannot valinnat kotisääntö options
 words-all = kaikki koko kirja
 words-list = luettelo kortit
 words-numbers = numerot numeroin paikat n numbers

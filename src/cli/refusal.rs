@@ -62,6 +62,8 @@ refusals! {
     OnlySimulated = "game-only-simulated" { game: Game }
     /// The game is played in teams, and so many cannot be divided.
     TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
+    /// So few can play with the chosen options that there cannot be so many teams.
+    NoTeams = "cli-no-teams" { game: Game, teams: u8, max: u8 }
     /// The number of players is not that of the seats.
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     /// The number of players or seats is not that of the example.

@@ -40,9 +40,8 @@ impl Playing {
             let heading = voice.locale().text("rule-clause", &[number(), title]);
             *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
         }
-        let changed = self.table.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause));
-        lines
-            .extend(changed.map(|option| voice.locale().changed_option(option).line(Channel::Help, Urgency::Answer)));
+        let changes = voice.locale().changes_of_clause(&self.table.options, clause);
+        lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
         lines
     }
 
@@ -109,6 +108,8 @@ impl Playing {
                 _ => voice.help("card-without-effect", &[("card", first.into())]),
             });
         }
+        let changes = voice.locale().changes_of_cards(&self.table.options, &entries);
+        lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
         let to = rules.book().score.to;
         let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
         if to != ScoreTo::Nobody && symbols.len() == 1 && alike {

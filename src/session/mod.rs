@@ -7,6 +7,7 @@
 mod act;
 mod ask;
 mod cards;
+mod choose;
 mod conversation;
 mod decide;
 mod draws;

@@ -23,7 +23,13 @@ impl Session {
         }
         let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
         let Some(rules) = loaded.rules.shed().cloned() else { return self.forget_game("game-only-simulated") };
-        if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
+        if self.asking == Some(Asking::Game) && self.plan.options.is_empty() && !loaded.options.is_empty() {
+            let question = self.options_question(&loaded);
+            self.loaded = Some(loaded);
+            return vec![question];
+        }
+        let asked = matches!(self.asking, Some(Asking::Game | Asking::Options));
+        if asked && self.plan.players.is_none() && self.plan.seats.is_empty() {
             self.asking = Some(Asking::Players);
             return vec![self.players_question(&rules)];
         }
@@ -133,6 +139,8 @@ impl Session {
             Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
                 .map(|id| self.plan.game = Some(id))
                 .map_err(|line| vec![line]),
+            Asking::Options => return self.take_option(typed, lines),
+            Asking::Value(index) => return self.take_value(index, typed, lines),
             Asking::Players => match self.load_shed() {
                 Some(rules) => {
                     setup::take_players(&self.voice, &mut self.plan, typed, &rules).map_err(|line| vec![line])
@@ -174,6 +182,17 @@ impl Session {
                 let name = self.voice.locale().game_name(USUAL_GAME);
                 vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
             }
+            Asking::Options | Asking::Value(_) => match self.load() {
+                Ok(loaded) => {
+                    let lines = match asking {
+                        Asking::Value(index) => self.values_question(&loaded, index),
+                        _ => vec![self.options_question(&loaded)],
+                    };
+                    self.loaded = Some(loaded);
+                    lines
+                }
+                Err(_) => self.forget_game("cli-bad-rules"),
+            },
             Asking::Players => match self.load_shed() {
                 Some(rules) => vec![self.players_question(&rules)],
                 None => self.forget_game("cli-bad-rules"),

@@ -27,6 +27,10 @@ pub enum Asking {
     Language,
     /// The game.
     Game,
+    /// Whether to play as in the book, or with which house rules.
+    Options,
+    /// The value of the option with this place in the list.
+    Value(usize),
     /// How many players.
     Players,
     /// Which cards are added to the deck (N1-13).

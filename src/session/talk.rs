@@ -306,6 +306,10 @@ impl Session {
     fn bare_card(&mut self, playing: &mut Playing, seat: Option<Seat>, typed: &str, lines: &mut Vec<Line>) -> Next {
         let is_number = typed.trim().chars().all(|letter| letter.is_ascii_digit());
         let word = typed.trim();
+        if is_number && playing.choice_is_asked() {
+            lines.extend(playing.situation(&self.voice));
+            return Next::Stops;
+        }
         if is_number {
             let typed = format!("{} {word}", self.voice.commands().entry(Command::Play).name);
             lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
