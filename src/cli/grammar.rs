@@ -123,10 +123,16 @@ const PLAY: &[Param] = &[
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
     Param::new("braille", Value::Number),
+    Param::new("braille-form", Value::Text("word")),
+    Param::new("braille-dots", Value::Text("word")),
+    Param::new("prompt", Value::Text("word")),
+    Param::new("pace", Value::Text("word")),
+    Param::many("show", Value::Text("detail")),
     SPEECH,
     Param::new("speech-rate", Value::Number),
     Param::new("speech-volume", Value::Number),
     Param::new("speech-voice", Value::Text("name")),
+    Param::many("speak", Value::Text("detail")),
     Param::new("plain", Value::None),
 ];
 

@@ -77,6 +77,14 @@ commands! {
     More = "more",
     /// Tells the last happenings again.
     Last = "last",
+    /// Goes one line back in what was told.
+    Back = "back",
+    /// Goes one line forward again.
+    Forward = "forward",
+    /// Searches in what was told.
+    Find = "find",
+    /// Writes what was told to a file.
+    Log = "log",
     /// Tells what happened since the own last turn.
     News = "news",
     /// Spells a name.
@@ -89,6 +97,14 @@ commands! {
     Language = "language",
     /// Lets the program speak by itself, or not.
     Speech = "speech",
+    /// Sets the braille display.
+    Braille = "braille",
+    /// Sets how much of a channel stands in the terminal.
+    Show = "show",
+    /// Keeps the own hand from being heard.
+    Quiet = "quiet",
+    /// Lets each move of the others wait for Enter, or not.
+    Pace = "pace",
     /// Changes the prompt.
     Prompt = "prompt",
     /// Lists the games.
