@@ -162,6 +162,8 @@ fn samples() -> Vec<FaultKind> {
         F::DeckTooSmall { cards: 32, players: 6, needed: 43 },
         F::MinAboveMax { key: key(), min: 3, max: 2 },
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
+        F::CannotJumpIn { card: card() },
+        F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },
         F::WishWithoutColours { card: card() },
         F::WishLate { card: card() },

@@ -132,6 +132,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::OnlyHonest => view.playable().iter().all(|kind| laid.contains(kind) || view.is_bluff(*kind)),
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
+        Motive::SparesPartner { seat: partner } => !is_hit(partner) && view.are_partners(seat, partner),
         Motive::FewestCards { seat } => {
             let chosen = tip.wanted == Move::ChoosePlayer(seat);
             chosen && view.candidates().iter().all(|other| view.held(other) >= view.held(seat))

@@ -5,6 +5,8 @@ join-list = { $first }, { $next }
     .braille = { $first } { $next }
 join-and = { $first } und { $next }
     .braille = { $first } { $next }
+join-team = { $first } und { $next }
+    .braille = { $first }+{ $next }
 join-or = { $first } oder { $next }
     .braille = { $first } { $next }
 

@@ -61,6 +61,10 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !{ $count } fordern
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder lass es mit Enter.
+    .braille = { CODE($card) } oder Enter
+asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
    *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
@@ -87,6 +91,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.
@@ -183,7 +188,9 @@ games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
+    .braille = { CODE($colour) }={ COLOUR($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+    .braille = { CODE($symbol) }={ SYMBOL($symbol) }
 
 # Das Regelbuch.
 rule-clause = Regel { $clause }: { $title }.
@@ -233,7 +240,6 @@ table-as-book = { $game } wie im Buch.
 table-differs = { $game } wie im Buch, aber: { $items }.
     .braille = { $game }, aber: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
     .braille = { command-rules } alles
 
@@ -340,6 +346,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }k
 motive-hits = Das trifft { $who }.
     .braille = gegen { $who }
+motive-spares-partner = Eine andere Karte würde { $who } treffen, und ihr spielt zusammen.
+    .braille = schont { $who }
 motive-several-at-once = So wirst du { $count } Karten auf einmal los.
     .braille = -{ $count }k
 motive-points = { $points ->

@@ -56,7 +56,7 @@ channels-shown = Im Terminal: { $items }.
     .braille = zeige { $items }
 channels-spoken = Vorgelesen: { $items }.
     .braille = vorlesen { $items }
-channel-never-off = { $name } geht nicht aus, denn du würdest auf nichts warten. Kurz geht.
+channel-never-off = Ganz aus geht das nicht: { $name }. Du würdest auf nichts warten. Kurz geht.
     .braille = { $name } nie aus
 quiet-on = Deine Hand ist leise: Im Terminal stehen Kürzel, und vorgelesen wird nichts davon.
     .braille = Hand leise
@@ -78,7 +78,7 @@ review-oldest = Davor wurde nichts gesagt.
     .braille = Anfang
 review-newest = Danach wurde nichts gesagt.
     .braille = Ende
-review-not-found = Nicht gefunden, oder nicht noch weiter vorn.
+review-not-found = Nicht gefunden, oder weiter zurück nicht mehr.
     .braille = nichts gefunden
 log-written = { $count ->
     [one] 1 Zeile steht jetzt in { $file }.

@@ -11,6 +11,7 @@ language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
+ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
@@ -86,6 +87,30 @@ reason = { $reason ->
    *[other] das System lehnt es ab
 }
 
+taken-back = { $you ->
+    [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam. Der Stapel wird neu gemischt.
+   *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam. Der Stapel wird neu gemischt.
+}
+    .braille = { $who } zurück
+undo-others = Zurücknehmen kannst du nur, wenn du allein gegen Computerspieler spielst.
+    .braille = kein Zurück
+undo-strict = Beim strengen Schiedsrichter kann kein Zug zurückgenommen werden.
+    .braille = kein Zurück
+undo-nothing = Es gibt nichts zurückzunehmen: Entweder hast du in dieser Runde noch keinen Zug gemacht, oder du hast seitdem fremde Karten gesehen.
+    .braille = nichts zurück
+save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben: { command-save } und ein Name.
+    .braille = { command-save } und Name
+save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche: zum Beispiel { command-save } dienstag.
+    .braille = { command-save } dienstag
+save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
+    .braille = nicht mitgeschrieben
+save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+    .braille = { $name } gibt es
+game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: sixdot resume { $name }.
+    .braille = gesichert { $name }
+game-goes-on = { $game } geht weiter.
+record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist nicht vollständig und bleibt weg.
+
 level-random = zufällig
 level-easy = leicht
 level-medium = mittel
@@ -149,6 +174,8 @@ option-bluffing = Bluffen mit einer Zieh-Vier-Farbwahl
 option-doubles = Zwei gleiche Karten auf einmal
 option-straights = Straßen
 option-last-card = Die letzte Karte
+option-jump-in = Die gleiche Karte dazwischenwerfen
+option-teams = Teams
 option-points = Punkte
 option-jack-on-jack = Bube auf Bube
 option-seven = Eine Sieben kontern
@@ -172,6 +199,9 @@ option-value-last-card-coloured = jede außer einer schwarzen
 option-value-last-card-number = eine Zahlenkarte
 option-value-last-card-any = jede
 option-value-last-card-no-jack = jede außer einem Buben
+option-value-teams-no = keine, jeder spielt für sich
+option-value-teams-2 = zwei Teams
+option-value-teams-3 = drei Teams
 option-value-points-minus = Minuspunkte für die eigenen Karten
 option-value-points-winner = für die Karten der anderen, an den Gewinner
 option-value-answerable = erlaubt

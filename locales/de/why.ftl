@@ -33,6 +33,8 @@ why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { ty
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
     .braille = nur { CODE($card) }
+why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Mit Enter lässt du es.
+    .braille = nur { CODE($card) }
 why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht { $called ->
     [suit] eine Farbe, also Kreuz, Pik, Herz oder Karo. Nenne sie
     [rank] einen Wert. Nenne ihn

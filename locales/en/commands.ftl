@@ -1,6 +1,10 @@
 # The commands: the word, other words and letters for it, what is typed with it, what it does. One entry a command; the
 # table in the program gives the order.
 
+command-undo = undo
+    .words = oops takeback
+    .use = undo
+    .help = Takes your last move back, and all that followed, against computer players; the draw pile is shuffled anew.
 command-hand = hand
     .words = h cards
     .use = hand, hand numbers, or hand and a name
@@ -169,6 +173,10 @@ command-games = games
     .words = list
     .use = games
     .help = Lists the games; new begins another one.
+command-save = save
+    .words = keep
+    .use = save and a name
+    .help = Keeps this game under a name; sixdot resume and the name go on with it.
 command-new = new
     .words = restart
     .use = new
@@ -212,8 +220,8 @@ help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
 help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone tells the turn.
 help-thinking = Before a move: { command-can }, { command-why } red 5, { command-what } red 5, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } red 5, { command-legend }.
-help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } red, { command-log }, { command-spell } Anna.
-help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-new }, { command-quit }.
+help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } red, { command-log }, { command-spell } Anna. Another try: { command-undo }.
+help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-save }, { command-new }, { command-quit }.
 help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
 help-command = { $name }: { $help } Type { $use }.
     .braille = { $name }: { $help } { $use }

@@ -5,6 +5,8 @@ join-list = { $first }, { $next }
     .braille = { $first } { $next }
 join-and = { $first } and { $next }
     .braille = { $first } { $next }
+join-team = { $first } and { $next }
+    .braille = { $first }+{ $next }
 join-or = { $first } or { $next }
     .braille = { $first } { $next }
 

@@ -61,6 +61,10 @@ due-challenge = { $count ->
     .braille = !{ $count } chall
 due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } chall
+due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
+    .braille = { CODE($card) } or Enter
+asked-jump-in = { $who } is asked for { CARD($card) } out of turn.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
    *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
@@ -87,6 +91,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.
@@ -180,7 +185,9 @@ games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
+    .braille = { CODE($colour) }={ COLOUR($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+    .braille = { CODE($symbol) }={ SYMBOL($symbol) }
 
 # The rule book.
 rule-clause = Rule { $clause }: { $title }.
@@ -230,7 +237,6 @@ table-as-book = { $game } as in the book.
 table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
     .braille = { command-rules } all
 
@@ -337,6 +343,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }c
 motive-hits = It is aimed at { $who }.
     .braille = at { $who }
+motive-spares-partner = Another card would be against { $who }, your partner.
+    .braille = spares { $who }
 motive-several-at-once = You get rid of { $count } cards at once.
     .braille = -{ $count }c
 motive-points = { $points ->

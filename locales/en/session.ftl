@@ -11,6 +11,7 @@ language-unknown = I don't know the language { $word }. { language-which }
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
+ask-players-teams = Please { $sizes } players, so that the teams are of equal size, or Enter for { $default }.
 name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
 ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
 ask-next-round = Enter deals the next round.
@@ -86,6 +87,30 @@ reason = { $reason ->
    *[other] the system refuses
 }
 
+taken-back = { $you ->
+    [yes] Your last move is taken back, with all that followed. The draw pile is shuffled anew.
+   *[no] { $who } takes back the last move, with all that followed. The draw pile is shuffled anew.
+}
+    .braille = { $who } undo
+undo-others = Moves can be taken back only where you alone play against computer players.
+    .braille = no undo
+undo-strict = Under the strict referee no move can be taken back.
+    .braille = no undo
+undo-nothing = Nothing can be taken back: either you have made no move in this round, or you have seen another player's cards since.
+    .braille = nothing to undo
+save-which = This game is written down move by move, and sixdot resume goes on with it. To keep it for longer: { command-save } and a name.
+    .braille = { command-save } and a name
+save-name = A name for a game has letters, digits and hyphens: { command-save } tuesday, for example.
+    .braille = { command-save } tuesday
+save-nothing = This game is not written down, so it cannot be saved.
+    .braille = not written down
+save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
+    .braille = { $name } exists
+game-saved = The game is saved as { $name }. To go on with it: sixdot resume { $name }.
+    .braille = saved { $name }
+game-goes-on = { $game } goes on.
+record-torn = The last line of the record, line { $line }, is not whole and is left out.
+
 level-random = random
 level-easy = easy
 level-medium = medium
@@ -149,6 +174,8 @@ option-bluffing = Bluffing with a wild draw four
 option-doubles = Two of the same cards at once
 option-straights = Straights
 option-last-card = The last card
+option-jump-in = The same card out of turn
+option-teams = Teams
 option-points = Points
 option-jack-on-jack = A jack on a jack
 option-seven = Answering a seven
@@ -172,6 +199,9 @@ option-value-last-card-coloured = any but a black one
 option-value-last-card-number = a number card
 option-value-last-card-any = any
 option-value-last-card-no-jack = any but a jack
+option-value-teams-no = none, everybody plays alone
+option-value-teams-2 = two teams
+option-value-teams-3 = three teams
 option-value-points-minus = minus points for the own cards
 option-value-points-winner = to the winner for the others' cards
 option-value-answerable = allowed

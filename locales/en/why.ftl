@@ -33,6 +33,8 @@ why-must-sit-out = There is nothing to draw, you have to sit out. Type { type-pa
     .braille = !skip
 why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }. Type { type-pass } to keep it.
     .braille = only { CODE($card) }
+why-only-twin = It is not your turn yet. Only the same card may be laid now: { CARD($card) }. Enter lets it go.
+    .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
     [suit] suit
     [rank] number or rank

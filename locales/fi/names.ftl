@@ -4,6 +4,8 @@ join-list = { $first }, { $next }
     .braille = { $first } { $next }
 join-and = { $first } ja { $next }
     .braille = { $first } { $next }
+join-team = { $first } ja { $next }
+    .braille = { $first }+{ $next }
 join-or = { $first } tai { $next }
     .braille = { $first } { $next }
 

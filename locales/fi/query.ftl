@@ -61,6 +61,10 @@ due-challenge = { $count ->
     .braille = !{ $count } haasta
 due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } haasta
+due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
+    .braille = { CODE($card) } tai Enter
+asked-jump-in = { $who } saa pelata väliin: { CARD($card) }.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
    *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
@@ -87,6 +91,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !o
 
 count = { $who } { $count }.
@@ -183,7 +188,9 @@ games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
+    .braille = { CODE($colour) }={ COLOUR($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+    .braille = { CODE($symbol) }={ SYMBOL($symbol) }
 
 # Sääntökirja.
 rule-clause = Sääntö { $clause }: { $title }.
@@ -233,7 +240,6 @@ table-as-book = { $game } niin kuin kirjassa.
 table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
     .braille = { $game }, paitsi: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
     .braille = { command-rules } kaikki
 
@@ -340,6 +346,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }k
 motive-hits = Sen kohteena on { $who }.
     .braille = kohde { $who }
+motive-spares-partner = Toinen kortti osuisi pelaajaan { $who }, joka on joukkuetoverisi.
+    .braille = säästää { $who }
 motive-several-at-once = Pääset kerralla eroon { $count } kortista.
     .braille = -{ $count }k
 motive-points = { $points ->

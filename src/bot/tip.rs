@@ -1,6 +1,6 @@
 //! A suggestion to a person, with its reason: what the level `medium` would do if it neither bluffed nor forgot.
 
-use super::worth::{NEARLY_OUT, Worth, followers, hit, is_worth_a_challenge, without};
+use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, is_worth_a_challenge, without};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Awaits, Call, Move, Seat, View};
 use crate::rules::book::ScoreTo;
@@ -41,6 +41,11 @@ pub enum Motive {
     },
     /// The card is against the next player.
     Hits {
+        /// Who.
+        seat: Seat,
+    },
+    /// Another card would be against the next player, who is a partner.
+    SparesPartner {
         /// Who.
         seat: Seat,
     },
@@ -235,6 +240,7 @@ fn points(view: View<'_>, laid: &[CardKind]) -> Motive {
 fn hits(view: View<'_>) -> Motive {
     let seat = hit(view);
     match view.held(seat) {
+        _ if hits_partner(view) => Motive::SparesPartner { seat },
         held if held <= NEARLY_OUT => Motive::NearlyOut { seat, held },
         _ => Motive::Hits { seat },
     }

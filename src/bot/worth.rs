@@ -20,7 +20,7 @@ pub(super) struct Worth {
     pub keeps: i32,
     /// Only cards that may not be the last one remain.
     pub stuck: i32,
-    /// The next player, the fewer cards that one holds, is hit.
+    /// The next player, the fewer cards that one holds, is hit; a partner had better not be.
     pub hits: i32,
     /// What the card does to others beside.
     pub acts: i32,
@@ -97,7 +97,8 @@ fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Wish>
         worth.stuck -= STUCK;
     }
     if rule.draw.is_some() || rule.skip.is_some() {
-        worth.hits = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
+        let harm = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
+        worth.hits = if hits_partner(view) { -harm } else { harm };
     }
     worth.acts = of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX));
     worth
@@ -143,6 +144,11 @@ pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish:
 /// Who is hit by a card against the next player.
 pub(super) fn hit(view: View<'_>) -> Seat {
     view.next_after(view.seat().unwrap_or(Seat(0)))
+}
+
+/// Whether such a card hits a partner.
+pub(super) fn hits_partner(view: View<'_>) -> bool {
+    view.seat().is_some_and(|own| view.are_partners(own, hit(view)))
 }
 
 fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {

@@ -10,6 +10,10 @@ use clap::{Arg, ArgAction, value_parser};
 pub enum Command {
     /// Plays a game.
     Play,
+    /// Goes on with a recorded game.
+    Resume,
+    /// Tells a recorded game.
+    Replay,
     /// Lists the games.
     Games,
     /// Writes the rule book.
@@ -94,6 +98,20 @@ const VERSION: Param = Param::new("version", Value::None);
 
 const SPEECH: Param = Param::new("speech", Value::None);
 
+const BRAILLE: Param = Param::new("braille", Value::Number);
+const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
+const BRAILLE_DOTS: Param = Param::new("braille-dots", Value::Text("word"));
+const PROMPT: Param = Param::new("prompt", Value::Text("word"));
+const PACE: Param = Param::new("pace", Value::Text("word"));
+const SHOW: Param = Param::many("show", Value::Text("detail"));
+const SPEAK: Param = Param::many("speak", Value::Text("detail"));
+const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
+const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
+const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
+const PLAIN: Param = Param::new("plain", Value::None);
+
+const SAVED: Param = Param::new("saved", Value::Text("name"));
+const FILE: Param = Param::new("file", Value::Path("file"));
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
@@ -122,19 +140,36 @@ const PLAY: &[Param] = &[
     Param::new("name", Value::Text("name")),
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
-    Param::new("braille", Value::Number),
-    Param::new("braille-form", Value::Text("word")),
-    Param::new("braille-dots", Value::Text("word")),
-    Param::new("prompt", Value::Text("word")),
-    Param::new("pace", Value::Text("word")),
-    Param::many("show", Value::Text("detail")),
+    BRAILLE,
+    BRAILLE_FORM,
+    BRAILLE_DOTS,
+    PROMPT,
+    PACE,
+    SHOW,
     SPEECH,
-    Param::new("speech-rate", Value::Number),
-    Param::new("speech-volume", Value::Number),
-    Param::new("speech-voice", Value::Text("name")),
-    Param::many("speak", Value::Text("detail")),
-    Param::new("plain", Value::None),
+    SPEECH_RATE,
+    SPEECH_VOLUME,
+    SPEECH_VOICE,
+    SPEAK,
+    PLAIN,
 ];
+
+const RESUME: &[Param] = &[
+    BRAILLE,
+    BRAILLE_FORM,
+    BRAILLE_DOTS,
+    PROMPT,
+    PACE,
+    SHOW,
+    SPEECH,
+    SPEECH_RATE,
+    SPEECH_VOLUME,
+    SPEECH_VOICE,
+    SPEAK,
+    PLAIN,
+];
+
+const REPLAY: &[Param] = &[Param::new("seat", Value::Number)];
 
 const SIMULATE: &[Param] = &[
     GAMES,
@@ -165,12 +200,14 @@ const CHECK: &[Param] =
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 3] = ["learn", "resume", "replay"];
+pub const NOT_YET: [&str; 1] = ["learn"];
 
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 7] = [
+    pub const ALL: [Command; 9] = [
         Command::Play,
+        Command::Resume,
+        Command::Replay,
         Command::Games,
         Command::Rules,
         Command::Check,
@@ -184,6 +221,8 @@ impl Command {
     pub fn name(self) -> &'static str {
         match self {
             Command::Play => "play",
+            Command::Resume => "resume",
+            Command::Replay => "replay",
             Command::Games => "games",
             Command::Rules => "rules",
             Command::Check => "check",
@@ -198,6 +237,8 @@ impl Command {
     pub fn operands(self) -> &'static [Param] {
         match self {
             Command::Play | Command::Simulate | Command::Games => &[GAME],
+            Command::Resume => &[SAVED],
+            Command::Replay => &[FILE],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
@@ -210,6 +251,8 @@ impl Command {
     pub fn flags(self) -> &'static [Param] {
         match self {
             Command::Play => PLAY,
+            Command::Resume => RESUME,
+            Command::Replay => REPLAY,
             Command::Simulate => SIMULATE,
             Command::Rules => RULES,
             Command::Check => CHECK,

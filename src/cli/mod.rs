@@ -15,6 +15,7 @@ mod look;
 mod manner;
 mod misread;
 mod play;
+mod recorded;
 mod refusal;
 mod rules;
 mod said;
@@ -87,13 +88,15 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
-    if !matches!(command, None | Some(Command::Play)) {
+    if !matches!(command, None | Some(Command::Play | Command::Resume)) {
         // A game tells them itself.
         complain(language.lang, &language.complaints);
     }
     match command {
         None => play::start(&given, language)?,
         Some(Command::Play) => play::play(&given, language)?,
+        Some(Command::Resume) => recorded::resume(&given, language)?,
+        Some(Command::Replay) => recorded::replay(&given, &language)?,
         Some(Command::Games) => games::games(&given, &language)?,
         Some(Command::Rules) => rules::rules(&given, &language)?,
         Some(Command::Check) => return check::check(&given, &language),

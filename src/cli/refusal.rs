@@ -1,6 +1,6 @@
 //! Why the command line is not carried out, as data. The words are in `locales/<lang>/cli.ftl`.
 
-use super::said::{AllOf, AnyOf, Game, Reason, Said};
+use super::said::{AllOf, AnyOf, Game, Problem, Reason, Said};
 use crate::say::{Arg, Locale, Text};
 
 macro_rules! refusals {
@@ -59,6 +59,8 @@ refusals! {
     NotANumber = "cli-not-a-number" { option: String, value: String }
     /// The game is for fewer or more.
     Players = "cli-players-range" { game: Game, min: u8, max: u8, value: usize }
+    /// The game is played in teams, and so many cannot be divided.
+    TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
     /// The number of players is not that of the seats.
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     /// The number of players or seats is not that of the example.
@@ -87,6 +89,16 @@ refusals! {
     UnknownLanguage = "cli-unknown-language" { word: String }
     /// An argument that is not UTF-8.
     NotText = "cli-not-text" {}
+    /// A record that cannot be played.
+    BadRecord = "cli-bad-record" { file: String, line: usize, problem: Problem }
+    /// A line of a record's head that is not there.
+    RecordLacks = "cli-record-lacks" { file: String, line: usize, key: String }
+    /// No game has been recorded yet.
+    NothingToResume = "cli-nothing-to-resume" {}
+    /// No game was saved under that name.
+    NotSaved = "cli-not-saved" { word: String, names: AllOf }
+    /// No game was saved under that name, nor under any other.
+    NothingSaved = "cli-nothing-saved" { word: String }
     /// The platform names no folder for the user's files.
     NoFolder = "no-folder" {}
     /// House rules cannot be called so.

@@ -39,6 +39,8 @@ commands! {
     Challenge = "challenge",
     /// Names the colour of the start card.
     Choose = "choose",
+    /// Takes the last move back.
+    Undo = "undo",
     /// Tells the hand.
     Hand = "hand",
     /// Tells the top card.
@@ -109,6 +111,8 @@ commands! {
     Prompt = "prompt",
     /// Lists the games.
     Games = "games",
+    /// Keeps the game under a name.
+    Save = "save",
     /// Starts another game.
     New = "new",
     /// Leaves.
@@ -269,4 +273,23 @@ pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .filter(|(likeness, _)| *likeness >= LIKENESS)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    #[test]
+    fn a_word_is_one_command() {
+        for lang in Lang::ALL {
+            let commands = Commands::new(&Locale::new(lang));
+            for entry in commands.entries() {
+                for word in &entry.words {
+                    let parsed = commands.parse(word);
+                    assert_eq!(parsed, Parsed::Command(entry.command, ""), "{lang}: {word}");
+                }
+            }
+        }
+    }
 }

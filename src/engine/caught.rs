@@ -3,6 +3,7 @@
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::judge::Judge;
 use super::play::Play;
+use super::score;
 use super::seat::Seat;
 use super::setup::Referee;
 use super::table::Sink;
@@ -123,7 +124,8 @@ impl<S: Sink> Play<'_, S> {
         }
         let Some(win) = self.table.provisional.take_if(|win| win.seat == seat) else { return };
         self.go_out(seat, win.last);
-        if self.rules.book().finish.then == AfterFinish::Stop || self.table.playing.len() < 2 {
+        let stops = self.rules.book().finish.then == AfterFinish::Stop;
+        if stops || score::one_side_is_left(self.rules, self.table) {
             self.end_round(RoundEnd::Finished);
         }
     }

@@ -298,6 +298,8 @@ pub enum Cause {
     StartStaysUnder,
     /// Laid.
     Play,
+    /// Laid out of turn, the same card as the one before (UH-10).
+    JumpIn,
     /// Drawn in the own turn, by choice or for lack of a card.
     Draw,
     /// Drawn because of a card that somebody laid.

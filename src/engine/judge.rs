@@ -94,6 +94,7 @@ impl Judge<'_> {
                 | Reason::MustAnswerSkip { .. }
                 | Reason::MustDrawOrChallenge { .. }
                 | Reason::OnlyTheDrawnCard { .. }
+                | Reason::OnlyTwin { .. }
         )
     }
 
@@ -293,6 +294,8 @@ impl Judge<'_> {
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
+            Stage::JumpIn if self.twin() == Some(card) => {}
+            Stage::JumpIn => return self.refuse_but_twin(),
             Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => {
                 return self.choice_first();
             }
@@ -311,6 +314,12 @@ impl Judge<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Out of turn nothing but the twin may be laid.
+    fn refuse_but_twin(&self) -> Option<Why> {
+        let clause = self.rules.book().jump_in.as_ref().and_then(|jump| jump.clause);
+        Some(why(Reason::OnlyTwin { card: self.twin()? }, clause))
     }
 
     /// What a player does who can lay no card at this moment.
@@ -385,6 +394,7 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
+            Stage::JumpIn => self.refuse_but_twin(),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
@@ -445,7 +455,7 @@ impl Judge<'_> {
                 let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => None,
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
                 Some(why(Reason::MustDraw { cards }, clause))

@@ -23,6 +23,7 @@ impl Judge<'_> {
                 let of = rules.kind(by).more.map_or(CardSet::EMPTY, |more| more.of);
                 rules.fitting(top, table.wish, table.bans) & of
             }
+            Stage::JumpIn => self.twins(),
             _ => self.answers(),
         };
         let fitting = table.hand(table.turn) & mask;
@@ -113,7 +114,9 @@ impl Judge<'_> {
             }
             Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
             Stage::Drawn(_) if self.must_lay_drawn(playable) => [None, None],
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => [Some(Move::Pass), None],
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => {
+                [Some(Move::Pass), None]
+            }
             Stage::AnswerDraw(_) => [Some(Move::Draw), None],
             Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
             Stage::NameColour

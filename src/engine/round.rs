@@ -40,6 +40,7 @@ impl<S: Sink> Play<'_, S> {
         table.held_back = HeldBack::default();
         table.unfolding = None;
         table.sits_out = SeatSet::default();
+        table.waiting = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
         table.set_aside = [0; MAX_SEATS];
@@ -186,7 +187,7 @@ impl<S: Sink> Play<'_, S> {
         judge.playable().is_empty() && !judge.may_ever_draw()
     }
 
-    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins.
+    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins, or the last side (UH-9).
     fn eliminate(&mut self, seat: Seat) {
         self.tell(|| Happening::Eliminated { seat });
         let hand = self.table.hand(seat);
@@ -204,12 +205,12 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::SetAside,
             held: 0,
         });
-        let left = self.table.next_after(seat);
-        if self.table.playing.len() > 1 {
-            self.end_turn(seat);
-        } else {
+        if score::one_side_is_left(self.rules, self.table) {
+            let left = self.table.next_after(seat);
             self.table.place[left.index()] = self.next_place();
             self.end_round(RoundEnd::Finished);
+        } else {
+            self.end_turn(seat);
         }
     }
 

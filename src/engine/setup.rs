@@ -47,8 +47,7 @@ impl Setup {
     /// Whether the rules allow a table of this size.
     #[must_use]
     pub fn suits(&self, rules: &Rules) -> bool {
-        let players = rules.book().players;
-        (players.min..=players.max).contains(&self.seats) && usize::from(self.seats) <= MAX_SEATS
+        rules.suits(self.seats) && usize::from(self.seats) <= MAX_SEATS
     }
 }
 

@@ -5,6 +5,7 @@ use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
 use super::further::HeldBack;
 use super::hand::Hand;
+use super::jump::Waiting;
 use super::moves::{Call, CallSet};
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
@@ -80,6 +81,8 @@ pub(super) struct Table {
     pub unfolding: Option<Unfolding>,
     /// Who is passed over when the turn comes to them.
     pub sits_out: SeatSet,
+    /// The card whose effects wait until everybody was asked for the same one.
+    pub waiting: Option<Waiting>,
     /// The card whose draw is pending, if it is not the top card.
     pub demands: Option<CardKind>,
     /// What the player on turn called before laying the card.
@@ -139,6 +142,7 @@ impl Table {
             held_back: HeldBack::default(),
             unfolding: None,
             sits_out: SeatSet::default(),
+            waiting: None,
             demands: None,
             called: CallSet::default(),
             exempt: [None; MAX_SEATS],
@@ -169,12 +173,7 @@ impl Table {
     pub fn next_after(&self, seat: Seat) -> Seat {
         let mut next = seat;
         for _ in 0..self.seats {
-            next = match (self.clockwise, next.0) {
-                (true, last) if last + 1 == self.seats => Seat(0),
-                (true, at) => Seat(at + 1),
-                (false, 0) => Seat(self.seats - 1),
-                (false, at) => Seat(at - 1),
-            };
+            next = self.seat_after(next);
             if self.playing.contains(next) {
                 break;
             }
@@ -193,6 +192,16 @@ impl Table {
             before = next;
         }
         before
+    }
+
+    /// The next seat in the direction of play, whether or not somebody plays there.
+    pub fn seat_after(&self, seat: Seat) -> Seat {
+        match (self.clockwise, seat.0) {
+            (true, last) if last + 1 == self.seats => Seat(0),
+            (true, at) => Seat(at + 1),
+            (false, 0) => Seat(self.seats - 1),
+            (false, at) => Seat(at - 1),
+        }
     }
 
     /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may

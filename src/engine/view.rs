@@ -4,7 +4,7 @@ use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
 use super::moves::{Call, Laid, Move};
-use super::score::Outcome;
+use super::score::{self, Outcome};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::{Calls, Setup};
 use super::stage::{Awaits, Stage};
@@ -77,6 +77,12 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn held(self, seat: Seat) -> u16 {
         self.table().held(seat)
+    }
+
+    /// Whether two seats win together: partners, or one and the same.
+    #[must_use]
+    pub fn are_partners(self, one: Seat, other: Seat) -> bool {
+        score::are_partners(self.rules(), one, other)
     }
 
     /// The top card of the discard pile; `None` before the first deal.
@@ -306,6 +312,12 @@ impl<'a> View<'a> {
             }
             _ => None,
         }
+    }
+
+    /// The card that was laid and may be laid again by whoever is asked, out of turn.
+    #[must_use]
+    pub fn twin(self) -> Option<CardKind> {
+        self.judge_of().twin()
     }
 
     /// What the viewer may lay now, each kind once, in deck order.

@@ -26,6 +26,7 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
+    jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -162,6 +163,7 @@ impl Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -327,6 +329,12 @@ impl Rules {
     #[must_use]
     pub fn no_bluff(&self) -> CardSet {
         self.no_bluff
+    }
+
+    /// Cards that may be laid out of turn on a card that is the same (UH-10).
+    #[must_use]
+    pub fn jump_in(&self) -> CardSet {
+        self.jump_in
     }
 
     /// Fitting cards that need not be played (UN-3).

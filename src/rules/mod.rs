@@ -25,6 +25,7 @@ mod pick;
 mod profile;
 mod reader;
 pub mod schema;
+mod sides;
 mod source;
 mod suggest;
 mod syntax;

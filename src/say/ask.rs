@@ -111,9 +111,7 @@ impl Locale {
     pub fn difference(&self, game: &str, options: &[TableOption]) -> Text {
         let changed = options.iter().filter(|option| option.is_changed());
         let items = changed.map(|option| self.text("table-item", &self.name_and_value(option)));
-        let all =
-            items.reduce(|first, next| self.text("table-items", &[("first", first.into()), ("next", next.into())]));
-        match all {
+        match self.join_items(items) {
             Some(items) => self.text("table-differs", &[("game", game.into()), ("items", items.into())]),
             None => self.text("table-as-book", &[("game", game.into())]),
         }

@@ -34,6 +34,8 @@ pub enum Due {
         /// The symbols that answer; none: nothing does.
         answers: Vec<Symbol>,
     },
+    /// Lay the same card as the one that was laid, out of turn, or let it go.
+    JumpIn(CardKind),
     /// Name the colour of the start card.
     Choose,
     /// To name the colour of the card that was laid, with the new hand.

@@ -36,6 +36,10 @@ impl Announcer<'_> {
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
     #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
+        if let Due::JumpIn(card) = due {
+            let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
+            return Line::of([self.about(asked, seat, &[("card", (*card).into())])], Channel::Turn, Urgency::Turn);
+        }
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
@@ -70,6 +74,7 @@ impl Announcer<'_> {
                 let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
                 self.text("due-challenge-or-answer", &args)
             }
+            Due::JumpIn(card) => self.text("due-jump-in", &[("card", (*card).into())]),
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
                 self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
@@ -111,6 +116,7 @@ impl Announcer<'_> {
                 Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
             }
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
+            Due::JumpIn(_) => Some(self.text("status-jump-in", &[]).braille),
             _ => None,
         };
         let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
@@ -143,17 +149,24 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
+    /// A move was taken back.
+    #[must_use]
+    pub fn taken_back(&self, seat: Seat) -> Line {
+        Line::of([self.about("taken-back", seat, &[])], Channel::Game, Urgency::Answer)
+    }
+
     /// Which way the turns go.
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
         Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
     }
 
-    /// Who sits at the table, in the order of play, and who deals.
+    /// Who sits at the table, in the order of play, who deals, and who plays with whom.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.text("seating", &[("names", self.all(order, "list").into())]);
-        Line::of([names, self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+        let dealer = self.about("seating-dealer", dealer, &[]);
+        Line::of([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
     }
 
     /// What the player can do now: "You can play red 2 or wild. You can draw."

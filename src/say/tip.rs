@@ -61,6 +61,7 @@ impl Announcer<'_> {
             Motive::OnlyHonest => self.text("motive-only-honest", &[]),
             Motive::NearlyOut { seat, held } => self.about("motive-nearly-out", seat, &[count(held)]),
             Motive::Hits { seat } => self.about("motive-hits", seat, &[]),
+            Motive::SparesPartner { seat } => self.about("motive-spares-partner", seat, &[]),
             Motive::FewestCards { seat } => self.about("motive-fewest-cards", seat, &[]),
             Motive::LeastUse => self.text("motive-least-use", &[]),
             Motive::Acts => self.text("motive-acts", &[]),

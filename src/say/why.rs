@@ -56,6 +56,7 @@ impl Announcer<'_> {
             Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
             Reason::MustSitOut => one("why-must-sit-out", &[]),
             Reason::OnlyTheDrawnCard { drawn } => one("why-only-the-drawn-card", &[card(drawn)]),
+            Reason::OnlyTwin { card: twin } => one("why-only-twin", &[card(twin)]),
             Reason::WishMissing { card: wild } => {
                 one("why-wish-missing", &[card(wild), ("called", self.called_with(*wild).into())])
             }

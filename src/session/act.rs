@@ -80,6 +80,13 @@ impl Playing {
         }
     }
 
+    /// Enter lets the same card go, which could be laid out of turn.
+    pub(super) fn let_go(&mut self, voice: &Voice) {
+        if let Some(seat) = self.view().seat().filter(|seat| self.view().to_act() == Some(*seat)) {
+            self.make(voice, seat, Move::Pass);
+        }
+    }
+
     fn refusal(&self, voice: &Voice, why: &Why) -> Line {
         voice.announcer(self.rules(), &self.names, self.person().viewer).why(why)
     }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use super::plan::SeatPlan;
 use super::playing::{Playing, Table};
-use super::recorder::Recorder;
 use super::setup::{self, Asking, USUAL_GAME};
 use super::talk::{Next, Session};
 use super::voice::Voice;
@@ -71,40 +70,32 @@ impl Session {
             seats.truncate(usize::from(position.setup().seats));
             seats.extend(std::iter::repeat_n(SeatPlan::Computer(None), missing));
         }
-        let names = setup::names(&self.voice, &self.plan, &seats);
+        let resumed = self.plan.resumed.take();
+        let names = match &resumed {
+            Some(resumed) => resumed.names(&self.voice),
+            None => setup::names(&self.voice, &self.plan, &seats),
+        };
         let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
         let table = Table { id, book_of, rules, options, books, hash, seed };
         let mut playing = Playing::new(table, &seats, names, &self.plan);
-        let mut lines = self.begin_record(&mut playing);
+        let mut lines = self.begin_records(&mut playing);
         if playing.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
-        if self.plan.position.is_none() {
-            playing.deal(&self.voice);
-        } else {
-            playing.tell_position(&self.voice);
+        match (&resumed, &self.plan.position) {
+            (Some(resumed), _) => {
+                let game = self.voice.locale().game_name(&playing.table.id);
+                lines.push(self.voice.help("game-goes-on", &[("game", game.into())]));
+                playing.play_again(&self.voice, &resumed.entries);
+            }
+            (None, Some(_)) => playing.tell_position(&self.voice),
+            (None, None) => playing.deal(&self.voice),
         }
         playing.go_on(&self.voice);
         self.flush_record(&mut playing, &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(Box::new(playing));
         lines
-    }
-
-    fn begin_record(&mut self, playing: &mut Playing) -> Vec<Line> {
-        let Some(path) = self.plan.record.take() else { return Vec::new() };
-        let file = path.display().to_string();
-        match Recorder::begin(&path, &playing.head().write()) {
-            Ok(recorder) => {
-                playing.recorder = Some(recorder);
-                vec![self.voice.help("record-written", &[("file", file.as_str().into())])]
-            }
-            Err(error) => vec![self.record_failed(&file, &error)],
-        }
-    }
-
-    pub(super) fn record_failed(&self, file: &str, error: &std::io::Error) -> Line {
-        self.not_written("record-failed", Path::new(file), error)
     }
 
     /// A file could not be written, and why.

@@ -88,6 +88,7 @@ impl Person {
 
     /// A round has been dealt, or has been come upon: news begin here.
     pub fn was_dealt(&mut self) {
+        self.steps.remove(&self.log.len());
         self.since_turn = self.log.len();
         self.since_deal = true;
     }

@@ -5,7 +5,7 @@ use super::display::{Dots, Form, Look, Width};
 use super::talk::Session;
 use super::voice::Voice;
 use crate::command::Command;
-use crate::say::{Channel, Line, Text, Urgency, capital};
+use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
@@ -96,7 +96,7 @@ impl Session {
     fn change_detail(&mut self, place: Place, channel: Channel, detail: Detail) -> Line {
         if detail == Detail::Off && !place.may_silence(channel) {
             let name = self.voice.locale().full("channel", &[("channel", channel.id().into())]);
-            return self.voice.error("channel-never-off", &[("name", capital(&name).into())]);
+            return self.voice.error("channel-never-off", &[("name", name.as_str().into())]);
         }
         let setting = match place {
             Place::Terminal => {

@@ -62,6 +62,7 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
             Engine::Challenge { against, in_force } => {
                 format!("challenge {against} {:?}", in_force.map(|colour| notation.colour(colour)))
             }
+            Engine::JumpIn => "jump-in".to_owned(),
             Engine::NameColour | Engine::NameWish => "colour".to_owned(),
             Engine::RoundOver => "next round".to_owned(),
             Engine::MatchOver => "match over".to_owned(),

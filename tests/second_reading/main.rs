@@ -30,7 +30,18 @@ use sixdot::rules::{Library, Rules};
 use table::Table;
 
 /// Options of shipped games, by game, name and value, whose facts this reading does not know.
-const NOT_READ: [(&str, &str, &str); 0] = [];
+const NOT_READ: [(&str, &str, &str); 10] = [
+    ("uno", "jump-in", "yes"),
+    ("uno", "teams", "2"),
+    ("uno", "teams", "3"),
+    ("deadly-uno", "jump-in", "yes"),
+    ("deadly-uno", "teams", "2"),
+    ("deadly-uno", "teams", "3"),
+    ("mau-mau", "teams", "2"),
+    ("mau-mau", "teams", "3"),
+    ("mau-mau-2", "teams", "2"),
+    ("mau-mau-2", "teams", "3"),
+];
 
 type Options = Vec<(String, String)>;
 

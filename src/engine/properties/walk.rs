@@ -85,6 +85,11 @@ pub(super) fn rules(id: &str) -> Arc<Rules> {
     Arc::clone(RULE_SETS.iter().find(|rules| rules.book().id == id).expect("a rule set of the tests"))
 }
 
+/// The rule sets in which something holds.
+pub(super) fn rule_sets(holds: impl Fn(&Rules) -> bool) -> Vec<Arc<Rules>> {
+    RULE_SETS.iter().filter(|rules| holds(rules)).cloned().collect()
+}
+
 /// A table before the first deal, and where chance takes it.
 #[derive(Clone)]
 pub(super) struct Start {
@@ -111,8 +116,8 @@ pub(super) fn any_table() -> impl Strategy<Value = Start> {
     let calls = prop_oneof![4 => Just(Calls::Typed), 1 => Just(Calls::Automatic)];
     (rule_set(), any::<u8>(), referee, calls, any::<u64>()).prop_map(|(game, seats, referee, calls, seed)| {
         let rules = Arc::clone(&RULE_SETS[game]);
-        let players = rules.book().players;
-        let seats = players.min + seats % (players.max - players.min + 1);
+        let sizes: Vec<u8> = rules.table_sizes().collect();
+        let seats = sizes[usize::from(seats) % sizes.len()];
         Start { rules, setup: Setup { seats, referee, calls }, seed }
     })
 }

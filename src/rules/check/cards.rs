@@ -253,6 +253,20 @@ impl Check<'_> {
         }
     }
 
+    /// Cards that may be laid out of turn: what they do can be done by whoever lays them.
+    pub(super) fn jump_in(&mut self) {
+        let book = self.book;
+        let Some(jump) = &book.jump_in else { return };
+        for (index, card) in jump.of.iter().enumerate() {
+            let Some(facts) = book.cards.get(card) else { continue };
+            let cannot = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::More(_));
+            if facts.honest.is_some() || facts.effects.iter().any(cannot) {
+                let path = self.tree.item("jump-in.of", index);
+                self.tell(&path, FaultKind::CannotJumpIn { card: card.clone() });
+            }
+        }
+    }
+
     /// No two entries make the same card, and no two cards have the same code. Told once an entry.
     fn faces(&mut self) {
         let mut faces: Vec<Face<'_>> = Vec::new();

@@ -54,6 +54,7 @@ impl<'a> Check<'a> {
         let cards = self.cards();
         self.match_end(cards.is_some());
         self.together();
+        self.jump_in();
         self.card_references();
         self.rows();
         self.turns();
@@ -111,6 +112,9 @@ impl<'a> Check<'a> {
             let path = format!("deal.by-players.{count}");
             self.table_size(&path, *count);
             self.range(&path, *cards, (1, u8::MAX.into()));
+        }
+        if let Some(teams) = self.book.teams {
+            self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
     }
@@ -236,6 +240,17 @@ pub(super) fn most_seats(rules: &Rules) -> u8 {
     let players = rules.book().players;
     let enough = |seats: &u8| needed(rules.book(), *seats) + rules.absent(*seats).len() <= rules.deck().len();
     (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
+}
+
+/// Tells teams into which no table can be divided.
+pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
+    let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
+    let at = match tree.place("teams.count") {
+        Place::At(at) => Some(at),
+        Place::StandIn | Place::Nowhere => None,
+    };
+    let max = rules.book().players.max;
+    findings.tell(at, FaultKind::NoTeams { teams: teams.count, max });
 }
 
 /// Tells the cards that fit on nothing.

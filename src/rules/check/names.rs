@@ -102,6 +102,9 @@ impl Check<'_> {
         for (id, rule) in &book.together {
             self.card_list(&format!("together.{id}.of"), &rule.of);
         }
+        if let Some(jump) = &book.jump_in {
+            self.card_list("jump-in.of", &jump.of);
+        }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
     }
 

@@ -9,11 +9,11 @@ use crate::say::arg::Text;
 const NAMED_WITHIN: usize = 2;
 
 impl Announcer<'_> {
-    /// Lays cards; in braille the wish stands with them.
-    pub(super) fn plays(&self, seat: Seat, cards: &[CardKind], wish: Option<Wish>) -> Vec<Text> {
+    /// Lays cards, in turn (`do-play`) or not (`do-jump-in`); in braille the wish stands with them.
+    pub(super) fn plays(&self, id: &str, seat: Seat, cards: &[CardKind], wish: Option<Wish>) -> Vec<Text> {
         let wish = wish.map(|wish| self.wishes(seat, wish));
         let mark = wish.as_ref().map_or_else(String::new, |wish| wish.braille.clone());
-        let play = self.about("do-play", seat, &[("cards", cards.into()), ("wish", mark.into())]);
+        let play = self.about(id, seat, &[("cards", cards.into()), ("wish", mark.into())]);
         let wish = wish.map(|wish| Text { braille: String::new(), ..wish });
         [play].into_iter().chain(wish).collect()
     }

@@ -172,7 +172,8 @@ impl<'a> Story<'a> {
             (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
             (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
-            (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
+            (Cause::Play, Place::Hand(seat), _) => self.played("do-play", seat, cards.cards(), held),
+            (Cause::JumpIn, Place::Hand(seat), _) => self.played("do-jump-in", seat, cards.cards(), held),
             (Cause::TakeBack, _, Place::Hand(seat)) => {
                 self.does(seat, announcer.about("do-take-back", seat, &[("count", cards.count().into())]));
             }
@@ -193,7 +194,7 @@ impl<'a> Story<'a> {
     }
 
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
-    fn played(&mut self, player: Seat, cards: &[CardKind], held: u16) {
+    fn played(&mut self, id: &str, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
             Happening::WrongPlay { seat, out_of_turn, clause } if *seat == player => Some((*out_of_turn, *clause)),
             _ => None,
@@ -205,7 +206,7 @@ impl<'a> Story<'a> {
             Happening::Wished { seat, wish } if *seat == player => Some(*wish),
             _ => None,
         });
-        for text in self.announcer.plays(player, cards, wish) {
+        for text in self.announcer.plays(id, player, cards, wish) {
             self.does(player, text);
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));

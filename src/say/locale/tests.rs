@@ -65,7 +65,6 @@ const FRAGMENTS: &[&str] = &[
     "start",
     "status-",
     "table-item",
-    "table-items",
     "tip-",
     "type-",
     "value",
@@ -104,6 +103,8 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "own-name",
     "rule-item",
     "card-heading",
+    "option-teams",
+    "teams",
 ];
 
 #[test]
