@@ -53,8 +53,8 @@ impl Setting {
         match self {
             Setting::Language => "--lang".to_owned(),
             Setting::SpeechVoice(_) => "--speech-voice".to_owned(),
-            Setting::Show(channel) => format!("--show {}=", channel.id()),
-            Setting::Speak(channel) => format!("--speak {}=", channel.id()),
+            Setting::Show(channel) => format!("--show {}=short", channel.id()),
+            Setting::Speak(channel) => format!("--speak {}=short", channel.id()),
             _ => format!("--{}", self.key()),
         }
     }
@@ -109,6 +109,6 @@ mod tests {
         assert_eq!((names(Setting::key), names(Setting::variable)), (count, count));
         assert_eq!(Setting::Show(Channel::Hand).variable(), "SIXDOT_SHOW_HAND");
         assert_eq!(Setting::SpeechVoice(Lang::De).variable(), "SIXDOT_SPEECH_VOICE_DE");
-        assert_eq!(Setting::Speak(Channel::Help).flag(), "--speak help=");
+        assert_eq!(Setting::Speak(Channel::Help).flag(), "--speak help=short");
     }
 }

@@ -433,8 +433,8 @@ fn speech_is_steered_in_the_words_of_each_language() {
 #[test]
 fn what_speech_cannot_do_is_told() {
     let told = answers(Lang::En, &["speech rate 101", "speech volume loud", "speech please"]);
-    let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, or speech \
-                 voice and a name.";
+    let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, speech \
+                 voice and a name, or how much of what: speech help off.";
     assert_eq!(told, ["Please a number from 0 to 100.", "Please a number from 0 to 100.", usage]);
 }
 
