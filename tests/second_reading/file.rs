@@ -15,7 +15,8 @@ pub fn facts(game: &str, options: &[(String, String)]) -> Table {
     facts
 }
 
-/// What each option of a game can be set to, but for what holds anyhow: the words, or the largest number.
+/// What each option of a game can be set to, but for what holds anyhow: the words, the largest number, or the most cards
+/// and every single one of those that are ready.
 pub fn choices(game: &str) -> Vec<(String, String)> {
     let options = table(with_parent(game).remove("options").unwrap_or_else(|| Value::Table(Table::new())));
     let mut choices = Vec::new();
@@ -23,6 +24,11 @@ pub fn choices(game: &str) -> Vec<(String, String)> {
         let option = table(option);
         if let Some(number) = option.get("number") {
             choices.push((name.clone(), number["max"].to_string()));
+        }
+        if let Some(cards) = option.get("cards") {
+            let ready = cards["ready"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            choices.push((name.clone(), cards["most"].to_string()));
+            choices.extend(ready.map(|card| (name.clone(), card.to_owned())));
         }
         if let Some(values) = option.get("values") {
             choices.extend(table(values.clone()).into_iter().map(|(value, _)| (name.clone(), value)));
@@ -56,6 +62,17 @@ fn choose(facts: &mut Table, mut option: Table, value: &str) {
         let patch =
             key.rsplit('.').fold(value, |value, key| Value::Table(Table::from_iter([(key.to_owned(), value)])));
         lay_over(facts, table(patch));
+    } else if let Some(cards) = option.remove("cards") {
+        let ready = cards["ready"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let added: Vec<&str> = match value.parse() {
+            Ok(number) => ready.take(number).collect(),
+            Err(_) => vec![value],
+        };
+        for card in added {
+            let copies = Value::Table(Table::from_iter([("copies".to_owned(), Value::Integer(1))]));
+            let card = Value::Table(Table::from_iter([(card.to_owned(), copies)]));
+            merge(facts, Table::from_iter([("cards".to_owned(), card)]));
+        }
     } else if option["default"].as_str() != Some(value) {
         lay_over(facts, table(option["values"][value].clone()));
     }
