@@ -113,7 +113,11 @@ impl Locale {
         let Some(clause) = option.clause else { return changed };
         let rule = self.text("rule", &[("clause", clause.to_string().into())]);
         let both = |one: &str, other: &str| format!("{one} {other}");
-        Text { full: both(&changed.full, &rule.full), braille: both(&changed.braille, &rule.braille) }
+        Text {
+            full: both(&changed.full, &rule.full),
+            braille: both(&changed.braille, &rule.braille),
+            short: both(&changed.short, &rule.short),
+        }
     }
 
     /// What a table has chosen that concerns a clause, told under that clause.

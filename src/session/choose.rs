@@ -24,13 +24,13 @@ impl Session {
         let args = [("name", locale.option_name(&option.name).into()), ("value", now.into())];
         if let Some((min, max)) = range(option) {
             let range = [("min", min.into()), ("max", max.into())];
-            return vec![self.voice.help("ask-value-number", &[&args[..], &range[..]].concat())];
+            return vec![self.voice.question("ask-value-number", &[&args[..], &range[..]].concat())];
         }
         let item = |(index, word): (usize, &String)| {
             let args = [("number", (index + 1).into()), ("name", locale.option_value(&option.name, word).into())];
             self.voice.help("games-choice", &args)
         };
-        words(option).iter().enumerate().map(item).chain([self.voice.help("ask-value", &args)]).collect()
+        words(option).iter().enumerate().map(item).chain([self.voice.question("ask-value", &args)]).collect()
     }
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
@@ -50,7 +50,7 @@ impl Session {
         let all = locale.full("words-options", &[]);
         if all.split_whitespace().any(|word| word == normal(typed)) {
             lines.extend(house_rules(&loaded).enumerate().map(|(index, option)| item(locale, index, option)));
-            lines.push(self.voice.help("ask-option", &[]));
+            lines.push(self.voice.question("ask-option", &[]));
             self.loaded = Some(loaded);
             return Next::GoesOn;
         }
