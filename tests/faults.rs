@@ -93,6 +93,27 @@ const REASONS: [FileProblem; 6] = [
     FileProblem::Other,
 ];
 
+/// What a value of a rule file can be.
+const SHAPES: [Shape; 7] =
+    [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
+
+/// What can be wrong with how a rule file is written.
+const PROBLEMS: [SyntaxProblem; 13] = [
+    SyntaxProblem::Unquoted,
+    SyntaxProblem::OpenText,
+    SyntaxProblem::OpenBracket,
+    SyntaxProblem::NoEquals,
+    SyntaxProblem::NoValue,
+    SyntaxProblem::NoComma,
+    SyntaxProblem::ExtraSign,
+    SyntaxProblem::ExtraText,
+    SyntaxProblem::BadKey,
+    SyntaxProblem::BadEscape,
+    SyntaxProblem::BadNumber,
+    SyntaxProblem::BadTruth,
+    SyntaxProblem::Other,
+];
+
 fn samples() -> Vec<FaultKind> {
     use FaultKind as F;
     let text = |text: &str| text.to_owned();
@@ -100,22 +121,6 @@ fn samples() -> Vec<FaultKind> {
     let (card, other, option) = (|| text("ten"), || text("king"), || text("rounds"));
     let list = || vec![text("one"), text("two")];
     let clause = "H-1".parse().expect("a clause");
-    let shapes = [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
-    let problems = [
-        SyntaxProblem::Unquoted,
-        SyntaxProblem::OpenText,
-        SyntaxProblem::OpenBracket,
-        SyntaxProblem::NoEquals,
-        SyntaxProblem::NoValue,
-        SyntaxProblem::NoComma,
-        SyntaxProblem::ExtraSign,
-        SyntaxProblem::ExtraText,
-        SyntaxProblem::BadKey,
-        SyntaxProblem::BadEscape,
-        SyntaxProblem::BadNumber,
-        SyntaxProblem::BadTruth,
-        SyntaxProblem::Other,
-    ];
     let mut samples = vec![
         F::DuplicateKey { key: key() },
         F::TooDeep,
@@ -186,11 +191,11 @@ fn samples() -> Vec<FaultKind> {
     ];
     samples.extend(samples_of_books());
     samples.extend(samples_of_the_impossible());
-    for found in shapes {
-        samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
+    for found in SHAPES {
+        samples.extend(SHAPES.map(|wanted| F::WrongType { key: key(), wanted, found }));
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
     }
-    samples.extend(problems.map(|problem| F::Syntax { problem }));
+    samples.extend(PROBLEMS.map(|problem| F::Syntax { problem }));
     samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
 }
