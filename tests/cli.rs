@@ -396,7 +396,8 @@ fn settings_are_told_with_where_they_come_from() {
         "Sprache: de, aus language in der Datei. Setzen mit --lang, mit der Variablen SIXDOT_LANG oder mit language in \
          der Datei.",
         "Name: Eva, aus name in der Datei. Setzen mit --name, mit der Variablen SIXDOT_NAME oder mit name in der Datei.",
-        "Sprachausgabe: nicht gesetzt. Setzen mit --speech, mit der Variablen SIXDOT_SPEECH oder mit speech in der Datei.",
+        "Braillezeile: nicht gesetzt. Setzen mit --braille, mit der Variablen SIXDOT_BRAILLE oder mit braille in der \
+         Datei.",
     ];
     assert_eq!(lines[..3], expected);
     assert_eq!(lines.last(), Some(&format!("Die Datei ist {}.", path.display()).as_str()));

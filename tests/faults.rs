@@ -181,6 +181,7 @@ fn samples() -> Vec<FaultKind> {
         F::TooManyBans { rows: 4, most: 3 },
     ];
     samples.extend(samples_of_books());
+    samples.extend(samples_of_the_impossible());
     for found in shapes {
         samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
@@ -205,5 +206,21 @@ fn samples_of_books() -> Vec<FaultKind> {
         F::BookSign { sign: text("[") },
         F::BookUnknownClause { clause },
         F::BookUnknownCard { card: card(), expected: list() },
+    ]
+}
+
+/// What could never happen.
+fn samples_of_the_impossible() -> Vec<FaultKind> {
+    use FaultKind as F;
+    let text = |text: &str| text.to_owned();
+    let card = || text("ten");
+    vec![
+        F::CallNeverDue { call: text("mau"), other: text("uno") },
+        F::NeverTakesPart { card: card(), count: 6, max: 4 },
+        F::WishOfOne { card: card() },
+        F::NeverTogether { rule: text("straights") },
+        F::NoRun { rule: text("doubles") },
+        F::NeverDoubles { card: card() },
+        F::NeverDoubly,
     ]
 }

@@ -151,3 +151,16 @@ fn nobody_needs_own_cards() {
         assert!(told(&mut session, "")[0].starts_with("Number ONE. "));
     }
 }
+
+#[test]
+fn a_call_that_sounds_like_a_number_is_told_from_it() {
+    let hand = |hand: &str| table("me,bot", &[hand, "y1 y2 y3 y4"], "r9", Referee::Kind);
+    assert_eq!(told(&mut hand("r1 b2 b3"), "play red one")[0], "You play red 1, 2 cards left.");
+    assert_eq!(told(&mut hand("r1 b3"), "play red one")[0], "You play red 1 and call One, 1 card left.");
+    assert_eq!(told(&mut hand("r1 r2 b3 b4"), "play red one")[0], "You play red 1, 3 cards left.");
+    assert_eq!(told(&mut hand("r7 b3"), "play red 7 one")[0], "You play red 7 and call One, 1 card left.");
+    assert_eq!(
+        told(&mut hand("r1 r2 r3 b4 b5"), "play red three red two red one")[0],
+        "You play red 3, red 2 and red 1, 2 cards left."
+    );
+}

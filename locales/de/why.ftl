@@ -90,7 +90,7 @@ why-nothing-to-choose = Jetzt ist keine { $called ->
 why-must-choose = Wähle zuerst die { $called ->
     [suit] Farbe
    *[colour] Farbe
-} für die Startkarte.
+}.
     .braille = erst wählen
 why-round-over = Die Runde ist zu Ende. Zuerst muss die nächste gegeben werden.
     .braille = Runde zu Ende

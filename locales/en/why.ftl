@@ -90,7 +90,7 @@ why-nothing-to-choose = There is no { $called ->
 why-must-choose = Choose a { $called ->
     [suit] suit
    *[colour] colour
-} for the start card first.
+} first.
     .braille = choose first
 why-round-over = The round is over. The next one has to be dealt first.
     .braille = round over

@@ -97,7 +97,7 @@ why-nothing-to-choose = Nyt ei valita { $called ->
    *[colour] väriä
 }.
     .braille = ei valintaa
-why-must-choose = Valitse ensin aloituskortin { $called ->
+why-must-choose = Valitse ensin { $called ->
     [suit] maa
    *[colour] väri
 }.

@@ -123,9 +123,15 @@ fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
     }
 }
 
+/// After so many rounds a match is over, whatever it is played to: points can stay away for ever (G-4).
+const MOST_ROUNDS: u16 = 1_000;
+
 /// Whether the round that just ended was the last of the match.
 pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     let facts = rules.book().match_play;
+    if table.round >= MOST_ROUNDS.max(facts.rounds) {
+        return true;
+    }
     if facts.until > 0 {
         let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
         return Seat::all(table.seats).any(|seat| total(seat) >= u32::from(facts.until));

@@ -216,16 +216,19 @@ impl Playing {
         let all = std::iter::once(cards).chain(voice.other_cards());
         let mut several = Vec::new();
         for cards in all {
-            let (words, call) = with_call(cards, rest);
-            match self.find(cards, seat, &words) {
-                Ok((card, wish)) => return Ok(Typed { cards: vec![card], wish, call }),
-                Err(found) if several.is_empty() => several = found,
-                Err(_) => {}
+            for (words, call) in self.readings(cards, seat, rest) {
+                match self.find(cards, seat, &words) {
+                    Ok((card, wish)) => return Ok(Typed { cards: vec![card], wish, call }),
+                    Err(found) if several.is_empty() => several = found,
+                    Err(_) => {}
+                }
             }
         }
         if !self.rules().book().together.is_empty() {
-            if let Some(list) = self.find_list(cards, seat, &words) {
-                return Ok(Typed { cards: list, wish: None, call });
+            for (words, call) in self.readings(cards, seat, rest) {
+                if let Some(list) = self.find_list(cards, seat, &words) {
+                    return Ok(Typed { cards: list, wish: None, call });
+                }
             }
         }
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
@@ -238,6 +241,18 @@ impl Playing {
             }
             Some(_) => Misread::NoSingleCard(announcer.ambiguous_card(&typed, &several)),
         })
+    }
+
+    /// The words of cards, with the call behind them and without: red one can be a card, or a red card and a call. What is
+    /// due is tried first.
+    fn readings(&self, cards: &Cards, seat: Seat, typed: &str) -> Vec<(Vec<String>, Option<Call>)> {
+        let with_call = with_call(cards, typed);
+        if with_call.1.is_none() {
+            return vec![with_call];
+        }
+        let due = self.game.view_of(seat).call_due() == with_call.1;
+        let whole = (cards.card_words(typed), None);
+        if due { vec![with_call, whole] } else { vec![whole, with_call] }
     }
 
     /// Several cards, one behind the other, where the rules have cards that are laid together.

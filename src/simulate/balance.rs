@@ -119,7 +119,7 @@ mod tests {
     fn whoever_begins_always_wins_a_game_of_one_card() {
         let mut library = Library::built_in();
         let text = "id = \"first\"\nextends = \"mau-mau\"\nremove = [\"deal.by-players\"]\ndeal.cards = 1\n\
-                    deck.colours = [\"clubs\"]\nplayers.max = 2\n";
+                    deck.colours = [\"clubs\"]\nplayers.max = 2\ncards.jack.effects = []\n";
         library.add_text("first", "first.toml", text);
         let loaded = library.load("first", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
         let text = balance(&plan(2, 1), &Arc::new(loaded.rules)).expect("a plan");

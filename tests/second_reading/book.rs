@@ -175,7 +175,8 @@ fn read(facts: &mut Facts<'_>) -> Book {
     let (colours, packs) = (deck.words("colours").unwrap_or_default(), deck.number("packs", 1));
     let (mut sorts, mut printed) = (Vec::new(), Vec::new());
     for (id, mut card) in facts.each("cards") {
-        printed.extend(read_faces(&id, sorts.len(), &mut card, &colours));
+        let own = read_faces(&id, sorts.len(), &mut card, &colours);
+        printed.extend(own.into_iter().filter(|face| face.copies > 0));
         sorts.push(read_sort(id, &mut card));
     }
     printed.sort_by_key(|face: &Face| face.colour.unwrap_or(colours.len()));
@@ -229,9 +230,6 @@ fn read(facts: &mut Facts<'_>) -> Book {
 }
 
 fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -> Vec<Face> {
-    for text in ["title", "text"] {
-        card.table.remove(text);
-    }
     let stated = card.words("symbols").unwrap_or_else(|| vec![id.to_owned()]);
     let symbols: Vec<String> = stated.iter().flat_map(|text| symbols(text)).collect();
     let (copies, code) = (card.number("copies", 1), card.word("code", ""));
@@ -294,6 +292,9 @@ fn usual_code(symbol: &str) -> &str {
 }
 
 fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
+    for words in ["title", "text"] {
+        card.table.remove(words);
+    }
     let effects = card.table.remove("effects");
     let effects = effects.iter().filter_map(Value::as_array).flatten().cloned();
     Sort {

@@ -15,7 +15,8 @@ pub fn facts(game: &str, options: &[(String, String)]) -> Table {
     facts
 }
 
-/// What each option of a game can be set to, but for what holds anyhow: the words, the largest number, or all cards.
+/// What each option of a game can be set to, but for what holds anyhow: the words, the largest number, or the most cards
+/// and every single one of those that are ready.
 pub fn choices(game: &str) -> Vec<(String, String)> {
     let options = table(with_parent(game).remove("options").unwrap_or_else(|| Value::Table(Table::new())));
     let mut choices = Vec::new();
@@ -25,8 +26,9 @@ pub fn choices(game: &str) -> Vec<(String, String)> {
             choices.push((name.clone(), number["max"].to_string()));
         }
         if let Some(cards) = option.get("cards") {
-            let ready = cards["ready"].as_array().expect("a list").iter().filter_map(Value::as_str);
-            choices.push((name.clone(), ready.collect::<Vec<_>>().join("; ")));
+            let ready = cards["ready"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            choices.push((name.clone(), cards["most"].to_string()));
+            choices.extend(ready.map(|card| (name.clone(), card.to_owned())));
         }
         if let Some(values) = option.get("values") {
             choices.extend(table(values.clone()).into_iter().map(|(value, _)| (name.clone(), value)));
@@ -56,19 +58,24 @@ fn choose(facts: &mut Table, mut option: Table, value: &str) {
     if let Some(number) = option.remove("number") {
         take_away(facts, option.get("remove"));
         let value = Value::Integer(value.parse().expect("a number"));
-        set(facts, number["key"].as_str().expect("a path"), value);
-    } else if option.contains_key("cards") {
-        for card in value.split(';') {
-            set(facts, &format!("cards.{}.copies", card.trim()), Value::Integer(1));
+        let key = number["key"].as_str().expect("a path");
+        let patch =
+            key.rsplit('.').fold(value, |value, key| Value::Table(Table::from_iter([(key.to_owned(), value)])));
+        lay_over(facts, table(patch));
+    } else if let Some(cards) = option.remove("cards") {
+        let ready = cards["ready"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let added: Vec<&str> = match value.parse() {
+            Ok(number) => ready.take(number).collect(),
+            Err(_) => vec![value],
+        };
+        for card in added {
+            let copies = Value::Table(Table::from_iter([("copies".to_owned(), Value::Integer(1))]));
+            let card = Value::Table(Table::from_iter([(card.to_owned(), copies)]));
+            merge(facts, Table::from_iter([("cards".to_owned(), card)]));
         }
     } else if option["default"].as_str() != Some(value) {
         lay_over(facts, table(option["values"][value].clone()));
     }
-}
-
-fn set(facts: &mut Table, path: &str, value: Value) {
-    let patch = path.rsplit('.').fold(value, |value, key| Value::Table(Table::from_iter([(key.to_owned(), value)])));
-    lay_over(facts, table(patch));
 }
 
 /// The facts with a patch laid over them. Tables are merged key by key, all else is replaced; before that, what the patch removes is taken away.

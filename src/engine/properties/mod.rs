@@ -5,6 +5,7 @@ mod jump;
 mod privacy;
 mod told;
 mod walk;
+mod written;
 
 use std::collections::HashSet;
 

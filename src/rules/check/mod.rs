@@ -2,6 +2,7 @@
 
 mod cards;
 mod names;
+mod senseless;
 
 pub(super) use names::is_name;
 
@@ -59,6 +60,7 @@ impl<'a> Check<'a> {
         self.rows();
         self.turns();
         self.calls();
+        self.senseless();
         if let Some(cards) = cards {
             self.deal(cards, seats);
             self.whole_deck();
@@ -192,8 +194,10 @@ impl<'a> Check<'a> {
         let end = self.book.match_play;
         let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
         let scoreless = pointless && end.wins != Wins::MostRounds;
-        if end.rounds == 0 && (end.until == 0 || scoreless) && self.trusted(&["match", "score"]) {
-            self.tell("match.rounds", FaultKind::EndlessMatch);
+        let (endless, key) =
+            if end.until > 0 { (scoreless, "match.until") } else { (end.rounds == 0, "match.rounds") };
+        if endless && self.trusted(&["match", "score"]) {
+            self.tell(key, FaultKind::EndlessMatch);
         }
     }
 

@@ -391,6 +391,44 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// A call is due with the same card as another one, which is made instead.
+    CallNeverDue = "fault-call-never-due" {
+        /// The call.
+        call: String,
+        /// The one that stands before it.
+        other: String,
+    },
+    /// A card takes part only at larger tables than there can be.
+    NeverTakesPart = "fault-never-takes-part" {
+        /// The card.
+        card: String,
+        /// The smallest table at which it would.
+        count: u8,
+        /// The largest table.
+        max: u8,
+    },
+    /// Something is to be named where there is but one thing to name.
+    WishOfOne = "fault-wish-of-one" {
+        /// The card.
+        card: String,
+    },
+    /// Cards may be laid together, but never are so many alike.
+    NeverTogether = "fault-never-together" {
+        /// The rule.
+        rule: String,
+    },
+    /// A penalty for wrong runs where no runs are laid.
+    NoRun = "fault-no-run" {
+        /// The rule.
+        rule: String,
+    },
+    /// A last card doubles points where there are none, or may not be the last.
+    NeverDoubles = "fault-never-doubles" {
+        /// The card.
+        card: String,
+    },
+    /// Cards that fit doubly let their player go on, but nothing fits by a divisor.
+    NeverDoubly = "fault-never-doubly",
     /// A card fits on nothing.
     NeverFits = "fault-never-fits" {
         /// The card.

@@ -225,7 +225,7 @@ impl<'a> Story<'a> {
             self.out(player, place, points);
         } else if !self.pays_for_forgetting(player)
             && ((self.announcer.is_you(player) && !self.takes_another_hand())
-                || (held == 1 && !self.callers.contains(&player)))
+                || (held <= 1 && !self.callers.contains(&player)))
         {
             self.left(held);
         }

@@ -1,0 +1,190 @@
+//! docs/rule-files.md: its file with mistakes is told as the page says, and its table of what can be written is true.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value as Json;
+use sixdot::rules::schema;
+use toml::Value;
+
+#[path = "support/sixdot.rs"]
+#[allow(dead_code, reason = "other tests of the command line use the rest")]
+mod program;
+
+use program::Sixdot;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn page() -> String {
+    fs::read_to_string(root().join("docs/rule-files.md")).expect("the page is there")
+}
+
+/// The part of the page under a heading.
+fn section<'a>(page: &'a str, heading: &str) -> &'a str {
+    let start = page.find(&format!("\n## {heading}\n")).expect("the heading") + 1;
+    let rest = &page[start + 3..];
+    &rest[..rest.find("\n## ").unwrap_or(rest.len())]
+}
+
+fn block<'a>(text: &'a str, language: &str) -> &'a str {
+    let (_, rest) = text.split_once(&format!("```{language}\n")).expect("a block");
+    rest.split_once("```").expect("its end").0
+}
+
+#[test]
+fn three_mistakes_are_told_as_the_page_says() {
+    let page = page();
+    let section = section(&page, "When something is wrong");
+    let (file, told) = (block(section, "toml"), block(section, "text"));
+    let run = Sixdot::new("check my-rules/our-mau.toml").file("my-rules/our-mau.toml", file).run();
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    assert_eq!(run.stdout, format!("{told}examples: 0, failed: 0\n"));
+    assert_eq!(told.lines().count(), 3);
+    for lang in ["de", "fi"] {
+        let run =
+            Sixdot::new("check my-rules/our-mau.toml --lang").arg(lang).file("my-rules/our-mau.toml", file).run();
+        assert_eq!(run.stdout.lines().count(), 4, "{lang}: {}", run.stdout);
+    }
+}
+
+/// A line of the table: the fields with the words that they must have, and the game.
+struct Row {
+    fields: Vec<(String, Option<String>)>,
+    game: String,
+}
+
+fn rows(page: &str) -> Vec<Row> {
+    let lines = section(page, "What can be written, and where to look").lines();
+    let rows = lines.filter(|line| line.starts_with("| ") && line.contains('`'));
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.trim_matches('|').split(" | ").collect();
+        let [_, fields, game] = cells[..] else { panic!("not three cells: {line}") };
+        let field = |field: &str| match field.trim().trim_matches('`').split_once(" = ") {
+            Some((field, word)) => (field.to_owned(), Some(word.to_owned())),
+            None => (field.trim().trim_matches('`').to_owned(), None),
+        };
+        Row { fields: fields.split(", ").map(field).collect(), game: game.trim().trim_matches('`').to_owned() }
+    };
+    rows.map(row).collect()
+}
+
+/// The rule file of a game of the program or of the tests.
+fn file_of(game: &str) -> Option<PathBuf> {
+    let own = ["rules", "tests/games"].map(|folder| format!("{folder}/{game}/{game}.toml"));
+    let beside = ["tests/games", "tests/small"].map(|folder| format!("{folder}/{game}.toml"));
+    own.into_iter().chain(beside).map(|path| root().join(path)).find(|path| path.is_file())
+}
+
+/// Whether a value lies at a path, in which `ID` stands for any key, and is this word or holds it.
+fn has(value: &Value, path: &[&str], word: Option<&str>) -> bool {
+    let is_word = |value: &Value| match value {
+        Value::String(text) => Some(text.as_str()) == word,
+        other => Some(other.to_string().as_str()) == word,
+    };
+    match (value, path) {
+        (Value::Array(list), [_, ..]) => list.iter().any(|value| has(value, path, word)),
+        (_, []) if word.is_none() => true,
+        (Value::Array(list), []) => list.iter().any(is_word),
+        (value, []) => is_word(value),
+        (Value::Table(table), ["ID", rest @ ..]) => table.values().any(|value| has(value, rest, word)),
+        (Value::Table(table), [key, rest @ ..]) => table.get(*key).is_some_and(|value| has(value, rest, word)),
+        _ => false,
+    }
+}
+
+/// Whether a file uses a field, itself or in a choice that it offers.
+fn uses(file: &Value, field: &str, word: Option<&str>) -> bool {
+    let path: Vec<&str> = field.split('.').collect();
+    let choice: Vec<&str> = ["options", "ID", "values", "ID"].into_iter().chain(path.iter().copied()).collect();
+    has(file, &path, word) || has(file, &choice, word)
+}
+
+#[test]
+fn every_line_of_the_table_is_true() {
+    let page = page();
+    let rows = rows(&page);
+    assert!(rows.len() > 100, "the table is read");
+    for row in rows {
+        let path = file_of(&row.game).unwrap_or_else(|| panic!("there is no game {}", row.game));
+        let file: Value = toml::from_str(&fs::read_to_string(path).expect("a text")).expect("TOML");
+        for (field, word) in row.fields {
+            assert!(uses(&file, &field, word.as_deref()), "{} does not use {field} {word:?}", row.game);
+        }
+    }
+}
+
+/// The fields of the format, and the words that each can have.
+#[derive(Default)]
+struct Format {
+    fields: BTreeSet<String>,
+    words: BTreeSet<(String, String)>,
+}
+
+impl Format {
+    fn new() -> Self {
+        let mut format = Format::default();
+        let schema = schema::of_rule_files();
+        format.walk(&schema["definitions"], &schema["definitions"]["Book"], "");
+        format
+    }
+
+    fn walk(&mut self, definitions: &Json, node: &Json, path: &str) {
+        if let Some(name) = node["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
+            return self.walk(definitions, &definitions[name], path);
+        }
+        for several in ["allOf", "anyOf", "oneOf"] {
+            for part in node[several].as_array().into_iter().flatten() {
+                self.walk(definitions, part, path);
+            }
+        }
+        let words = node["enum"].as_array().into_iter().flatten().chain([&node["const"]]).filter_map(Json::as_str);
+        self.words.extend(words.map(|word| (path.to_owned(), word.to_owned())));
+        for (key, inner) in node["properties"].as_object().into_iter().flatten() {
+            let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+            if key != "clause" && !key.ends_with("-clause") {
+                self.fields.insert(path.clone());
+                self.walk(definitions, inner, &path);
+            }
+        }
+        let entries = node["patternProperties"].as_object().into_iter().flat_map(|patterns| patterns.values());
+        for inner in entries.chain([&node["additionalProperties"]]).filter(|inner| inner.is_object()) {
+            self.walk(definitions, inner, &format!("{path}.ID"));
+        }
+        if node["items"].is_object() {
+            self.walk(definitions, &node["items"], path);
+        }
+    }
+}
+
+#[test]
+fn every_field_of_the_format_is_in_the_table() {
+    let page = page();
+    let told: BTreeSet<String> = rows(&page).into_iter().flat_map(|row| row.fields).map(|(field, _)| field).collect();
+    let format = Format::new();
+    assert!(format.fields.len() > 80, "the schema is read");
+    let inside = |field: &String| told.iter().any(|other| other.starts_with(&format!("{field}.")));
+    let missing: Vec<&String> =
+        format.fields.iter().filter(|field| !told.contains(*field) && !inside(field)).collect();
+    assert!(missing.is_empty(), "not in the table: {missing:?}");
+}
+
+/// Fields whose words need no line: there is one only, or the table names the field.
+const UNSAID: [&str; 2] = ["kind", "cards.ID.points"];
+
+#[test]
+fn every_word_of_the_format_is_in_the_table() {
+    let page = page();
+    let told: BTreeSet<(String, String)> =
+        rows(&page).into_iter().flat_map(|row| row.fields).filter_map(|(field, word)| Some((field, word?))).collect();
+    let format = Format::new();
+    let whom = |field: &str| field.rsplit('.').next() == Some("who") && !field.contains(".draw.");
+    let missing: Vec<_> = format
+        .words
+        .iter()
+        .filter(|word| !told.contains(*word) && !UNSAID.contains(&word.0.as_str()) && !whom(&word.0))
+        .collect();
+    assert!(missing.is_empty(), "not in the table: {missing:?}");
+}
