@@ -230,9 +230,6 @@ fn read(facts: &mut Facts<'_>) -> Book {
 }
 
 fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -> Vec<Face> {
-    for text in ["title", "text"] {
-        card.table.remove(text);
-    }
     let stated = card.words("symbols").unwrap_or_else(|| vec![id.to_owned()]);
     let symbols: Vec<String> = stated.iter().flat_map(|text| symbols(text)).collect();
     let (copies, code) = (card.number("copies", 1), card.word("code", ""));
