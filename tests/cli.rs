@@ -262,11 +262,11 @@ fn what_is_not_understood_is_said_in_the_language() {
 #[test]
 fn what_is_not_there_yet_is_admitted() {
     let rest = "is planned, but this version of sixdot does not have it yet.";
-    for word in ["learn", "resume", "replay"] {
+    for word in ["resume", "replay"] {
         refused(word, &format!("{word} {rest}"));
     }
-    refused("learn --lang de", "learn ist geplant, aber in dieser Version von sixdot noch nicht da.");
-    refused("learn --lang fi", "learn on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.");
+    refused("replay --lang de", "replay ist geplant, aber in dieser Version von sixdot noch nicht da.");
+    refused("replay --lang fi", "replay on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.");
 }
 
 #[test]
@@ -407,9 +407,9 @@ fn help_is_in_the_language_and_asks_for_nothing() {
     assert!(printed("play --help").contains("\n--players NUMBER: How many sit at the table"));
     assert!(printed("play --lang fi --help").contains("\n--players LUKU: Montako pöydässä istuu"));
     assert_eq!(printed("--version"), format!("sixdot {}\n", env!("CARGO_PKG_VERSION")));
-    for command in ["", "play", "games", "rules", "check", "simulate", "schema", "settings"] {
+    for command in ["", "play", "learn", "games", "rules", "check", "simulate", "schema", "settings"] {
         let help = printed(&format!("{command} --help"));
-        for word in ["learn", "resume", "replay"] {
+        for word in ["resume", "replay"] {
             assert!(!help.contains(word), "{command}: {word}");
         }
         for flag in ["--lang LANGUAGE: ", "--rules FOLDER: ", "--help: "] {

@@ -6,6 +6,7 @@ cli-usage = Aufruf
 cli-commands = Befehle
 cli-options = Schalter
 cli-play = Spielt ein Spiel.
+cli-learn = Führt mit vorbereiteten Karten durch ein erstes Spiel.
 cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel, was ein Tisch dabei wählen kann.
 cli-rules = Schreibt das Regelbuch eines Spiels oder eine Regel daraus.
 cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.

@@ -6,6 +6,7 @@ cli-usage = Usage
 cli-commands = Commands
 cli-options = Options
 cli-play = Plays a game.
+cli-learn = Guides through a first game with prepared cards.
 cli-games = Lists the games, one line each; with a game, what a table of it can choose.
 cli-rules = Writes the rule book of a game, or one rule of it.
 cli-check = Checks rule files and runs their examples.

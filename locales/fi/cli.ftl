@@ -6,6 +6,7 @@ cli-usage = Käyttö
 cli-commands = Komennot
 cli-options = Valitsimet
 cli-play = Pelaa peliä.
+cli-learn = Opastaa ensimmäisen pelin läpi valmiiksi jaetuilla korteilla.
 cli-games = Luettelee pelit, kunkin omalla rivillään; kun peli annetaan, mitä pöytä voi siinä valita.
 cli-rules = Kirjoittaa pelin sääntökirjan tai yhden säännön siitä.
 cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.

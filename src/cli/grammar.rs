@@ -10,6 +10,8 @@ use clap::{Arg, ArgAction, value_parser};
 pub enum Command {
     /// Plays a game.
     Play,
+    /// A guided first game.
+    Learn,
     /// Lists the games.
     Games,
     /// Writes the rule book.
@@ -92,7 +94,13 @@ pub const GENERAL: &[Param] =
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
+const NAME: Param = Param::new("name", Value::Text("name"));
+const BRAILLE: Param = Param::new("braille", Value::Number);
 const SPEECH: Param = Param::new("speech", Value::None);
+const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
+const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
+const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
+const PLAIN: Param = Param::new("plain", Value::None);
 
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
@@ -119,16 +127,18 @@ const PLAY: &[Param] = &[
     ROUNDS,
     SET,
     Param::new("deal", Value::Text("example")),
-    Param::new("name", Value::Text("name")),
+    NAME,
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
-    Param::new("braille", Value::Number),
+    BRAILLE,
     SPEECH,
-    Param::new("speech-rate", Value::Number),
-    Param::new("speech-volume", Value::Number),
-    Param::new("speech-voice", Value::Text("name")),
-    Param::new("plain", Value::None),
+    SPEECH_RATE,
+    SPEECH_VOLUME,
+    SPEECH_VOICE,
+    PLAIN,
 ];
+
+const LEARN: &[Param] = &[NAME, BRAILLE, SPEECH, SPEECH_RATE, SPEECH_VOLUME, SPEECH_VOICE, PLAIN];
 
 const SIMULATE: &[Param] = &[
     GAMES,
@@ -159,12 +169,13 @@ const CHECK: &[Param] =
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 3] = ["learn", "resume", "replay"];
+pub const NOT_YET: [&str; 2] = ["resume", "replay"];
 
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 7] = [
+    pub const ALL: [Command; 8] = [
         Command::Play,
+        Command::Learn,
         Command::Games,
         Command::Rules,
         Command::Check,
@@ -178,6 +189,7 @@ impl Command {
     pub fn name(self) -> &'static str {
         match self {
             Command::Play => "play",
+            Command::Learn => "learn",
             Command::Games => "games",
             Command::Rules => "rules",
             Command::Check => "check",
@@ -191,7 +203,7 @@ impl Command {
     #[must_use]
     pub fn operands(self) -> &'static [Param] {
         match self {
-            Command::Play | Command::Simulate | Command::Games => &[GAME],
+            Command::Play | Command::Learn | Command::Simulate | Command::Games => &[GAME],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
@@ -204,6 +216,7 @@ impl Command {
     pub fn flags(self) -> &'static [Param] {
         match self {
             Command::Play => PLAY,
+            Command::Learn => LEARN,
             Command::Simulate => SIMULATE,
             Command::Rules => RULES,
             Command::Check => CHECK,

@@ -91,6 +91,10 @@ commands! {
     Speech = "speech",
     /// Changes the prompt.
     Prompt = "prompt",
+    /// Goes on with the lesson.
+    Next = "next",
+    /// Begins the lesson of the game.
+    Learn = "learn",
     /// Lists the games.
     Games = "games",
     /// Starts another game.

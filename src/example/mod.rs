@@ -6,6 +6,7 @@
 mod expect;
 mod failure;
 mod file;
+mod lesson;
 mod report;
 mod run;
 mod start;
@@ -17,6 +18,7 @@ use crate::rules::{Clause, Document, ExampleFile, Fault, schema};
 use file::{ExampleFacts, FileFacts};
 
 pub use failure::{Failure, FailureKind};
+pub use lesson::{LEARNER, Lesson, LessonStep, Query, Scene, Teach, Topic, Wanted};
 pub use report::{Line, Report, check};
 
 /// The JSON Schema of files of examples.

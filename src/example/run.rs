@@ -27,6 +27,9 @@ impl Example {
                 return failures;
             }
         };
+        if let Some((step, field, what)) = self.wrong_lesson(rules) {
+            failures.push(failure(Some(step), field, what));
+        }
         for (index, step) in self.facts.step.iter().enumerate() {
             let wrong = take_step(&mut game, step);
             if !wrong.is_empty() {

@@ -29,7 +29,7 @@ impl Session {
             return vec![self.players_question(&loaded.rules)];
         }
         self.asking = None;
-        self.begin_game(loaded)
+        if self.plan.learn { self.begin_lesson(loaded) } else { self.begin_game(loaded) }
     }
 
     fn players_question(&self, rules: &Rules) -> Line {
@@ -53,12 +53,20 @@ impl Session {
         lines
     }
 
-    fn begin_game(&mut self, loaded: Loaded) -> Vec<Line> {
+    /// The table of a game; from now on its cards have names.
+    pub(super) fn table_of(&mut self, loaded: Loaded) -> Table {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
+        let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
         let books = Shelf::of(&loaded);
         let Loaded { rules, options, hash, book_of, .. } = loaded;
         let rules = Arc::new(rules);
         self.voice = self.voice.for_game(&rules);
+        Table { id, book_of, rules, options, books, hash, seed }
+    }
+
+    fn begin_game(&mut self, loaded: Loaded) -> Vec<Line> {
+        let table = self.table_of(loaded);
+        let rules = Arc::clone(&table.rules);
         let mut seats = self.plan.seated(setup::usual_players(&rules));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
@@ -66,8 +74,6 @@ impl Session {
             seats.extend(std::iter::repeat_n(SeatPlan::Computer(None), missing));
         }
         let names = setup::names(&self.voice, &self.plan, &seats);
-        let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
-        let table = Table { id, book_of, rules, options, books, hash, seed };
         let mut playing = Playing::new(table, &seats, names, &self.plan);
         let mut lines = self.begin_record(&mut playing);
         if playing.is_shared() {

@@ -7,6 +7,7 @@ use super::draws::told_as_one;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Recorder;
+use super::script::Script;
 use super::voice::Voice;
 use crate::bot::{Level, Player};
 use crate::cards::CardKind;
@@ -55,6 +56,8 @@ pub struct Playing {
     stops: Vec<usize>,
     /// Draws of the computer player on turn that are still to be told: it goes on at once.
     drawing: Vec<Step>,
+    /// What is to happen, at a table where somebody learns.
+    pub(super) script: Option<Script>,
 }
 
 /// What the person at the keyboard has been asked, beside the move.
@@ -127,6 +130,7 @@ impl Playing {
             recorder: None,
             stops: Vec::new(),
             drawing: Vec::new(),
+            script: None,
             table,
         }
     }
@@ -189,7 +193,11 @@ impl Playing {
             recorder.add(&write_move(self.game.rules(), seat, wanted));
         }
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
-        if goes_on && self.computers[seat.index()].is_some() && self.view().awaits() == Awaits::Turn {
+        if goes_on
+            && self.script.is_none()
+            && self.computers[seat.index()].is_some()
+            && self.view().awaits() == Awaits::Turn
+        {
             self.drawing.push(step);
             return Ok(());
         }
@@ -258,9 +266,13 @@ impl Playing {
 
     /// Lets the computer players move until a person has to decide something.
     pub fn go_on(&mut self, voice: &Voice) {
+        let scripted = self.play_script(voice);
         loop {
             if let Some(next) = self.stops.first().copied() {
                 self.question = if self.at == next { Question::Stop } else { Question::PassTo(next) };
+                return;
+            }
+            if scripted {
                 return;
             }
             self.let_computers_notice(voice);
@@ -307,6 +319,11 @@ impl Playing {
         let dealer = self.view().dealer();
         // Refused only if the round is not over, and then there is nothing to deal.
         let _ = self.apply(voice, dealer, Move::Deal);
+    }
+
+    /// Nobody is given time to catch any more.
+    pub(super) fn forget_stops(&mut self) {
+        self.stops.clear();
     }
 
     /// The person who was asked to has pressed Enter.

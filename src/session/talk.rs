@@ -2,6 +2,7 @@
 
 use super::act::{Misread, Outcome};
 use super::conversation::{Answer, Conversation};
+use super::learning::Learning;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::setup::{self, Asking};
@@ -53,6 +54,8 @@ pub struct Session {
     pub(super) speech: Box<dyn Speech>,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<Box<Playing>>,
+    /// How far the lesson is, if somebody learns.
+    pub(super) learning: Option<Learning>,
 }
 
 impl Session {
@@ -74,6 +77,7 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            learning: None,
         }
     }
 
@@ -92,14 +96,17 @@ impl Session {
             lines.extend(self.next_question());
             return Next::GoesOn;
         };
-        let next = self.at_the_table(&mut playing, typed, lines);
+        let next = match self.learning {
+            Some(_) => self.at_the_lesson(&mut playing, typed, lines),
+            None => self.at_the_table(&mut playing, typed, lines),
+        };
         if next != Next::Elsewhere {
             self.playing = Some(playing);
         }
         next
     }
 
-    fn at_the_table(&mut self, playing: &mut Playing, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn at_the_table(&mut self, playing: &mut Playing, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
             return self.enter(playing, lines);
         }
@@ -186,12 +193,23 @@ impl Session {
                 lines.push(self.change_prompt(rest));
                 Next::GoesOn
             }
+            Command::Next => {
+                lines.push(self.voice.not_now(command));
+                Next::GoesOn
+            }
+            Command::Learn => {
+                let game = Some(playing.table.id.clone());
+                self.plan = Plan { game, learn: true, position: None, record: None, ..self.plan.clone() };
+                lines.extend(self.next_question());
+                Next::Elsewhere
+            }
             Command::New => {
                 self.plan = Plan {
                     game: None,
                     players: None,
                     seats: Vec::new(),
                     position: None,
+                    learn: false,
                     seed: None,
                     options: Vec::new(),
                     record: None,
@@ -238,7 +256,7 @@ impl Session {
         self.told(playing, outcome, lines)
     }
 
-    fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
         match outcome {
             Outcome::Made => {
                 self.flush_record(playing, lines);

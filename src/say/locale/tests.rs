@@ -60,6 +60,7 @@ const FRAGMENTS: &[&str] = &[
     "table-items",
     "tip-",
     "type-",
+    "typed-",
     "value",
     "what-if-choose",
     "what-if-wish",
