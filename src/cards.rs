@@ -34,6 +34,26 @@ pub struct Face {
     pub symbol: Symbol,
 }
 
+/// What the next card must have after a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Wish {
+    /// This colour or suit.
+    Colour(Colour),
+    /// This number or rank.
+    Symbol(Symbol),
+}
+
+impl Wish {
+    /// The colour, if it is one.
+    #[must_use]
+    pub fn colour(self) -> Option<Colour> {
+        match self {
+            Wish::Colour(colour) => Some(colour),
+            Wish::Symbol(_) => None,
+        }
+    }
+}
+
 /// A symbol's name in rule files, and its number if it is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymbolName {
@@ -98,6 +118,13 @@ impl Deck {
     #[must_use]
     pub fn all_colours(&self) -> impl ExactSizeIterator<Item = Colour> + use<> {
         (0..self.colours.len()).map(|index| Colour(u8::try_from(index).unwrap_or(u8::MAX)))
+    }
+
+    /// The symbols of cards that have a colour, in the order of the rule file.
+    pub fn coloured_symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
+        let coloured =
+            |symbol: &Symbol| self.faces.iter().any(|face| face.colour.is_some() && face.symbol == *symbol);
+        (0..self.symbols.len()).map(|index| Symbol(u8::try_from(index).unwrap_or(u8::MAX))).filter(coloured)
     }
 
     /// All cards, in deck order.

@@ -3,7 +3,7 @@
 //! A move is a word and what it needs: `play r5`, `play r5 r6 r7`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
 //! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`. Seats are counted from 1.
 
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Laid, Move, Seat};
 use crate::rules::Rules;
 
@@ -85,6 +85,15 @@ impl<'a> Notation<'a> {
         self.rules.deck().colour_id(colour)
     }
 
+    /// The id of a wished colour or symbol.
+    #[must_use]
+    pub fn wish(self, wish: Wish) -> &'a str {
+        match wish {
+            Wish::Colour(colour) => self.colour(colour),
+            Wish::Symbol(symbol) => &self.rules.deck().symbol_name(symbol).id,
+        }
+    }
+
     /// The id of a call.
     #[must_use]
     pub fn call(self, call: Call) -> &'a str {
@@ -96,7 +105,7 @@ impl<'a> Notation<'a> {
     pub fn write(self, wanted: Move) -> String {
         match wanted {
             Move::Play { card, wish, call } => {
-                let wish = wish.map_or_else(String::new, |colour| format!(" wish {}", self.colour(colour)));
+                let wish = wish.map_or_else(String::new, |wish| format!(" wish {}", self.wish(wish)));
                 let call = call.map_or_else(String::new, |call| format!(" call {}", self.call(call)));
                 format!("play {}{wish}{call}", self.card(card))
             }
@@ -142,6 +151,15 @@ impl<'a> Notation<'a> {
         found.ok_or_else(|| NotationFault::UnknownColour { colour: id.to_owned() })
     }
 
+    /// The wish for the colour or the symbol with this id.
+    ///
+    /// # Errors
+    /// Neither is in the deck.
+    pub fn read_wish(self, id: &str) -> Result<Wish, NotationFault> {
+        let wish = self.rules.all_wishes().find(|wish| self.wish(*wish) == id);
+        wish.ok_or_else(|| NotationFault::UnknownColour { colour: id.to_owned() })
+    }
+
     /// The call with this id.
     ///
     /// # Errors
@@ -163,7 +181,7 @@ impl<'a> Notation<'a> {
                 let (mut wish, mut call) = (None, None);
                 while let Some(word) = words.optional() {
                     match word {
-                        "wish" => wish = Some(self.read_colour(words.next()?)?),
+                        "wish" => wish = Some(self.read_wish(words.next()?)?),
                         "call" => call = Some(self.read_call(words.next()?)?),
                         code => cards.push(self.read_card(code)?),
                     }

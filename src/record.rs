@@ -16,14 +16,43 @@
 //! 1 play r5
 //! ```
 
+mod games;
+mod past;
+mod replay;
+
 use std::fmt::Write as _;
 
 use crate::engine::{CHANCE_VERSION, Calls, Move, Referee, Seat, Setup};
-use crate::notation::{Notation, NotationFault};
+use crate::notation::{Notation, NotationFault, read_seat};
 use crate::rules::Rules;
+
+pub use games::Games;
+pub use past::Past;
+pub use replay::{Replay, Replayed};
 
 /// The version of the format.
 pub const RECORD_VERSION: u32 = 1;
+
+/// The line with the id of the game.
+pub const GAME_LINE: usize = 2;
+
+/// The line with the hash of the rules.
+pub const RULES_LINE: usize = 3;
+
+/// How many lines of a head stand before the seats, beside those of options.
+const LINES_BEFORE_SEATS: usize = 7;
+
+/// What stands behind a seat whose last move is taken back.
+const UNDO: &str = "undo";
+
+/// A line behind `moves:`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A seat makes a move.
+    Move(Seat, Move),
+    /// A seat takes its last move back, and with it all that followed.
+    TakenBack(Seat),
+}
 
 /// The head of a record: all that the moves need to become a game again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +86,7 @@ pub struct Record {
     /// The set-up.
     pub head: Head,
     moves: Vec<(usize, String)>,
+    torn: Option<usize>,
 }
 
 /// A file that is no record, or a damaged one.
@@ -90,6 +120,12 @@ pub enum RecordFaultKind {
     /// A move that the notation does not allow.
     #[error(transparent)]
     Notation(#[from] NotationFault),
+    /// A move that cannot be made in this position, or nothing that can be taken back.
+    #[error("impossible")]
+    Impossible,
+    /// The rules of the game have another hash.
+    #[error("other rules")]
+    OtherRules,
 }
 
 impl Head {
@@ -116,16 +152,48 @@ impl Head {
         text.push_str("moves:\n");
         text
     }
+
+    /// Whether a person sits there, no computer player.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()).is_some_and(|player| player.level.is_none())
+    }
+
+    /// Whether moves can be taken back: one person plays against computer players, and the referee is kind.
+    #[must_use]
+    pub fn can_be_taken_back(&self) -> bool {
+        let people = self.players.iter().filter(|player| player.level.is_none()).count();
+        people == 1 && self.setup.referee == Referee::Kind
+    }
+
+    /// The line, from 1, of the seat with this index.
+    #[must_use]
+    pub fn seat_line(&self, index: usize) -> usize {
+        LINES_BEFORE_SEATS + self.options.len() + index + 1
+    }
 }
 
-/// A move as a line of a record, with its line end.
-#[must_use]
-pub fn write_move(rules: &Rules, seat: Seat, wanted: Move) -> String {
-    format!("{seat} {}\n", Notation::of(rules).write(wanted))
+impl Entry {
+    /// As a line of a record, with its line end.
+    #[must_use]
+    pub fn write(self, rules: &Rules) -> String {
+        match self {
+            Entry::Move(seat, wanted) => format!("{seat} {}\n", Notation::of(rules).write(wanted)),
+            Entry::TakenBack(seat) => format!("{seat} {UNDO}\n"),
+        }
+    }
+
+    fn read(line: &str, notation: Notation<'_>) -> Result<Self, NotationFault> {
+        match line.trim().split_once(' ') {
+            Some((seat, UNDO)) => Ok(Entry::TakenBack(read_seat(seat)?)),
+            _ => notation.read_line(line).map(|(seat, wanted)| Entry::Move(seat, wanted)),
+        }
+    }
 }
 
 impl Record {
-    /// Reads a record. The moves are read later, when the rules are at hand: see [`Record::moves`].
+    /// Reads a record. The moves are read later, when the rules are at hand: see [`Record::entries`]. A last line without
+    /// its line end was still being written when the program ended, and nobody was told of it: it is left out.
     ///
     /// # Errors
     /// The first line that is not as it must be.
@@ -168,18 +236,26 @@ impl Record {
         let setup = Setup { seats, referee, calls };
         let moves = lines.lines.iter().enumerate().skip(lines.at);
         let moves = moves.filter(|(_, line)| !line.trim().is_empty());
-        let moves = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
-        Ok(Record { head: Head { game, rules, options, seed, setup, players }, moves })
+        let mut moves: Vec<(usize, String)> = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
+        let torn = if text.ends_with('\n') { None } else { moves.pop().map(|(line, _)| line) };
+        Ok(Record { head: Head { game, rules, options, seed, setup, players }, moves, torn })
     }
 
-    /// The moves under these rules.
+    /// The line that is not whole, if the last one is not.
+    #[must_use]
+    pub fn torn(&self) -> Option<usize> {
+        self.torn
+    }
+
+    /// What stands behind `moves:` under these rules, each with its line.
     ///
     /// # Errors
     /// The first line that is not a move.
-    pub fn moves(&self, rules: &Rules) -> Result<Vec<(Seat, Move)>, RecordFault> {
+    pub fn entries(&self, rules: &Rules) -> Result<Vec<(usize, Entry)>, RecordFault> {
         let notation = Notation::of(rules);
-        let read = |(line, text): &(usize, String)| {
-            notation.read_line(text).map_err(|fault| RecordFault { line: *line, kind: fault.into() })
+        let read = |(line, text): &(usize, String)| match Entry::read(text, notation) {
+            Ok(entry) => Ok((*line, entry)),
+            Err(fault) => Err(RecordFault { line: *line, kind: fault.into() }),
         };
         self.moves.iter().map(read).collect()
     }

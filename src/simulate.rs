@@ -83,9 +83,9 @@ pub struct Tally {
     pub games: u64,
     /// How many games had so many turns.
     pub turns: BTreeMap<u64, u64>,
-    /// Games won alone, by seat.
+    /// Games won alone or with partners, by seat.
     pub wins: Vec<u64>,
-    /// Games that several won together.
+    /// Games whose win was shared.
     pub shared: u64,
     /// Rounds in which nobody could play or draw (G-4).
     pub blocked: u64,
@@ -182,8 +182,11 @@ impl<'a> Table<'a> {
         };
         self.tally.games += 1;
         *self.tally.turns.entry(turns).or_default() += 1;
+        let view = game.view_of(Seat(0));
         match winners.iter().next() {
-            Some(winner) if winners.len() == 1 => self.tally.wins[winner.index()] += 1,
+            Some(first) if winners.iter().all(|winner| view.are_partners(first, winner)) => {
+                winners.iter().for_each(|winner| self.tally.wins[winner.index()] += 1);
+            }
             _ => self.tally.shared += 1,
         }
     }

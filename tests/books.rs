@@ -52,6 +52,10 @@ fn has_effect(book: &Book, id: &str) -> bool {
         | Effect::Look(_)
         | Effect::Give(_) => false,
     };
+    if !card.text.is_empty() {
+        // What such a card does is written on it.
+        return false;
+    }
     !card.effects.is_empty()
         || card.number.is_some()
         || card.fits_always.is_some()

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use sixdot::bot::{Level, LevelFault};
+use sixdot::cards::Wish;
 use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
@@ -111,7 +112,7 @@ fn medium_challenges_a_full_hand_and_not_a_nearly_empty_one() {
     let yellow = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
     let against = |hand: &str| {
         let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
-        game(&rules, &Position { wish: rules.deck().find_colour("blue"), ..hit })
+        game(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
     };
     assert_eq!(choices(Level::Medium, &against(yellow)), only("challenge"));
     assert_eq!(choices(Level::Medium, &against("y1")), only("draw"));

@@ -17,8 +17,18 @@ fn table(lang: Lang) -> Session {
     library.add_text("chosen", "chosen.toml", include_str!("games/chosen.toml"));
     let (hands, top) = (&["t spy fl cr r1 r2", "b1 b2 b3 b4 b5 b6 b7", "g1 g2 g3 g4 g5"], "r9");
     let referee = Referee::Kind;
-    Round { library, game: "chosen", lang, seats: "me,bot,bot", hands, top, pile: "y1 y2 y3 y4 y5 y6", referee }
-        .begin()
+    Round {
+        library,
+        game: "chosen",
+        options: &[],
+        lang,
+        seats: "me,bot,bot",
+        hands,
+        top,
+        pile: "y1 y2 y3 y4 y5 y6",
+        referee,
+    }
+    .begin()
 }
 
 #[test]

@@ -110,7 +110,8 @@ fn nothing_saved_changes_what_is_played_and_nothing_is_saved() {
     let typed = "hand\nlanguage fi\nprompt status\nquit\n";
     let alone = Sixdot::new(GAME).stdin(typed);
     let run = alone.run();
-    assert_eq!(files(&run.home), Vec::<std::path::PathBuf>::new());
+    let games = run.home.join(".local/state/sixdot/games");
+    assert_eq!(files(&run.home), [games.join("1.txt")], "but for the game itself");
     let saved = "language = \"de\"\nname = \"Zoe\"\n";
     let with_settings = Sixdot::new(GAME).stdin(typed).file(SETTINGS, saved);
     let other = with_settings.run();
@@ -260,22 +261,17 @@ fn what_is_not_understood_is_said_in_the_language() {
 }
 
 #[test]
-fn what_is_not_there_yet_is_admitted() {
-    let rest = "is planned, but this version of sixdot does not have it yet.";
-    for word in ["resume", "replay"] {
-        refused(word, &format!("{word} {rest}"));
-    }
-    refused("replay --lang de", "replay ist geplant, aber in dieser Version von sixdot noch nicht da.");
-    refused("replay --lang fi", "replay on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.");
-}
-
-#[test]
 fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play un", "There is no game un. Did you mean uno?");
     refused("play chess", "There is no game chess. For the list: sixdot games.");
     refused("play mau-mau --players 7", "Mau Mau is for 2 to 6 players, not 7.");
     refused("play mau-mau --players 1", "Mau Mau is for 2 to 6 players, not 1.");
     refused("play uno --players many", "--players needs a whole number, not many.");
+    refused("play uno --players 5 --set teams=2", "With 2 teams, UNO is for 4, 6, 8 or 10 players, not 5.");
+    refused(
+        "simulate uno --games 1 --level easy,easy --set teams=2",
+        "With 2 teams, UNO is for 4, 6, 8 or 10 players, not 2.",
+    );
     refused("play uno --seats me", "UNO is for 2 to 10 players, not 1.");
     refused("play uno --players 3 --seats me,bot", "--players says 3, but --seats names 2. Leave one of them out.");
     refused("play uno --seats me,b:t", "--seats: b:t is no seat. Each is me, bot, bot:LEVEL or a name.");
@@ -303,7 +299,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused(
         "play uno --set jokers=3",
         "UNO has no table option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card and points.",
+         drawn-card, bluffing, doubles, straights, last-card, points, jump-in and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");
@@ -407,11 +403,10 @@ fn help_is_in_the_language_and_asks_for_nothing() {
     assert!(printed("play --help").contains("\n--players NUMBER: How many sit at the table"));
     assert!(printed("play --lang fi --help").contains("\n--players LUKU: Montako pöydässä istuu"));
     assert_eq!(printed("--version"), format!("sixdot {}\n", env!("CARGO_PKG_VERSION")));
-    for command in ["", "play", "learn", "games", "rules", "check", "simulate", "schema", "settings"] {
+    let commands =
+        ["", "play", "learn", "resume", "replay", "games", "rules", "check", "simulate", "schema", "settings"];
+    for command in commands {
         let help = printed(&format!("{command} --help"));
-        for word in ["resume", "replay"] {
-            assert!(!help.contains(word), "{command}: {word}");
-        }
         for flag in ["--lang LANGUAGE: ", "--rules FOLDER: ", "--help: "] {
             assert!(help.contains(flag), "{command}: {flag}");
         }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use sixdot::bot::Level;
 use sixdot::engine::{Seat, Setup};
-use sixdot::record::write_move;
+use sixdot::record::Entry;
 use sixdot::rules::Library;
 use tables::{Played, rules};
 
@@ -19,7 +19,7 @@ fn round(game: &str, seed: u64) -> String {
     let mut text = String::new();
     while let Some((seat, wanted)) = played.next() {
         played.make(seat, wanted);
-        text += &write_move(&rules, seat, wanted);
+        text += &Entry::Move(seat, wanted).write(&rules);
     }
     let view = played.game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");

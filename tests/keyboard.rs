@@ -113,6 +113,6 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         session(Plan { game, seats, seed: Some(5), record: Some(path.clone()), ..Plan::default() }).begin();
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
-        assert!(record.moves(&rules).expect("moves").len() >= moves, "{}", path.display());
+        assert!(record.entries(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
 }

@@ -7,12 +7,13 @@ use people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::Session;
+use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::settings::Folders;
 
 /// A table of people in the middle of a round; the hands are in the notation of records.
 fn table(seats: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
     let (library, pile) = (Library::built_in(), "g1 g2 g3 g4 g5");
-    Round { library, game: "number-one", lang: Lang::En, seats, hands, top, pile, referee }.begin()
+    Round { library, game: "number-one", options: &[], lang: Lang::En, seats, hands, top, pile, referee }.begin()
 }
 
 #[test]
@@ -58,4 +59,95 @@ fn the_colour_is_named_with_the_new_hand() {
     assert!(answer.iter().any(|line| line.contains("You hold 4 cards. Blue: 6, 7, 8, 9.")), "{answer:?}");
     assert!(answer.iter().any(|line| line.contains("Choose a colour.")), "{answer:?}");
     assert!(told(&mut session, "choose blue")[0].starts_with("You wish blue"));
+}
+
+/// Me against two computer players, with own cards in my hand.
+fn with_own_cards(lang: Lang, hand: &str) -> Session {
+    let options = [("own-cards", "flood; trade; Sing a song")];
+    let (hands, top, pile) = (&[hand, "y1 y2 y3 y4 y5 y6", "b1 b2 b3 b4 b5"], "r9", "g1 g2 g3 g4 g5 g6");
+    let (library, referee) = (Library::built_in(), Referee::Kind);
+    Round { library, game: "number-one", options: &options, lang, seats: "me,bot,bot", hands, top, pile, referee }
+        .begin()
+}
+
+#[test]
+fn what_is_written_on_an_own_card_is_read_out() {
+    for (lang, typed, first) in [
+        (
+            Lang::En,
+            "play flood red",
+            "You play Flood card and wish red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It \
+             says: Everybody draws a card.",
+        ),
+        (
+            Lang::De,
+            "lege karte flut rot",
+            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten, Anna zieht eine Karte, Ben zieht eine Karte, du \
+             ziehst die grüne 3. Darauf steht: Alle ziehen eine Karte.",
+        ),
+        (
+            Lang::Fi,
+            "pelaa tulva punainen",
+            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Anna nostaa kortin, Ben nostaa kortin, sinä \
+             nostat vihreän kolmosen. Siinä lukee: Kaikki nostavat kortin.",
+        ),
+    ] {
+        let answer = told(&mut with_own_cards(lang, "fl i1 r1 r2 b9"), typed);
+        assert_eq!(answer[0], first);
+    }
+}
+
+#[test]
+fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
+    let mut session = with_own_cards(Lang::En, "fl i1 tr r1 r2");
+    assert_eq!(told(&mut session, "card own 1"), ["Own card 1: Sing a song. Rule N1-13."]);
+    assert_eq!(told(&mut session, "card trade"), ["Trade card: Choose a player and swap hands. Rule N1-13."]);
+    let rules = told(&mut session, "rules");
+    assert_eq!(rules[0], "Number ONE as in the book, but: Own cards: 3.");
+    assert!(rules.contains(&"Own card 1: Sing a song.".to_owned()), "{rules:?}");
+    assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
+}
+
+/// What is said before the first card, up to the cards of the table.
+fn asked_for_cards(lang: Lang) -> Session {
+    let mut session = Session::new(Start {
+        lang,
+        ask_language: false,
+        library: Library::built_in(),
+        plan: Plan::default(),
+        loaded: None,
+        settings: None,
+        notices: Vec::new(),
+        seeds: Box::new(|| 5),
+        status_prompt: false,
+        folders: Folders::default(),
+    });
+    session.begin();
+    told(&mut session, "number-one");
+    session
+}
+
+#[test]
+fn own_cards_are_asked_for_before_the_game() {
+    let mut session = asked_for_cards(Lang::En);
+    assert!(told(&mut session, "3")[0].starts_with("Own cards? Enter for none. A number from 1 to 10"));
+    let list = told(&mut session, "list");
+    assert_eq!((list.len(), list[4].as_str()), (11, "5: Trade card: Choose a player and swap hands."));
+    assert_eq!(told(&mut session, "11"), ["Please a number from 1 to 10, a sentence, or Enter."]);
+    assert_eq!(told(&mut session, "sing"), ["Please a number from 1 to 10, a sentence, or Enter."]);
+    assert!(told(&mut session, "Sing \"la la\"")[0].starts_with("Please a sentence without signs"));
+    assert_eq!(told(&mut session, "5"), ["1 own card. Another one, or Enter to begin."]);
+    assert_eq!(told(&mut session, "Draw a face"), ["2 own cards. Another one, or Enter to begin."]);
+    assert!(told(&mut session, "")[0].starts_with("Number ONE. You, Anna, Ben."));
+    let rules = told(&mut session, "rules");
+    assert!(rules.contains(&"Own card 1: Draw a face.".to_owned()), "{rules:?}");
+}
+
+#[test]
+fn nobody_needs_own_cards() {
+    for lang in Lang::ALL {
+        let mut session = asked_for_cards(lang);
+        assert_eq!(told(&mut session, "").len(), 1);
+        assert!(told(&mut session, "")[0].starts_with("Number ONE. "));
+    }
 }

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use sixdot::bot::{Level, Occasion, dice_for};
 use sixdot::engine::{Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer};
 use sixdot::notation::Notation;
-use sixdot::record::{Head, Player, Record, write_move};
+use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::{Library, Rules};
 use tables::{Played, rules};
 
@@ -24,8 +24,8 @@ fn any_table() -> impl Strategy<Value = (String, Setup)> {
     let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
     let games = Library::built_in().ids();
     (proptest::sample::select(games), any::<u8>(), referee, calls).prop_map(|(game, seats, referee, calls)| {
-        let players = rules(&game).book().players;
-        let seats = players.min + seats % (players.max - players.min + 1);
+        let sizes: Vec<u8> = rules(&game).table_sizes().collect();
+        let seats = sizes[usize::from(seats) % sizes.len()];
         (game, Setup { seats, referee, calls })
     })
 }
@@ -96,13 +96,17 @@ proptest! {
         while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
             played.make(seat, wanted);
             heard.push(seen(&mut witness, seat, wanted));
-            text += &write_move(&rules, seat, wanted);
+            text += &Entry::Move(seat, wanted).write(&rules);
         }
         let record = Record::read(&text).expect("a record");
         prop_assert_eq!(&record.head, &head);
         let mut again = Game::new(Arc::clone(&rules), record.head.setup, record.head.seed);
-        let moves = record.moves(&rules).expect("moves");
-        let heard_again: Vec<_> = moves.into_iter().map(|(seat, wanted)| seen(&mut again, seat, wanted)).collect();
+        let entries = record.entries(&rules).expect("moves");
+        let heard_again: Vec<_> = entries.into_iter().map(|(_, entry)| match entry {
+            Entry::Move(seat, wanted) => seen(&mut again, seat, wanted),
+            Entry::TakenBack(_) => panic!("nothing was taken back"),
+        }).collect();
+        prop_assert!(Replay::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
         prop_assert_eq!(heard_again, heard);
         prop_assert_eq!(open(&again), open(&played.game));
     }

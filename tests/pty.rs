@@ -344,5 +344,37 @@ fn a_language_that_is_chosen_is_not_asked_for() {
         session.type_keys("\u{4}");
         session.read_to_end();
     }
-    assert!(!home.exists(), "nothing is written");
+    assert!(!home.join(".config").exists(), "no setting is written");
+    fs::remove_dir_all(&home).expect("the home can be removed");
+}
+
+/// The lines that answer a command at a terminal without the line editor.
+fn asked(session: &mut Session, command: &str) -> String {
+    session.type_keys(format!("{command}\r"));
+    session.read_until("\r\n. ").split_once("\r\n").expect("what was typed").1.to_owned()
+}
+
+#[test]
+fn a_game_goes_on_at_the_same_place_after_the_program_was_killed() {
+    let (home, other) = (temporary("killed"), temporary("not-killed"));
+    let args = ["play", "mau-mau", "--lang", "en", "--seed", "6"];
+    let play = |home: &Path| {
+        let mut session = sixdot(home, &args).spawn();
+        session.read_until("\r\n. ");
+        session
+    };
+    let mut killed = play(&home);
+    let mut going_on = play(&other);
+    for command in ["draw", "pass", "draw"] {
+        assert_eq!(asked(&mut killed, command), asked(&mut going_on, command));
+    }
+    killed.kill();
+    let mut resumed = sixdot(&home, &["resume", "--lang", "en"]).spawn();
+    resumed.read_until("\r\n. ");
+    for command in ["hand", "counts", "top", "pass", "hand", "counts"] {
+        assert_eq!(asked(&mut resumed, command), asked(&mut going_on, command), "{command}");
+    }
+    for home in [home, other] {
+        fs::remove_dir_all(home).expect("the home can be removed");
+    }
 }

@@ -6,7 +6,7 @@ mod session;
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
-use sixdot::cards::CardKind;
+use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
@@ -80,7 +80,7 @@ fn challenges_go_by_the_odds_and_bluffs_are_not_suggested() {
     let challenge = Awaits::Challenge { against: Seat(1), in_force: red };
     let against = |hand: &str| {
         let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
-        tip(&rules, &Position { wish: rules.deck().find_colour("blue"), ..hit })
+        tip(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
     };
     let many = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
     assert_eq!(against(many), ("challenge".to_owned(), Motive::ChallengePays));
@@ -115,7 +115,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
     }
     let named = match tip.wanted {
         Move::Choose(colour) => Some(colour),
-        Move::Play { wish: Some(wish), .. } => Some(wish),
+        Move::Play { wish: Some(wish), .. } => wish.colour(),
         _ => laid.last().and_then(|card| face(*card).colour),
     };
     let is_hit = |target: Seat| {
@@ -132,6 +132,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::OnlyHonest => view.playable().iter().all(|kind| laid.contains(kind) || view.is_bluff(*kind)),
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
+        Motive::SparesPartner { seat: partner } => !is_hit(partner) && view.are_partners(seat, partner),
         Motive::FewestCards { seat } => {
             let chosen = tip.wanted == Move::ChoosePlayer(seat);
             chosen && view.candidates().iter().all(|other| view.held(other) >= view.held(seat))

@@ -7,6 +7,8 @@ cli-commands = Befehle
 cli-options = Schalter
 cli-play = Spielt ein Spiel.
 cli-learn = Führt mit vorbereiteten Karten durch ein erstes Spiel.
+cli-resume = Spielt das letzte Spiel weiter, oder eines, das unter einem Namen gespeichert ist.
+cli-replay = Erzählt ein aufgezeichnetes Spiel, Zeile für Zeile.
 cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel, was ein Tisch dabei wählen kann.
 cli-rules = Schreibt das Regelbuch eines Spiels oder eine Regel daraus.
 cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
@@ -17,6 +19,9 @@ cli-help = Gibt diese Hilfe aus.
 cli-version = Gibt die Version aus.
 cli-arg-game = Die Kennung des Spiels, zum Beispiel uno.
 cli-arg-path = Regeldateien oder Ordner; ohne sie die Spiele des Programms.
+cli-arg-saved = Der Name, unter dem ein Spiel gespeichert ist; ohne ihn das letzte.
+cli-arg-file = Die Aufzeichnung eines Spiels.
+cli-arg-seat = Erzählt es so, wie es an diesem Platz zu hören war; ohne Angabe wie für Zuschauer.
 cli-arg-about = Wovon: rules für Regeldateien, examples für Beispieldateien; ohne Angabe rules.
 cli-arg-lang = Die Sprache: de, en oder fi.
 cli-arg-rules = Ein Ordner mit weiteren Regeldateien.
@@ -82,6 +87,7 @@ cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
 cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, nicht { $value }.
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $min } bis { $max } Personen, nicht für { $value }.
+cli-players-teams = Mit { $teams } Teams ist { $game } für { $sizes } Personen, nicht für { $value }.
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.
@@ -97,11 +103,23 @@ cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en u
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
 cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: sixdot check.
+cli-bad-record = { $file }, Zeile { $line }: { $problem ->
+    [not-text] Das ist kein Text
+    [not-a-record] Das ist keine Aufzeichnung eines Spiels
+    [version] Das hat eine andere Version von sixdot geschrieben
+    [no-game] Dieses Spiel gibt es hier nicht
+    [other-rules] Die Regeln des Spiels haben sich seitdem geändert
+    [no-move] Das ist kein Zug
+   *[impossible] Dieser Zug ist nicht möglich
+}. Die Datei bleibt, wie sie ist.
+cli-record-lacks = { $file }, Zeile { $line }: { $key } fehlt oder ist falsch. Die Datei bleibt, wie sie ist.
+cli-nothing-to-resume = Es ist noch kein Spiel aufgezeichnet. Eines beginnen: sixdot play uno.
+cli-not-saved = Als { $word } ist kein Spiel gespeichert. Gespeichert sind { $names }.
+cli-nothing-saved = Als { $word } ist kein Spiel gespeichert. Das letzte geht weiter mit: sixdot resume.
 cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.
-cli-not-yet = { $word } ist geplant, aber in dieser Version von sixdot noch nicht da.
 cli-not-text = Etwas im Aufruf ist kein UTF-8-Text und lässt sich nicht lesen.
 cli-bad-name = { $word } kann kein Name sein. Ein Name hat Buchstaben, höchstens { $max }, und ist kein Befehl.
 cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenne bei --seats { $players } Plätze.

@@ -1,5 +1,9 @@
 # Die Befehle: das Wort, weitere Wörter und Buchstaben dafür, was dazu getippt wird, was der Befehl tut.
 
+command-undo = zurück
+    .words = rückgängig zurueck zurücknehmen undo
+    .use = zurück
+    .help = Nimmt deinen letzten Zug zurück und alles, was danach kam, gegen Computerspieler; der Stapel wird neu gemischt.
 command-hand = hand
     .words = h b blatt karten handkarten
     .use = hand, hand nummern, oder hand und ein Name
@@ -144,6 +148,10 @@ command-games = spiele
     .words = spieleliste
     .use = spiele
     .help = Nennt die Spiele; neu beginnt ein anderes.
+command-save = speichern
+    .words = sichern merken save
+    .use = speichern und ein Name
+    .help = Hebt dieses Spiel unter einem Namen auf; mit sixdot resume und dem Namen geht es weiter.
 command-new = neu
     .words = neustart
     .use = neu
@@ -155,6 +163,7 @@ command-quit = ende
 
 words-between = die der das den dem und wünsche wunsch mit für auf farbe eine einen ein
 words-all = alles alle ganz buch
+words-list = liste karten
 words-numbers = nummern nummer plätze n numbers
 words-status = status an
 words-plain = schlicht aus plain
@@ -172,8 +181,8 @@ help-hand = Deine Karten: { command-hand }, { command-hand } nummern. Kurz: h.
 help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter allein sagt, wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } rote 5, { command-what } rote 5, { command-tip }.
 help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } rote 5, { command-legend }.
-help-review = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-spell } Anna.
-help-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-prompt }, { command-games }, { command-learn }, { command-new }, { command-quit }.
+help-review = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-spell } Anna. Noch ein Versuch: { command-undo }.
+help-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Mehrere Befehle gehen in eine Zeile, mit Strichpunkten dazwischen.
 help-command = { $name }: { $help } Tippe { $use }.
     .braille = { $name }: { $help } { $use }

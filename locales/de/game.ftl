@@ -16,6 +16,7 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-items = { $first }; { $next }
 join-table = { $first }, { $next }
     .braille = { $first } { $next }
 sentence = { $text }.
@@ -26,6 +27,11 @@ do-play = { $you ->
    *[no] legt
 } { CARD($cards, case: "accusative", article: "definite") }
     .braille = { CODE($cards) }{ $wish }
+do-jump-in = { $you ->
+    [yes] wirfst
+   *[no] wirft
+} { CARD($cards, case: "accusative", article: "definite") } dazwischen
+    .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] legst
    *[no] legt
@@ -48,7 +54,7 @@ do-wish = { $you ->
 } { $you ->
     [yes] dir
    *[no] sich
-} { COLOUR($colour) }
+} { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] sagst
@@ -330,6 +336,23 @@ do-back-in = { $you ->
    *[no] ist
 } wieder im Spiel
     .braille = wieder da
+teams = Teams: { $teams }.
+    .braille = { $teams }
+round-won-together = { $you ->
+    [yes] { $who }, ihr gewinnt die Runde.
+   *[no] { $who } gewinnen die Runde.
+}
+    .braille = Runde: { $who }
+match-won-together = { $you ->
+    [yes] { $who }, ihr gewinnt die Partie.
+   *[no] { $who } gewinnen die Partie.
+}
+    .braille = Partie: { $who }
+game-won-together = { $you ->
+    [yes] { $who }, ihr gewinnt.
+   *[no] { $who } gewinnen.
+}
+    .braille = Sieg: { $who }
 do-swap-hands = { $you ->
     [yes] tauschst
    *[no] tauscht
@@ -367,3 +390,5 @@ do-give-cards = { $you ->
    *[no] { $other }
 } { CARD($cards, case: "accusative", article: "definite") }
     .braille = gibt { $other } { CODE($cards) }
+card-says = Darauf steht: { $text }
+    .braille = { $text }

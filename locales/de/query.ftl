@@ -18,7 +18,7 @@ hand-position = { $position }: { CARD($card) }.
 
 top = Oben liegt { CARD($card, article: "definite") }.
     .braille = { CODE($card) }
-top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish) }.
+top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Du bist dran.
@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !{ $count } fordern
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder lass es mit Enter.
+    .braille = { CODE($card) } oder Enter
+asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
    *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
@@ -81,6 +85,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.
@@ -136,6 +141,7 @@ what-if = Wenn du { CARD($cards, case: "accusative", article: "definite") } legs
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] du wünschst dir eine Farbe
+    [rank] du wünschst dir einen Wert
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
@@ -171,6 +177,7 @@ spell-space = Leerzeichen
 games-item = { $id }: { $name }, { $min } bis { $max } Personen.
 games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Semikolon dazwischen
 games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
@@ -225,7 +232,6 @@ table-as-book = { $game } wie im Buch.
 table-differs = { $game } wie im Buch, aber: { $items }.
     .braille = { $game }, aber: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
     .braille = { command-rules } alles
 
@@ -292,7 +298,7 @@ tip = Tipp: { $move }.
     .braille = { $move }.
 tip-play = leg { CARD($cards, case: "accusative", article: "definite") }
     .braille = { CODE($cards) }
-tip-wish = wünsch dir { COLOUR($colour) }
+tip-wish = wünsch dir { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = sag { $call }
     .braille = { $call }!
@@ -332,6 +338,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }k
 motive-hits = Das trifft { $who }.
     .braille = gegen { $who }
+motive-spares-partner = Eine andere Karte würde { $who } treffen, und ihr spielt zusammen.
+    .braille = schont { $who }
 motive-several-at-once = So wirst du { $count } Karten auf einmal los.
     .braille = -{ $count }k
 motive-points = { $points ->
@@ -362,7 +370,10 @@ motive-not-stuck = Nach jeder anderen blieben nur Karten, die nicht die letzten 
     .braille = nicht fest
 motive-as-good = Für eine andere Karte spricht nichts.
     .braille = ebenso gut
-motive-any-colour = Für dich ist jede Farbe gleich gut.
+motive-any-colour = { $called ->
+    [rank] Für dich ist jeder Wert gleich gut.
+   *[colour] Für dich ist jede Farbe gleich gut.
+}
     .braille = jede
 motive-nothing-to-lay = Du kannst keine deiner Karten legen.
     .braille = keine passt
@@ -388,3 +399,5 @@ motive-acts = Dafür spricht, was sie bewirkt.
     .braille = Wirkung
 motive-least-use = Sie nützt dir am wenigsten.
     .braille = nützt wenig
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

@@ -11,6 +11,7 @@ language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
+ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
@@ -21,6 +22,7 @@ pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
 scrollback = Was ausgegeben wurde, bleibt im Verlauf des Terminals: Bitte blättere nicht zurück, wenn andere dran waren.
 
 ask-colour = { $called ->
+    [rank] Welcher Wert? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Welche Farbe? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -41,6 +43,7 @@ ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
 unknown-player = An diesem Tisch heißt niemand { $word }. Hier sitzen { $names }.
     .braille = niemand { $word }
 unknown-colour = { $called ->
+    [rank] Einen Wert { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
     [suit] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
    *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
 }
@@ -80,6 +83,30 @@ reason = { $reason ->
     [full] der Datenträger ist voll
    *[other] das System lehnt es ab
 }
+
+taken-back = { $you ->
+    [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam. Der Stapel wird neu gemischt.
+   *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam. Der Stapel wird neu gemischt.
+}
+    .braille = { $who } zurück
+undo-others = Zurücknehmen kannst du nur, wenn du allein gegen Computerspieler spielst.
+    .braille = kein Zurück
+undo-strict = Beim strengen Schiedsrichter kann kein Zug zurückgenommen werden.
+    .braille = kein Zurück
+undo-nothing = Es gibt nichts zurückzunehmen: Entweder hast du in dieser Runde noch keinen Zug gemacht, oder du hast seitdem fremde Karten gesehen.
+    .braille = nichts zurück
+save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben: { command-save } und ein Name.
+    .braille = { command-save } und Name
+save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche: zum Beispiel { command-save } dienstag.
+    .braille = { command-save } dienstag
+save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
+    .braille = nicht mitgeschrieben
+save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+    .braille = { $name } gibt es
+game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: sixdot resume { $name }.
+    .braille = gesichert { $name }
+game-goes-on = { $game } geht weiter.
+record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist nicht vollständig und bleibt weg.
 
 level-random = zufällig
 level-easy = leicht
@@ -124,6 +151,7 @@ unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestio
 option-rounds = Runden
 option-until = Punktegrenze
 option-cards = Karten für jeden
+option-own-cards = Individuelle Karten
 option-black-last = Eine schwarze Karte als letzte
 option-noticing = Eine vergessene Ansage bemerkt
 option-two-players = Richtungswechsel zu zweit
@@ -141,6 +169,8 @@ option-bluffing = Bluffen mit einer Zieh-Vier-Farbwahl
 option-doubles = Zwei gleiche Karten auf einmal
 option-straights = Straßen
 option-last-card = Die letzte Karte
+option-jump-in = Die gleiche Karte dazwischenwerfen
+option-teams = Teams
 option-points = Punkte
 option-jack-on-jack = Bube auf Bube
 option-seven = Eine Sieben kontern
@@ -164,6 +194,9 @@ option-value-last-card-coloured = jede außer einer schwarzen
 option-value-last-card-number = eine Zahlenkarte
 option-value-last-card-any = jede
 option-value-last-card-no-jack = jede außer einem Buben
+option-value-teams-no = keine, jeder spielt für sich
+option-value-teams-2 = zwei Teams
+option-value-teams-3 = drei Teams
 option-value-points-minus = Minuspunkte für die eigenen Karten
 option-value-points-winner = für die Karten der anderen, an den Gewinner
 option-value-answerable = erlaubt
@@ -216,3 +249,11 @@ profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name }
     .braille = gesichert { $name }
 unknown-candidate = { $word } kannst du nicht wählen.
     .braille = nicht { $word }
+ask-cards = { $count ->
+    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit liste.
+    [one] Eine individuelle Karte. Noch eine, oder Enter zum Anfangen.
+   *[other] { $count } individuelle Karten. Noch eine, oder Enter zum Anfangen.
+}
+ask-cards-sign = Bitte einen Satz ohne Zeichen, die vorgelesen werden, wie Anführungszeichen.
+ask-cards-again = Bitte eine Zahl von 1 bis { $ready }, einen Satz oder Enter.
+ready-card = { $number }: { $card }

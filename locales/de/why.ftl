@@ -1,6 +1,6 @@
 # Warum ein Zug nicht geht: was, warum, was zu tippen ist. Die Karte kommt zuerst.
 
-needs-wished = Gewünscht ist { COLOUR($colour) }.
+needs-wished = Gewünscht ist { COLOUR($colour, article: "indefinite") }.
     .braille = nur { CODE($colour) }
 needs-either = Du brauchst { COLOUR($colour) } oder { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
     .braille = nur { CODE($colour) } { CODE($symbol) }
@@ -33,10 +33,13 @@ why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { ty
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
     .braille = nur { CODE($card) }
-why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht eine { $called ->
-    [suit] Farbe, also Kreuz, Pik, Herz oder Karo
-   *[colour] Farbe
-}. Nenne sie zusammen mit der Karte.
+why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Mit Enter lässt du es.
+    .braille = nur { CODE($card) }
+why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht { $called ->
+    [suit] eine Farbe, also Kreuz, Pik, Herz oder Karo. Nenne sie
+    [rank] einen Wert. Nenne ihn
+   *[colour] eine Farbe. Nenne sie
+} zusammen mit der Karte.
     .braille = { CODE($card) }>?
 why-no-wish = { CARD($card, article: "definite", capital: "yes") } wünscht keine { $called ->
     [suit] Farbe

@@ -7,6 +7,8 @@ cli-commands = Commands
 cli-options = Options
 cli-play = Plays a game.
 cli-learn = Guides through a first game with prepared cards.
+cli-resume = Goes on with the game that was played last, or with one saved under a name.
+cli-replay = Tells a recorded game, line by line.
 cli-games = Lists the games, one line each; with a game, what a table of it can choose.
 cli-rules = Writes the rule book of a game, or one rule of it.
 cli-check = Checks rule files and runs their examples.
@@ -17,6 +19,9 @@ cli-help = Prints this help.
 cli-version = Prints the version.
 cli-arg-game = The id of the game, for example uno.
 cli-arg-path = Rule files or folders; without any, the games of the program.
+cli-arg-saved = The name under which a game was saved; without it the last one.
+cli-arg-file = The record of a game.
+cli-arg-seat = Tells it as the player on this seat heard it; without it as an onlooker.
 cli-arg-about = Of what: rules, or examples for files of examples; without it, rules.
 cli-arg-lang = The language: de, en or fi.
 cli-arg-rules = A folder with further rule files.
@@ -82,6 +87,7 @@ cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
 cli-bad-number = { $option } needs a whole number from { $min } to { $max }, not { $value }.
 cli-not-a-number = { $option } needs a whole number, not { $value }.
 cli-players-range = { $game } is for { $min } to { $max } players, not { $value }.
+cli-players-teams = With { $teams } teams, { $game } is for { $sizes } players, not { $value }.
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is no seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
@@ -100,11 +106,23 @@ cli-unknown-language = I do not speak { $word }. There are de, en and fi.
 cli-cannot-read = { $file } cannot be read: { reason }.
 cli-cannot-write = { $file } cannot be written: { reason }.
 cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: sixdot check.
+cli-bad-record = { $file }, line { $line }: { $problem ->
+    [not-text] this is no text
+    [not-a-record] this is no record of a game
+    [version] another version of sixdot wrote this
+    [no-game] there is no such game here
+    [other-rules] the rules of the game have changed since
+    [no-move] this is no move
+   *[impossible] this move cannot be made
+}. The file stays as it is.
+cli-record-lacks = { $file }, line { $line }: { $key } is missing or wrong. The file stays as it is.
+cli-nothing-to-resume = No game has been recorded yet. To begin one: sixdot play uno.
+cli-not-saved = No game is saved as { $word }. Saved are { $names }.
+cli-nothing-saved = No game is saved as { $word }. To go on with the last one: sixdot resume.
 cli-bad-example = { $file } has faults. To hear them: sixdot check.
 cli-unknown-example = { $file } has no example { $word }. Some of them: { $names }.
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.
-cli-not-yet = { $word } is planned, but this version of sixdot does not have it yet.
 cli-not-text = Something on the command line is not UTF-8 text, so it cannot be read.
 cli-bad-name = { $word } cannot be a name. A name has letters, at most { $max } of them, and is not a command.
 cli-deal-seats = The example { $example } is for { $players } players. Leave out --players, or list { $players } with --seats.

@@ -1,6 +1,10 @@
 # The commands: the word, other words and letters for it, what is typed with it, what it does. One entry a command; the
 # table in the program gives the order.
 
+command-undo = undo
+    .words = back oops
+    .use = undo
+    .help = Takes your last move back, and all that followed, against computer players; the draw pile is shuffled anew.
 command-hand = hand
     .words = h cards
     .use = hand, hand numbers, or hand and a name
@@ -145,6 +149,10 @@ command-games = games
     .words = list
     .use = games
     .help = Lists the games; new begins another one.
+command-save = save
+    .words = keep
+    .use = save and a name
+    .help = Keeps this game under a name; sixdot resume and the name go on with it.
 command-new = new
     .words = restart
     .use = new
@@ -157,6 +165,7 @@ command-quit = quit
 # Small words that may stand between the others, and the word for numbers behind hand.
 words-between = of the and wish wishes for with to colour suit in
 words-all = all everything book
+words-list = list cards
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
@@ -174,8 +183,8 @@ help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
 help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone tells the turn.
 help-thinking = Before a move: { command-can }, { command-why } red 5, { command-what } red 5, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } red 5, { command-legend }.
-help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-spell } Anna.
-help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-prompt }, { command-games }, { command-learn }, { command-new }, { command-quit }.
+help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-spell } Anna. Another try: { command-undo }.
+help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
 help-command = { $name }: { $help } Type { $use }.
     .braille = { $name }: { $help } { $use }

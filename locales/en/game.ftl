@@ -16,6 +16,7 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-items = { $first }; { $next }
 join-table = { $first }, { $next }
     .braille = { $first } { $next }
 sentence = { $text }.
@@ -26,6 +27,11 @@ do-play = { $you ->
    *[no] plays
 } { CARD($cards) }
     .braille = { CODE($cards) }{ $wish }
+do-jump-in = { $you ->
+    [yes] throw in
+   *[no] throws in
+} { CARD($cards) }
+    .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] play
    *[no] plays
@@ -45,7 +51,7 @@ do-take-back = { $you ->
 do-wish = { $you ->
     [yes] wish
    *[no] wishes
-} { COLOUR($colour) }
+} { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
     [yes] call
@@ -309,6 +315,14 @@ do-back-in = { $you ->
    *[no] is
 } back in the round
     .braille = back in
+teams = Teams: { $teams }.
+    .braille = { $teams }
+round-won-together = { $who } win the round.
+    .braille = round: { $who }
+match-won-together = { $who } win the match.
+    .braille = match: { $who }
+game-won-together = { $who } win.
+    .braille = won: { $who }
 do-swap-hands = { $you ->
     [yes] swap
    *[no] swaps
@@ -346,3 +360,5 @@ do-give-cards = { $you ->
    *[no] { $other }
 } { CARD($cards) }
     .braille = gives { $other } { CODE($cards) }
+card-says = It says: { $text }
+    .braille = { $text }

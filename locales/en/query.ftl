@@ -18,7 +18,7 @@ hand-position = { $position }: { CARD($card) }.
 
 top = Top card { CARD($card) }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish) } is wished.
+top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Your turn.
@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } chall
 due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } chall
+due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
+    .braille = { CODE($card) } or Enter
+asked-jump-in = { $who } is asked for { CARD($card) } out of turn.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
    *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
@@ -81,6 +85,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !s
 
 count = { $who } { $count }.
@@ -133,6 +138,7 @@ what-if = If you play { CARD($cards) }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] you name the suit
+    [rank] you name the number or rank
    *[colour] you name the colour
 }
     .braille = >?
@@ -168,6 +174,7 @@ spell-space = space
 games-item = { $id }: { $name }, { $min } to { $max } players.
 games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between
 games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
@@ -222,7 +229,6 @@ table-as-book = { $game } as in the book.
 table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
     .braille = { command-rules } all
 
@@ -289,7 +295,7 @@ tip = Tip: { $move }.
     .braille = { $move }.
 tip-play = play { CARD($cards) }
     .braille = { CODE($cards) }
-tip-wish = wish { COLOUR($colour) }
+tip-wish = wish { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = call { $call }
     .braille = { $call }!
@@ -329,6 +335,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }c
 motive-hits = It is aimed at { $who }.
     .braille = at { $who }
+motive-spares-partner = Another card would be against { $who }, your partner.
+    .braille = spares { $who }
 motive-several-at-once = You get rid of { $count } cards at once.
     .braille = -{ $count }c
 motive-points = { $points ->
@@ -376,6 +384,7 @@ motive-as-good = Nothing speaks for another card.
     .braille = as good
 motive-any-colour = Every { $called ->
     [suit] suit
+    [rank] number or rank
    *[colour] colour
 } is as good for you.
     .braille = any
@@ -403,3 +412,5 @@ motive-acts = What it does speaks for it.
     .braille = effect
 motive-least-use = It is of least use to you.
     .braille = least use
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

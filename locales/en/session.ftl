@@ -11,6 +11,7 @@ language-unknown = I don't know the language { $word }. { language-which }
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
+ask-players-teams = Please { $sizes } players, so that the teams are of equal size, or Enter for { $default }.
 name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
 ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
 ask-next-round = Enter deals the next round.
@@ -21,6 +22,7 @@ pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter.
 scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back at another's turn.
 
 ask-colour = { $called ->
+    [rank] Which number or rank? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Which suit? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Which colour? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -41,6 +43,7 @@ ambiguous-command = More than one command fits { $word }: { $words }.
 unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
     .braille = nobody { $word }
 unknown-colour = { $called ->
+    [rank] I don't know a number or rank called { $word }. There are { COLOUR($colours) }.
     [suit] I don't know a suit called { $word }. There are { COLOUR($colours) }.
    *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
 }
@@ -80,6 +83,30 @@ reason = { $reason ->
     [full] the disk is full
    *[other] the system refuses
 }
+
+taken-back = { $you ->
+    [yes] Your last move is taken back, with all that followed. The draw pile is shuffled anew.
+   *[no] { $who } takes back the last move, with all that followed. The draw pile is shuffled anew.
+}
+    .braille = { $who } undo
+undo-others = Moves can be taken back only where you alone play against computer players.
+    .braille = no undo
+undo-strict = Under the strict referee no move can be taken back.
+    .braille = no undo
+undo-nothing = Nothing can be taken back: either you have made no move in this round, or you have seen another player's cards since.
+    .braille = nothing to undo
+save-which = This game is written down move by move, and sixdot resume goes on with it. To keep it for longer: { command-save } and a name.
+    .braille = { command-save } and a name
+save-name = A name for a game has letters, digits and hyphens: { command-save } tuesday, for example.
+    .braille = { command-save } tuesday
+save-nothing = This game is not written down, so it cannot be saved.
+    .braille = not written down
+save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
+    .braille = { $name } exists
+game-saved = The game is saved as { $name }. To go on with it: sixdot resume { $name }.
+    .braille = saved { $name }
+game-goes-on = { $game } goes on.
+record-torn = The last line of the record, line { $line }, is not whole and is left out.
 
 level-random = random
 level-easy = easy
@@ -124,6 +151,7 @@ unknown-game-suggest = There is no game called { $word }. Did you mean { $sugges
 option-rounds = Rounds
 option-until = Points to play to
 option-cards = Cards for each
+option-own-cards = Own cards
 option-black-last = A black card as the last one
 option-noticing = A forgotten call is noticed by
 option-two-players = Reverse with two players
@@ -141,6 +169,8 @@ option-bluffing = Bluffing with a wild draw four
 option-doubles = Two of the same cards at once
 option-straights = Straights
 option-last-card = The last card
+option-jump-in = The same card out of turn
+option-teams = Teams
 option-points = Points
 option-jack-on-jack = A jack on a jack
 option-seven = Answering a seven
@@ -164,6 +194,9 @@ option-value-last-card-coloured = any but a black one
 option-value-last-card-number = a number card
 option-value-last-card-any = any
 option-value-last-card-no-jack = any but a jack
+option-value-teams-no = none, everybody plays alone
+option-value-teams-2 = two teams
+option-value-teams-3 = three teams
 option-value-points-minus = minus points for the own cards
 option-value-points-winner = to the winner for the others' cards
 option-value-answerable = allowed
@@ -216,3 +249,11 @@ profile-saved = Saved as { $name }. { $about } From now on { $name } is a game l
     .braille = saved { $name }
 unknown-candidate = { $word } cannot be chosen.
     .braille = not { $word }
+ask-cards = { $count ->
+    [0] Own cards? Enter for none. A number from 1 to { $ready } takes a ready-made card, a sentence is written on a card. To hear the ready-made ones, type list.
+    [one] 1 own card. Another one, or Enter to begin.
+   *[other] { $count } own cards. Another one, or Enter to begin.
+}
+ask-cards-sign = Please a sentence without signs that are read aloud, such as quotation marks.
+ask-cards-again = Please a number from 1 to { $ready }, a sentence, or Enter.
+ready-card = { $number }: { $card }

@@ -1,6 +1,6 @@
 # Why a move is refused: what, why, what to type. The card comes first.
 
-needs-wished = { COLOUR($colour, capital: "yes") } is wished.
+needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } is wished.
     .braille = needs { CODE($colour) }
 needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
     .braille = needs { CODE($colour) } { CODE($symbol) }
@@ -33,8 +33,11 @@ why-must-sit-out = There is nothing to draw, you have to sit out. Type { type-pa
     .braille = !skip
 why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }. Type { type-pass } to keep it.
     .braille = only { CODE($card) }
+why-only-twin = It is not your turn yet. Only the same card may be laid now: { CARD($card) }. Enter lets it go.
+    .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
     [suit] suit
+    [rank] number or rank
    *[colour] colour
 }. Say which one with the card.
     .braille = { CODE($card) }>?

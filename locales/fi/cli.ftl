@@ -7,6 +7,8 @@ cli-commands = Komennot
 cli-options = Valitsimet
 cli-play = Pelaa peliä.
 cli-learn = Opastaa ensimmäisen pelin läpi valmiiksi jaetuilla korteilla.
+cli-resume = Jatkaa viimeistä peliä tai nimellä tallennettua peliä.
+cli-replay = Kertoo tallennetun pelin rivi riviltä.
 cli-games = Luettelee pelit, kunkin omalla rivillään; kun peli annetaan, mitä pöytä voi siinä valita.
 cli-rules = Kirjoittaa pelin sääntökirjan tai yhden säännön siitä.
 cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
@@ -17,6 +19,9 @@ cli-help = Tulostaa tämän ohjeen.
 cli-version = Tulostaa version.
 cli-arg-game = Pelin tunnus, esimerkiksi uno.
 cli-arg-path = Sääntötiedostoja tai kansioita; ilman niitä ohjelman omat pelit.
+cli-arg-saved = Nimi, jolla peli on tallennettu; ilman sitä viimeinen.
+cli-arg-file = Pelin tallenne.
+cli-arg-seat = Kertoo pelin niin kuin se tällä paikalla kuultiin; ilman sitä niin kuin sivusta katsoen.
 cli-arg-about = Minkä skeema: rules eli sääntötiedostojen tai examples eli esimerkkitiedostojen; ilman sanaa rules.
 cli-arg-lang = Kieli: de, en tai fi.
 cli-arg-rules = Kansio, jossa on lisää sääntötiedostoja.
@@ -82,6 +87,7 @@ cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }
 cli-bad-number = { $option } tarvitsee kokonaisluvun, vähintään { $min } ja enintään { $max }, ei { $value }.
 cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
 cli-players-range = Pelissä { $game } on pelaajia vähintään { $min } ja enintään { $max }, ei { $value }.
+cli-players-teams = Kun joukkueita on { $teams }, pelissä { $game } on pelaajia { $sizes }, ei { $value }.
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.
@@ -94,11 +100,23 @@ cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
 cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
 cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: sixdot check.
+cli-bad-record = { $file }, rivi { $line }: { $problem ->
+    [not-text] tämä ei ole tekstiä
+    [not-a-record] tämä ei ole pelin tallenne
+    [version] tämän on kirjoittanut sixdotin toinen versio
+    [no-game] tällaista peliä ei ole täällä
+    [other-rules] pelin säännöt ovat muuttuneet sen jälkeen
+    [no-move] tämä ei ole siirto
+   *[impossible] tämä siirto ei ole mahdollinen
+}. Tiedosto jää ennalleen.
+cli-record-lacks = { $file }, rivi { $line }: { $key } puuttuu tai on väärin. Tiedosto jää ennalleen.
+cli-nothing-to-resume = Yhtään peliä ei ole vielä tallennettu. Aloita näin: sixdot play uno.
+cli-not-saved = Nimellä { $word } ei ole tallennettu peliä. Tallennettuja ovat { $names }.
+cli-nothing-saved = Nimellä { $word } ei ole tallennettu peliä. Viimeistä peliä jatkaa sixdot resume.
 cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitakin niistä: { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.
-cli-not-yet = { $word } on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.
 cli-not-text = Jokin komentorivillä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
 cli-bad-name = { $word } ei käy nimeksi. Nimessä on kirjaimia, enintään { $max }, eikä se ole komento.
 cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.

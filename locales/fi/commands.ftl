@@ -1,5 +1,9 @@
 # Komennot: sana, muut sanat ja kirjaimet, mitä sen kanssa kirjoitetaan, mitä komento tekee.
 
+command-undo = peru
+    .words = kumoa takaisin undo
+    .use = peru
+    .help = Peruu viimeisen siirtosi ja kaiken sen jälkeisen tietokonepelaajia vastaan; pakka sekoitetaan uudelleen.
 command-hand = käsi
     .words = h k kasi kortit
     .use = käsi, käsi numerot, tai käsi ja nimi
@@ -144,6 +148,10 @@ command-games = pelit
     .words = pelilista
     .use = pelit
     .help = Luettelee pelit; uusi aloittaa toisen.
+command-save = tallenna
+    .words = talleta save
+    .use = tallenna ja nimi
+    .help = Pitää tämän pelin tallessa nimellä; komento sixdot resume ja nimi jatkavat sitä.
 command-new = uusi
     .words = uusipeli
     .use = uusi
@@ -155,6 +163,7 @@ command-quit = lopeta
 
 words-between = ja toivon toive väri maa kortti
 words-all = kaikki koko kirja
+words-list = luettelo kortit
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila päällä status
 words-plain = pelkkä pois plain
@@ -172,8 +181,8 @@ help-hand = Korttisi: { command-hand }, { command-hand } numerot. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Pelkkä Enter kertoo vuoron.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } punainen 5, { command-what } punainen 5, { command-tip }.
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } punainen 5, { command-legend }.
-help-review = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-spell } Anna.
-help-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-prompt }, { command-games }, { command-learn }, { command-new }, { command-quit }.
+help-review = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-spell } Anna. Uusi yritys: { command-undo }.
+help-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Samalle riville sopii monta komentoa puolipistein erotettuina.
 help-command = { $name }: { $help } Kirjoita { $use }.
     .braille = { $name }: { $help } { $use }

@@ -16,6 +16,7 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-items = { $first }; { $next }
 join-table = { $first } ja { $next }
     .braille = { $first } { $next }
 sentence = { $text }.
@@ -26,6 +27,11 @@ do-play = { $you ->
    *[no] pelaa
 } { CARD($cards, case: "genitive") }
     .braille = { CODE($cards) }{ $wish }
+do-jump-in = { $you ->
+    [yes] pelaat väliin
+   *[no] pelaa väliin
+} { CARD($cards, case: "genitive") }
+    .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] pelaat
    *[no] pelaa
@@ -327,6 +333,23 @@ do-back-in = { $you ->
    *[no] on
 } taas mukana
     .braille = taas mukana
+teams = Joukkueet: { $teams }.
+    .braille = { $teams }
+round-won-together = { $you ->
+    [yes] { $who } voitatte pelin.
+   *[no] { $who } voittavat pelin.
+}
+    .braille = peli: { $who }
+match-won-together = { $you ->
+    [yes] { $who } voitatte ottelun.
+   *[no] { $who } voittavat ottelun.
+}
+    .braille = ottelu: { $who }
+game-won-together = { $you ->
+    [yes] { $who } voitatte.
+   *[no] { $who } voittavat.
+}
+    .braille = voitto: { $who }
 do-swap-hands = { $you ->
     [yes] vaihdat
    *[no] vaihtaa
@@ -364,3 +387,5 @@ do-give-cards = { $you ->
    *[no] pelaajalle { $other }
 } { CARD($cards, case: "genitive") }
     .braille = antaa { $other } { CODE($cards) }
+card-says = Siinä lukee: { $text }
+    .braille = { $text }

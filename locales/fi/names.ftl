@@ -4,6 +4,8 @@ join-list = { $first }, { $next }
     .braille = { $first } { $next }
 join-and = { $first } ja { $next }
     .braille = { $first } { $next }
+join-team = { $first } ja { $next }
+    .braille = { $first }+{ $next }
 join-or = { $first } tai { $next }
     .braille = { $first } { $next }
 
@@ -375,6 +377,18 @@ symbol-own = { $case ->
    *[nominative] oma kortti
 }
     .also = oma
+symbol-own-numbered = { $case ->
+    [genitive] oman kortin { $number }
+    [partitive] omaa korttia { $number }
+    [translative] omaksi kortiksi { $number }
+   *[nominative] oma kortti { $number }
+}
+symbol-titled = { $case ->
+    [genitive] { $title }-kortin
+    [partitive] { $title }-korttia
+    [translative] { $title }-kortiksi
+   *[nominative] { $title }-kortti
+}
 symbol-change-direction = Vaihda suunta
     .card = { $case ->
         [genitive] Vaihda suunta -kortin

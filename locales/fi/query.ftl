@@ -55,6 +55,10 @@ due-challenge = { $count ->
     .braille = !{ $count } haasta
 due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } haasta
+due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
+    .braille = { CODE($card) } tai Enter
+asked-jump-in = { $who } saa pelata väliin: { CARD($card) }.
+    .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
    *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
@@ -81,6 +85,7 @@ pending-challenge = { $answers ->
 status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
+status-jump-in = ?
 status-sit-out = !o
 
 count = { $who } { $count }.
@@ -136,6 +141,7 @@ what-if = Jos pelaat { CARD($cards, case: "genitive") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] toivot maata
+    [rank] toivot arvoa
    *[colour] toivot väriä
 }
     .braille = >?
@@ -171,6 +177,7 @@ spell-space = väli
 games-item = { $id }: { $name }, vähintään { $min } ja enintään { $max } pelaajaa.
 games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-option-cards = luku, vähintään { $min } ja enintään { $max }, tai näistä: { $cards }, tai sääntö lauseena, puolipisteet välissä
 games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
@@ -225,7 +232,6 @@ table-as-book = { $game } niin kuin kirjassa.
 table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
     .braille = { $game }, paitsi: { $items }
 table-item = { $name }: { $value }
-table-items = { $first }; { $next }
 table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
     .braille = { command-rules } kaikki
 
@@ -332,6 +338,8 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }k
 motive-hits = Sen kohteena on { $who }.
     .braille = kohde { $who }
+motive-spares-partner = Toinen kortti osuisi pelaajaan { $who }, joka on joukkuetoverisi.
+    .braille = säästää { $who }
 motive-several-at-once = Pääset kerralla eroon { $count } kortista.
     .braille = -{ $count }k
 motive-points = { $points ->
@@ -379,6 +387,7 @@ motive-as-good = Mikään ei puhu toisen kortin puolesta.
     .braille = yhtä hyvä
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = mikä vain
@@ -406,3 +415,5 @@ motive-acts = Sen puolesta puhuu vaikutus.
     .braille = vaikutus
 motive-least-use = Siitä on sinulle vähiten hyötyä.
     .braille = vähiten hyötyä
+card-text = { CARD($card, capital: "yes") }: { $text }
+    .braille = { CODE($card) }: { $text }

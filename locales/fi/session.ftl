@@ -11,6 +11,7 @@ language-unknown = En osaa kieltä { $word }. { language-which }
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
+ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
 name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
 ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
 ask-next-round = Enter jakaa seuraavan pelin.
@@ -21,6 +22,7 @@ pass-keyboard = Seuraavaksi pelaa { $who }. Anna näppäimistö hänelle. { $who
 scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
 
 ask-colour = { $called ->
+    [rank] Mikä arvo? { COLOUR($colours, join: "or", capital: "yes") }.
     [suit] Mikä maa? { COLOUR($colours, join: "or", capital: "yes") }.
    *[colour] Mikä väri? { COLOUR($colours, join: "or", capital: "yes") }.
 }
@@ -41,6 +43,7 @@ ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
 unknown-player = Kukaan tässä pöydässä ei ole { $word }. Pöydässä ovat { $names }.
     .braille = ei ketään { $word }
 unknown-colour = { $called ->
+    [rank] En tunne arvoa { $word }. Arvot ovat { COLOUR($colours) }.
     [suit] En tunne maata { $word }. Maat ovat { COLOUR($colours) }.
    *[colour] En tunne väriä { $word }. Värit ovat { COLOUR($colours) }.
 }
@@ -80,6 +83,30 @@ reason = { $reason ->
     [full] levy on täynnä
    *[other] järjestelmä ei salli sitä
 }
+
+taken-back = { $you ->
+    [yes] Viimeinen siirtosi peruttiin, ja kaikki sen jälkeinen. Pakka sekoitetaan uudelleen.
+   *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen. Pakka sekoitetaan uudelleen.
+}
+    .braille = { $who } peru
+undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaan.
+    .braille = ei voi perua
+undo-strict = Tiukan tuomarin pöydässä siirtoja ei voi perua.
+    .braille = ei voi perua
+undo-nothing = Peruttavaa ei ole: joko et ole siirtänyt vielä tässä jaossa tai olet nähnyt sen jälkeen toisen kortteja.
+    .braille = ei peruttavaa
+save-which = Tämä peli kirjataan siirto siirrolta, ja sixdot resume jatkaa sitä. Pidempään sen saa talteen näin: { command-save } ja nimi.
+    .braille = { command-save } ja nimi
+save-name = Pelin nimessä on kirjaimia, numeroita ja yhdysmerkkejä: esimerkiksi { command-save } tiistai.
+    .braille = { command-save } tiistai
+save-nothing = Tätä peliä ei kirjata, joten sitä ei voi tallentaa.
+    .braille = ei kirjata
+save-exists = Nimellä { $name } on jo tallennettu peli, ja se jää ennalleen. Valitse toinen nimi.
+    .braille = { $name } on jo
+game-saved = Peli on tallennettu nimellä { $name }. Jatka sitä näin: sixdot resume { $name }.
+    .braille = tallessa { $name }
+game-goes-on = { $game } jatkuu.
+record-torn = Tallenteen viimeinen rivi { $line } on vajaa, ja se jätetään pois.
 
 level-random = satunnainen
 level-easy = helppo
@@ -124,6 +151,7 @@ unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kir
 option-rounds = Pelejä
 option-until = Pisteraja
 option-cards = Kortteja kullekin
+option-own-cards = Omat kortit
 option-black-last = Musta kortti viimeisenä
 option-noticing = Unohtuneen sanomisen huomaa
 option-two-players = Vaihda suunta kaksin pelattaessa
@@ -141,6 +169,8 @@ option-bluffing = Bluffaaminen villillä nosta neljä -kortilla
 option-doubles = Kaksi samanlaista korttia kerralla
 option-straights = Suorat
 option-last-card = Viimeinen kortti
+option-jump-in = Saman kortin pelaaminen väliin
+option-teams = Joukkueet
 option-points = Pisteet
 option-jack-on-jack = Sotilas sotilaan päälle
 option-seven = Seiskaan vastaaminen
@@ -164,6 +194,9 @@ option-value-last-card-coloured = mikä tahansa paitsi musta
 option-value-last-card-number = numerokortti
 option-value-last-card-any = mikä tahansa
 option-value-last-card-no-jack = mikä tahansa paitsi sotilas
+option-value-teams-no = ei ole, kukin pelaa yksin
+option-value-teams-2 = kaksi joukkuetta
+option-value-teams-3 = kolme joukkuetta
 option-value-points-minus = miinuspisteitä omista korteista
 option-value-points-winner = voittajalle muiden korteista
 option-value-answerable = sallittu
@@ -216,3 +249,11 @@ profile-saved = Tallennettu nimellä { $name }. { $about } Tästä lähtien { $n
     .braille = tallessa { $name }
 unknown-candidate = { $word } ei ole valittavissa.
     .braille = ei { $word }
+ask-cards = { $count ->
+    [0] Omia kortteja? Enter: ei yhtään. Numero, enintään { $ready }, ottaa valmiin kortin, ja lause kirjoitetaan tyhjään korttiin. Valmiit kortit kuulet sanalla luettelo.
+    [one] Yksi oma kortti. Vielä yksi, tai aloita painamalla Enter.
+   *[other] { $count } omaa korttia. Vielä yksi, tai aloita painamalla Enter.
+}
+ask-cards-sign = Anna lause ilman merkkejä, jotka luetaan ääneen, kuten lainausmerkkejä.
+ask-cards-again = Anna numero, enintään { $ready }, lause tai Enter.
+ready-card = { $number }: { $card }

@@ -1,6 +1,7 @@
 # Miksi siirto ei käy: mikä, miksi, mitä kirjoittaa. Kortti tulee ensin.
 
 needs-wished = { $called ->
+    [rank] Toivottu arvo on { COLOUR($colour) }.
     [suit] Toivottu maa on { COLOUR($colour) }.
    *[colour] Toivottu väri on { COLOUR($colour) }.
 }
@@ -42,8 +43,11 @@ why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
     .braille = !ohi
 why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) }. Pidät sen, kun kirjoitat { type-pass }.
     .braille = vain { CODE($card) }
+why-only-twin = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin: { CARD($card) }. Enter jatkaa.
+    .braille = vain { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
     [suit] maa
+    [rank] arvo
    *[colour] väri
 }.
     .braille = { CODE($card) }>?

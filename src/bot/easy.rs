@@ -1,11 +1,11 @@
 //! Level `easy`: a beginner at the table.
 
-use super::{Bot, catch_somebody, with_call};
+use super::{Bot, catch_somebody, overlooks_twin, with_call};
 use crate::engine::{Dice, Move, View};
 
 /// How often it forgets a call, in percent.
 const FORGETS: u8 = 50;
-/// How often it notices that somebody else forgot one, in percent.
+/// How often it notices that somebody else forgot one, or that it holds a card that may be laid out of turn, in percent.
 const NOTICES: u8 = 50;
 
 /// Lays any card that fits; where none does, or where nothing can be laid, it makes any legal move.
@@ -16,6 +16,9 @@ pub(super) struct Easy {
 
 impl Bot for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        if overlooks_twin(view, NOTICES, dice) {
+            return Move::Pass;
+        }
         view.decisions(&mut self.moves);
         if self.moves.iter().any(|wanted| wanted.lays_a_card()) {
             self.moves.retain(|wanted| wanted.lays_a_card());

@@ -1,18 +1,18 @@
 //! Level `medium`: plays by simple good habits.
 
 use super::worth::{Worth, is_worth_a_challenge};
-use super::{Bot, catch_somebody, with_call};
+use super::{Bot, catch_somebody, overlooks_twin, with_call};
 use crate::engine::{Awaits, Dice, Move, View};
 
 /// How often it forgets a call, in percent.
 const FORGETS: u8 = 5;
-/// How often it notices that somebody else forgot one, in percent.
+/// How often it notices that somebody else forgot one, or that it holds a card that may be laid out of turn, in percent.
 const NOTICES: u8 = 90;
 /// How often it bluffs when it could, in percent.
 const BLUFFS: u8 = 5;
 
-/// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out,
-/// hands on what is pending, challenges by the odds.
+/// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out
+/// but no partner, hands on what is pending, challenges by the odds.
 #[derive(Debug, Default)]
 pub(super) struct Medium {
     moves: Vec<Move>,
@@ -21,6 +21,9 @@ pub(super) struct Medium {
 
 impl Bot for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        if overlooks_twin(view, NOTICES, dice) {
+            return Move::Pass;
+        }
         view.decisions(&mut self.moves);
         if let Awaits::Challenge { against, in_force } = view.awaits() {
             if is_worth_a_challenge(view, against, in_force) {

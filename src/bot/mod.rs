@@ -11,7 +11,7 @@ mod random;
 mod tip;
 mod worth;
 
-use crate::engine::{Dice, Move, Seat, View};
+use crate::engine::{Awaits, Dice, Move, Seat, View};
 
 pub use level::{Level, LevelFault};
 pub use tip::{Motive, Tip};
@@ -88,6 +88,11 @@ fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move
         Some(call) if !dice.percent(forgets) => wanted.with_call(Some(call)),
         _ => wanted,
     }
+}
+
+/// Whether the player is asked for the same card out of turn and does not notice that it is in the hand.
+fn overlooks_twin(view: View<'_>, notices: u8, dice: &mut Dice) -> bool {
+    view.awaits() == Awaits::JumpIn && !dice.percent(notices)
 }
 
 /// A catch, if somebody can be caught and the player notices it, as happens in so many percent of all cases.

@@ -1,7 +1,7 @@
 //! A suggestion to a person, with its reason: what the level `medium` would do if it neither bluffed nor forgot.
 
-use super::worth::{NEARLY_OUT, Worth, followers, hit, is_worth_a_challenge, without};
-use crate::cards::CardKind;
+use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, is_worth_a_challenge, without};
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Awaits, Call, Move, Seat, View};
 use crate::rules::book::ScoreTo;
 
@@ -41,6 +41,11 @@ pub enum Motive {
     },
     /// The card is against the next player.
     Hits {
+        /// Who.
+        seat: Seat,
+    },
+    /// Another card would be against the next player, who is a partner.
+    SparesPartner {
         /// Who.
         seat: Seat,
     },
@@ -235,6 +240,7 @@ fn points(view: View<'_>, laid: &[CardKind]) -> Motive {
 fn hits(view: View<'_>) -> Motive {
     let seat = hit(view);
     match view.held(seat) {
+        _ if hits_partner(view) => Motive::SparesPartner { seat },
         held if held <= NEARLY_OUT => Motive::NearlyOut { seat, held },
         _ => Motive::Hits { seat },
     }
@@ -251,7 +257,7 @@ fn remaining(view: View<'_>, hand: &[CardKind], wanted: Move) -> Motive {
     let rest = without(hand, &laid);
     let following = followers(view, &rest, top, wish);
     let colour = |kind: CardKind| view.rules().deck().face(kind).colour;
-    let in_force = wish.or(colour(top));
+    let in_force = wish.map_or_else(|| colour(top), Wish::colour);
     let same = rest.iter().copied().filter(|kind| in_force.is_some() && colour(*kind) == in_force);
     let cards = counted(following.len());
     if cards > 0 && same.eq(following) { Motive::Colour { cards } } else { Motive::Follow { cards } }

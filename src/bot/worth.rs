@@ -1,7 +1,7 @@
 //! What moves are worth to the player who could make them, as far as that player can reckon.
 
 use super::odds::{holds_any, unseen};
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Move, Seat, View};
 use crate::rules::book::Whom;
 use crate::rules::{Act, Deed, KindRule};
@@ -20,7 +20,7 @@ pub(super) struct Worth {
     pub keeps: i32,
     /// Only cards that may not be the last one remain.
     pub stuck: i32,
-    /// The next player, the fewer cards that one holds, is hit.
+    /// The next player, the fewer cards that one holds, is hit; a partner had better not be.
     pub hits: i32,
     /// What the card does to others beside.
     pub acts: i32,
@@ -76,7 +76,7 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }
 
-fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colour>) -> Worth {
+fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Wish>) -> Worth {
     const FOLLOWS: i32 = 6;
     const KEEP: i32 = 40;
     const STUCK: i32 = 200;
@@ -97,7 +97,8 @@ fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Colou
         worth.stuck -= STUCK;
     }
     if rule.draw.is_some() || rule.skip.is_some() {
-        worth.hits = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
+        let harm = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
+        worth.hits = if hits_partner(view) { -harm } else { harm };
     }
     worth.acts = of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX));
     worth
@@ -130,7 +131,7 @@ pub(super) fn without(hand: &[CardKind], cards: &[CardKind]) -> Vec<CardKind> {
 }
 
 /// The cards of the rest of a hand that fit once this card has been laid.
-pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Colour>) -> Vec<CardKind> {
+pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Wish>) -> Vec<CardKind> {
     let rules = view.rules();
     let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
         (Some(ban), Some(top)) => (top, view.wish(), rules.turn_ban(view.bans(), ban.row)),
@@ -143,6 +144,11 @@ pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish:
 /// Who is hit by a card against the next player.
 pub(super) fn hit(view: View<'_>) -> Seat {
     view.next_after(view.seat().unwrap_or(Seat(0)))
+}
+
+/// Whether such a card hits a partner.
+pub(super) fn hits_partner(view: View<'_>) -> bool {
+    view.seat().is_some_and(|own| view.are_partners(own, hit(view)))
 }
 
 fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {

@@ -64,6 +64,10 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
             locale.full("games-option-range", &[("min", (*min).into()), ("max", (*max).into())])
         }
         OptionForm::Words(words) => words.join(", "),
+        OptionForm::Cards { most, ready, .. } => {
+            let range = [("min", 0.into()), ("max", (*most).into()), ("cards", ready.join(", ").into())];
+            locale.full("games-option-cards", &range)
+        }
     };
     let title = locale.option_name(&option.name);
     let args = [

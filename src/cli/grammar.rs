@@ -12,6 +12,10 @@ pub enum Command {
     Play,
     /// A guided first game.
     Learn,
+    /// Goes on with a recorded game.
+    Resume,
+    /// Tells a recorded game.
+    Replay,
     /// Lists the games.
     Games,
     /// Writes the rule book.
@@ -102,6 +106,8 @@ const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
 const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
 const PLAIN: Param = Param::new("plain", Value::None);
 
+const SAVED: Param = Param::new("saved", Value::Text("name"));
+const FILE: Param = Param::new("file", Value::Path("file"));
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
@@ -139,6 +145,9 @@ const PLAY: &[Param] = &[
 ];
 
 const LEARN: &[Param] = &[NAME, BRAILLE, SPEECH, SPEECH_RATE, SPEECH_VOLUME, SPEECH_VOICE, PLAIN];
+const RESUME: &[Param] = &[BRAILLE, SPEECH, SPEECH_RATE, SPEECH_VOLUME, SPEECH_VOICE, PLAIN];
+
+const REPLAY: &[Param] = &[Param::new("seat", Value::Number)];
 
 const SIMULATE: &[Param] = &[
     GAMES,
@@ -169,13 +178,13 @@ const CHECK: &[Param] =
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 2] = ["resume", "replay"];
-
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 8] = [
+    pub const ALL: [Command; 10] = [
         Command::Play,
         Command::Learn,
+        Command::Resume,
+        Command::Replay,
         Command::Games,
         Command::Rules,
         Command::Check,
@@ -190,6 +199,8 @@ impl Command {
         match self {
             Command::Play => "play",
             Command::Learn => "learn",
+            Command::Resume => "resume",
+            Command::Replay => "replay",
             Command::Games => "games",
             Command::Rules => "rules",
             Command::Check => "check",
@@ -204,6 +215,8 @@ impl Command {
     pub fn operands(self) -> &'static [Param] {
         match self {
             Command::Play | Command::Learn | Command::Simulate | Command::Games => &[GAME],
+            Command::Resume => &[SAVED],
+            Command::Replay => &[FILE],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
@@ -217,6 +230,8 @@ impl Command {
         match self {
             Command::Play => PLAY,
             Command::Learn => LEARN,
+            Command::Resume => RESUME,
+            Command::Replay => REPLAY,
             Command::Simulate => SIMULATE,
             Command::Rules => RULES,
             Command::Check => CHECK,

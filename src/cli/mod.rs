@@ -14,6 +14,7 @@ mod language;
 mod manner;
 mod misread;
 mod play;
+mod recorded;
 mod refusal;
 mod rules;
 mod said;
@@ -86,7 +87,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
-    if !matches!(command, None | Some(Command::Play | Command::Learn)) {
+    if !matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume)) {
         // A game tells them itself.
         complain(language.lang, &language.complaints);
     }
@@ -94,6 +95,8 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         None => play::start(&given, language)?,
         Some(Command::Play) => play::play(&given, language)?,
         Some(Command::Learn) => play::learn(&given, language)?,
+        Some(Command::Resume) => recorded::resume(&given, language)?,
+        Some(Command::Replay) => recorded::replay(&given, &language)?,
         Some(Command::Games) => games::games(&given, &language)?,
         Some(Command::Rules) => rules::rules(&given, &language)?,
         Some(Command::Check) => return check::check(&given, &language),

@@ -91,6 +91,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         seed: table::seed(given)?,
         learn: false,
         position: None,
+        resumed: None,
         name: name(given, language)?,
         record,
     };
@@ -239,7 +240,11 @@ fn terminal_columns() -> Option<usize> {
     Some(usize::from(columns))
 }
 
-fn converse(
+/// Talks with the people at the keyboard until they leave.
+///
+/// # Errors
+/// What was chosen cannot be, or nothing can be written.
+pub fn converse(
     given: &Given,
     mut language: Language,
     library: Library,

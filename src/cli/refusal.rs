@@ -1,6 +1,6 @@
 //! Why the command line is not carried out, as data. The words are in `locales/<lang>/cli.ftl`.
 
-use super::said::{AllOf, AnyOf, Game, Reason, Said};
+use super::said::{AllOf, AnyOf, Game, Problem, Reason, Said};
 use crate::say::{Arg, Locale, Text};
 
 macro_rules! refusals {
@@ -29,8 +29,6 @@ macro_rules! refusals {
 refusals! {
     /// There is no such command.
     UnknownCommand = "cli-unknown-command" { word: String, suggestion: Option<String> }
-    /// It is planned and not there yet.
-    NotYet = "cli-not-yet" { word: String }
     /// There is no such game.
     UnknownGame = "cli-unknown-game" { word: String, suggestion: Option<String> }
     /// There is no such flag.
@@ -57,6 +55,8 @@ refusals! {
     NotANumber = "cli-not-a-number" { option: String, value: String }
     /// The game is for fewer or more.
     Players = "cli-players-range" { game: Game, min: u8, max: u8, value: usize }
+    /// The game is played in teams, and so many cannot be divided.
+    TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
     /// The number of players is not that of the seats.
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     /// The number of players or seats is not that of the example.
@@ -85,6 +85,16 @@ refusals! {
     UnknownLanguage = "cli-unknown-language" { word: String }
     /// An argument that is not UTF-8.
     NotText = "cli-not-text" {}
+    /// A record that cannot be played.
+    BadRecord = "cli-bad-record" { file: String, line: usize, problem: Problem }
+    /// A line of a record's head that is not there.
+    RecordLacks = "cli-record-lacks" { file: String, line: usize, key: String }
+    /// No game has been recorded yet.
+    NothingToResume = "cli-nothing-to-resume" {}
+    /// No game was saved under that name.
+    NotSaved = "cli-not-saved" { word: String, names: AllOf }
+    /// No game was saved under that name, nor under any other.
+    NothingSaved = "cli-nothing-saved" { word: String }
     /// The platform names no folder for the user's files.
     NoFolder = "no-folder" {}
     /// House rules cannot be called so.

@@ -22,6 +22,40 @@ pub struct AllOf(pub Vec<String>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnyOf(pub Vec<String>);
 
+/// What is wrong with a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// It is no text.
+    NotText,
+    /// It is no record.
+    NotARecord,
+    /// It was written by another version of the program.
+    Version,
+    /// The game is not known.
+    NoGame,
+    /// The rules have changed since.
+    OtherRules,
+    /// The line is no move.
+    NoMove,
+    /// The move cannot be made.
+    Impossible,
+}
+
+impl Said for Problem {
+    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+        let token = match self {
+            Problem::NotText => "not-text",
+            Problem::NotARecord => "not-a-record",
+            Problem::Version => "version",
+            Problem::NoGame => "no-game",
+            Problem::OtherRules => "other-rules",
+            Problem::NoMove => "no-move",
+            Problem::Impossible => "impossible",
+        };
+        Some(token.into())
+    }
+}
+
 /// Why the system does not let a file be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {

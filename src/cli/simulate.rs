@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::given::Given;
 use super::grammar::Command;
 use super::refusal::Refusal;
-use super::said::{AllOf, Game};
+use super::said::AllOf;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
@@ -65,9 +65,7 @@ const MOST_THREADS: u16 = 1024;
 #[must_use]
 pub fn refused(fault: PlanFault, rules: &Rules) -> Refusal {
     match fault {
-        PlanFault::Players { game, min, max, players } => {
-            Refusal::Players { game: Game(game), min, max, value: players.into() }
-        }
+        PlanFault::Players { players, .. } => table::too_many_or_few(rules, players.into()),
         PlanFault::Levels { levels, players } => Refusal::LevelsPerSeat { levels, players },
         PlanFault::Level(LevelFault::Unknown { name: level }) => lacking(level, rules),
         PlanFault::Level(LevelFault::NotInThisGame { level, .. }) => lacking(level.to_string(), rules),

@@ -143,11 +143,24 @@ pub fn players(given: &Given, rules: &Rules) -> Result<Option<u8>, Refusal> {
 /// # Errors
 /// It is not.
 pub fn suits(rules: &Rules, count: usize) -> Result<(), Refusal> {
-    let range = rules.book().players;
-    if (usize::from(range.min)..=usize::from(range.max)).contains(&count) {
-        return Ok(());
+    if u8::try_from(count).is_ok_and(|count| rules.suits(count)) {
+        Ok(())
+    } else {
+        Err(too_many_or_few(rules, count))
     }
-    Err(Refusal::Players { game: Game(rules.book().id.clone()), min: range.min, max: range.max, value: count })
+}
+
+/// That the game is not for so many, and for how many it is.
+#[must_use]
+pub fn too_many_or_few(rules: &Rules, value: usize) -> Refusal {
+    let (game, players) = (Game(rules.book().id.clone()), rules.book().players);
+    match rules.book().teams {
+        Some(teams) => {
+            let sizes = AnyOf(rules.table_sizes().map(|size| size.to_string()).collect());
+            Refusal::TeamPlayers { game, teams: teams.count, sizes, value }
+        }
+        None => Refusal::Players { game, min: players.min, max: players.max, value },
+    }
 }
 
 /// The levels that are listed.

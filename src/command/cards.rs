@@ -2,7 +2,7 @@
 //! language and, where that finds nothing, in the others.
 
 use super::table::normal;
-use crate::cards::{CardKind, Colour, Deck};
+use crate::cards::{CardKind, Colour, Deck, Symbol, Wish};
 use crate::engine::Call;
 use crate::say::Names;
 
@@ -32,6 +32,7 @@ pub struct Cards {
 #[derive(Clone, Debug)]
 struct Spelt {
     kind: CardKind,
+    symbol: Symbol,
     colour: Option<Colour>,
     symbols: Vec<String>,
     codes: Vec<String>,
@@ -51,6 +52,7 @@ impl Cards {
             let symbols = names.symbol_words(face.symbol).into_iter().chain([symbol]);
             Spelt {
                 kind,
+                symbol: face.symbol,
                 colour: face.colour,
                 symbols: symbols.flat_map(|word| spellings(&normal(&word))).collect(),
                 codes: [names.card_code(kind), record_code(kind)]
@@ -114,6 +116,34 @@ impl Cards {
         let found = if exact.is_empty() { matching(&|word| word.starts_with(&typed)) } else { exact };
         match found.as_slice() {
             [index] if !typed.is_empty() => u8::try_from(*index).ok().map(Colour),
+            _ => None,
+        }
+    }
+
+    /// Which of these wishes the words name.
+    #[must_use]
+    pub fn wish(&self, words: &[String], wishes: &[Wish]) -> Option<Wish> {
+        let named = match wishes.first()? {
+            Wish::Colour(_) => Wish::Colour(self.colour(words)?),
+            Wish::Symbol(_) => Wish::Symbol(self.symbol(words)?),
+        };
+        wishes.contains(&named).then_some(named)
+    }
+
+    /// The number or rank that these words name: exactly, or as the beginning of one name only.
+    fn symbol(&self, words: &[String]) -> Option<Symbol> {
+        let typed = words.concat();
+        let matching = |fits: &dyn Fn(&Spelt) -> bool| -> Vec<Symbol> {
+            let mut found: Vec<Symbol> =
+                self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.symbol).collect();
+            found.sort_unstable();
+            found.dedup();
+            found
+        };
+        let exact = matching(&|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == typed));
+        let found = if exact.is_empty() { matching(&|spelt| begins_symbol(spelt, words)) } else { exact };
+        match found.as_slice() {
+            [symbol] if !typed.is_empty() => Some(*symbol),
             _ => None,
         }
     }

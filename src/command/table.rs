@@ -39,6 +39,8 @@ commands! {
     Challenge = "challenge",
     /// Names the colour of the start card.
     Choose = "choose",
+    /// Takes the last move back.
+    Undo = "undo",
     /// Tells the hand.
     Hand = "hand",
     /// Tells the top card.
@@ -97,6 +99,8 @@ commands! {
     Learn = "learn",
     /// Lists the games.
     Games = "games",
+    /// Keeps the game under a name.
+    Save = "save",
     /// Starts another game.
     New = "new",
     /// Leaves.

@@ -3,10 +3,11 @@
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::judge::Judge;
 use super::play::Play;
+use super::score;
 use super::seat::Seat;
 use super::setup::Referee;
 use super::table::Sink;
-use crate::cards::{CardKind, CardSet, Colour};
+use crate::cards::{CardKind, CardSet, Wish};
 use crate::rules::book::{AfterFinish, Alike, NoticedBy, WrongRun};
 
 /// A wrong run that lies on the discard pile and can be caught (N1-20).
@@ -15,7 +16,7 @@ pub(super) struct Suspect {
     pub seat: Seat,
     pub cards: CardSet,
     /// The wish that was in force before.
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
     /// The turn in which it was laid.
     pub since: u32,
     pub rule: WrongRun,
@@ -58,6 +59,15 @@ impl<S: Sink> Play<'_, S> {
     pub fn win_for_the_time_being(&mut self, seat: Seat, last: CardKind) {
         self.table.playing.remove(seat);
         self.table.provisional = Some(Provisional { seat, last });
+    }
+
+    /// A wrong run is laid. The window of one that was laid before closes with this turn; whether that ends the round.
+    pub fn suspect_closes_the_last_one(&mut self, suspect: Suspect) -> bool {
+        if let Some(before) = self.table.suspect {
+            self.close_window(before.seat);
+        }
+        self.table.suspect = Some(suspect).filter(|_| self.table.outcome.is_none());
+        self.table.outcome.is_some()
     }
 
     pub fn catch(&mut self, by: Seat, seat: Seat) {
@@ -114,7 +124,8 @@ impl<S: Sink> Play<'_, S> {
         }
         let Some(win) = self.table.provisional.take_if(|win| win.seat == seat) else { return };
         self.go_out(seat, win.last);
-        if self.rules.book().finish.then == AfterFinish::Stop || self.table.playing.len() < 2 {
+        let stops = self.rules.book().finish.then == AfterFinish::Stop;
+        if stops || score::one_side_is_left(self.rules, self.table) {
             self.end_round(RoundEnd::Finished);
         }
     }

@@ -7,7 +7,7 @@
 
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
-use crate::cards::{Card, CardKind, Colour};
+use crate::cards::{Card, CardKind, Wish};
 use crate::rules::book::Neighbour;
 use crate::rules::{Clause, Rules};
 
@@ -56,12 +56,12 @@ pub enum Happening<C> {
         /// How many were missing.
         missing: u16,
     },
-    /// A colour was named.
+    /// Something was wished, or the colour of the start card named.
     Wished {
         /// Who named it.
         seat: Seat,
-        /// The colour.
-        colour: Colour,
+        /// What.
+        wish: Wish,
     },
     /// The direction changed.
     Reversed {
@@ -298,6 +298,8 @@ pub enum Cause {
     StartStaysUnder,
     /// Laid.
     Play,
+    /// Laid out of turn, the same card as the one before (UH-10).
+    JumpIn,
     /// Drawn in the own turn, by choice or for lack of a card.
     Draw,
     /// Drawn because of a card that somebody laid.
@@ -375,7 +377,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
         Happening::TurnedOver { cards } => Happening::TurnedOver { cards },
         Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
-        Happening::Wished { seat, colour } => Happening::Wished { seat, colour },
+        Happening::Wished { seat, wish } => Happening::Wished { seat, wish },
         Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
         Happening::DrawPending { seat, cards } => Happening::DrawPending { seat, cards },
         Happening::SkipPending { seat } => Happening::SkipPending { seat },

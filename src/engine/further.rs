@@ -51,7 +51,7 @@ impl<S: Sink> Play<'_, S> {
     /// The player on turn may lay so many further cards. A call is noted, for whether it is due is known later.
     pub fn await_further(&mut self, seat: Seat, call: Option<Call>, (left, by): (u8, CardKind)) {
         if let Some(call) = call {
-            self.table.called = Some(call);
+            self.table.called.insert(call);
             self.tell(|| Happening::Called { seat, call });
         }
         self.table.stage = Stage::More { left, by };

@@ -117,6 +117,13 @@ impl Game {
         self.table.chance.unused()
     }
 
+    /// Shuffles the draw pile anew; all further chance comes from these dice too. For a move that was taken back, after
+    /// which nobody may know what comes.
+    pub fn shuffle_anew(&mut self, dice: Dice) {
+        self.table.chance = Chance::Seeded(dice);
+        self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
+    }
+
     fn judge(&self) -> Judge<'_> {
         Judge { rules: &self.rules, setup: &self.setup, table: &self.table }
     }

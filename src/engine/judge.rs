@@ -9,8 +9,8 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
-use crate::cards::{CardKind, CardSet, Colour, Symbol};
-use crate::rules::book::{AfterDraw, Because, DrawWhen, Honest, NoticedBy};
+use crate::cards::{CardKind, CardSet, Colour, Symbol, Wish};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect};
 use crate::rules::{Bans, Clause, Draw, Rules};
 
 /// The table as the referee sees it.
@@ -37,14 +37,17 @@ impl Judge<'_> {
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
-    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<Because> {
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishEffect> {
         let rule = self.rules.kind(card);
         rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
     }
 
     /// The colour in force: the wish, or the top card's.
     pub fn colour_in_force(&self) -> Option<Colour> {
-        self.table.wish.or_else(|| self.rules.deck().face(self.top()?).colour)
+        match self.table.wish {
+            Some(wish) => wish.colour(),
+            None => self.rules.deck().face(self.top()?).colour,
+        }
     }
 
     /// Who has to decide something.
@@ -91,6 +94,7 @@ impl Judge<'_> {
                 | Reason::MustAnswerSkip { .. }
                 | Reason::MustDrawOrChallenge { .. }
                 | Reason::OnlyTheDrawnCard { .. }
+                | Reason::OnlyTwin { .. }
         )
     }
 
@@ -184,12 +188,15 @@ impl Judge<'_> {
         }
     }
 
-    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Colour>, call: Option<Call>) -> Option<Why> {
+    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Option<Why> {
         if let Some(refusal) = self.refuse_card(seat, card) {
             return Some(refusal);
         }
         match (self.wishes_with(seat, card), wish) {
-            (Some(because), None) => return Some(why(Reason::WishMissing { card }, because.clause)),
+            (Some(effect), None) => return Some(why(Reason::WishMissing { card }, effect.clause)),
+            (Some(effect), Some(wish)) if !self.rules.wishes(effect).any(|other| other == wish) => {
+                return Some(why(Reason::WishMissing { card }, effect.clause));
+            }
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
         }
@@ -287,6 +294,8 @@ impl Judge<'_> {
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
+            Stage::JumpIn if self.twin() == Some(card) => {}
+            Stage::JumpIn => return self.refuse_but_twin(),
             Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => {
                 return self.choice_first();
             }
@@ -307,6 +316,12 @@ impl Judge<'_> {
         }
     }
 
+    /// Out of turn nothing but the twin may be laid.
+    fn refuse_but_twin(&self) -> Option<Why> {
+        let clause = self.rules.book().jump_in.as_ref().and_then(|jump| jump.clause);
+        Some(why(Reason::OnlyTwin { card: self.twin()? }, clause))
+    }
+
     /// What a player does who can lay no card at this moment.
     fn instead_of_a_card(&self) -> Instead {
         match self.table.stage {
@@ -320,27 +335,29 @@ impl Judge<'_> {
         let (rules, wish) = (self.rules, self.table.wish);
         let (deck, rule) = (rules.deck(), rules.kind(card));
         let (own, other) = (deck.face(card), deck.face(top));
-        let by_symbol = wish.is_none() && rules.matches_by_symbol();
-        let needs = Needs {
-            colour: if rules.matches_by_colour() { wish.or(other.colour) } else { None },
-            wished: wish.is_some(),
-            symbol: by_symbol.then_some(other.symbol),
-            one: self.fitting_one(top),
-            rows: self.rows_of(top),
-        };
+        let (colour, symbol) = rules.asked_for(other, wish);
+        let needs =
+            Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows: self.rows_of(top) };
         let (not_on, clause) = rule.not_on;
         if !(not_on & deck.copies(top)).is_empty() {
             return Some(why(Reason::NotOn { card, top, needs }, clause));
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
         let by_row = rules.shares_row(card, top, wish, self.table.bans);
-        let fits = by_colour || by_row || (by_symbol && own.symbol == other.symbol);
+        let fits = by_colour || by_row || symbol == Some(own.symbol);
         if fits || rule.fits_always.is_some() {
             return None;
         }
-        let wish_clause = wish.and_then(|_| rules.kind(top).wish).and_then(|because| because.clause);
+        let wish_clause = wish.and_then(|_| self.wish_clause(top));
         let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
         Some(why(Reason::DoesNotFit { card, needs }, clause))
+    }
+
+    /// The clause of the wish that is in force: that of the top card, or of any card whose wish outlasts it.
+    fn wish_clause(&self, top: CardKind) -> Option<Clause> {
+        let of = |kind| self.rules.kind(kind).wish.and_then(|wish| wish.clause);
+        let lasting = || self.rules.deck().kinds().filter(|_| self.table.wish_until.is_some()).find_map(of);
+        of(top).or_else(lasting)
     }
 
     /// The clause of a ban without which a card would fit (NN-4).
@@ -377,6 +394,7 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
+            Stage::JumpIn => self.refuse_but_twin(),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
@@ -437,7 +455,7 @@ impl Judge<'_> {
                 let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => None,
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
                 Some(why(Reason::MustDraw { cards }, clause))
@@ -467,7 +485,7 @@ impl Judge<'_> {
     fn call_not_due(&self, call: Call) -> Why {
         let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
         let at = facts.map_or(0, |facts| facts.at);
-        let reason = if self.table.called == Some(call) {
+        let reason = if self.table.called.contains(call) {
             Reason::AlreadyCalled { call }
         } else {
             Reason::CallNotDue { call, at }

@@ -5,7 +5,7 @@ use super::moves::{Call, Move};
 use super::seat::Seat;
 use super::setup::Calls;
 use super::stage::Stage;
-use crate::cards::{CardKind, CardSet};
+use crate::cards::{CardKind, CardSet, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy};
 
 impl Judge<'_> {
@@ -23,6 +23,7 @@ impl Judge<'_> {
                 let of = rules.kind(by).more.map_or(CardSet::EMPTY, |more| more.of);
                 rules.fitting(top, table.wish, table.bans) & of
             }
+            Stage::JumpIn => self.twins(),
             _ => self.answers(),
         };
         let fitting = table.hand(table.turn) & mask;
@@ -80,7 +81,7 @@ impl Judge<'_> {
         match wanted {
             Move::Play { card, wish, call } => {
                 !(self.playable() & self.rules.deck().copies(card)).is_empty()
-                    && wish.is_some() == self.wishes_with(seat, card).is_some()
+                    && self.wish_suits(seat, card, wish)
                     && (call.is_none() || call == self.call_with_next_card())
             }
             Move::PlayTogether { cards, call } => {
@@ -96,6 +97,14 @@ impl Judge<'_> {
         }
     }
 
+    /// Whether this can be wished with a card, or nothing has to be.
+    fn wish_suits(&self, seat: Seat, card: CardKind, wish: Option<Wish>) -> bool {
+        match (self.wishes_with(seat, card), wish) {
+            (Some(effect), Some(wish)) => self.rules.wishes(effect).any(|other| other == wish),
+            (effect, wish) => effect.is_none() && wish.is_none(),
+        }
+    }
+
     /// What the player on turn may do instead of laying one of the cards that may be laid.
     fn without_a_card(&self, playable: CardSet) -> [Option<Move>; 2] {
         match self.table.stage {
@@ -105,7 +114,9 @@ impl Judge<'_> {
             }
             Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
             Stage::Drawn(_) if self.must_lay_drawn(playable) => [None, None],
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip => [Some(Move::Pass), None],
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => {
+                [Some(Move::Pass), None]
+            }
             Stage::AnswerDraw(_) => [Some(Move::Draw), None],
             Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
             Stage::NameColour
@@ -158,8 +169,8 @@ impl Judge<'_> {
     fn plays(&self, playable: CardSet, call: Option<Call>, moves: &mut Vec<Move>) {
         let deck = self.rules.deck();
         for card in deck.distinct_kinds_in(playable) {
-            if self.wishes_with(self.table.turn, card).is_some() {
-                moves.extend(deck.all_colours().map(|wish| Move::Play { card, wish: Some(wish), call }));
+            if let Some(effect) = self.wishes_with(self.table.turn, card) {
+                moves.extend(self.rules.wishes(effect).map(|wish| Move::Play { card, wish: Some(wish), call }));
             } else {
                 moves.push(Move::Play { card, wish: None, call });
             }
@@ -207,10 +218,16 @@ impl Judge<'_> {
             _ => true,
         };
         let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
-        let early = may_lay && seat == self.table.turn && self.table.called != Some(call);
-        // A play that could go on may also end with so many cards.
+        let early = may_lay && seat == self.table.turn && !self.table.called.contains(call);
+        late || (early && self.call_may_become_due(call))
+    }
+
+    /// Whether a call is due after a single card, after several that may be laid together, or if a play that could go on
+    /// ends with the cards that are left.
+    fn call_may_become_due(&self, call: Call) -> bool {
         let ends = matches!(self.table.stage, Stage::More { .. }) && self.call_with(0) == Some(call);
-        late || (early && (ends || self.call_with_next_card() == Some(call)))
+        let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
+        ends || self.call_with_next_card() == Some(call) || together()
     }
 
     /// Whether a seat may catch another one that forgot a call (G-8).

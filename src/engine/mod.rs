@@ -11,6 +11,7 @@ mod game;
 mod groups;
 mod hand;
 mod judge;
+mod jump;
 mod legal;
 mod moves;
 mod order;

@@ -1,12 +1,26 @@
 //! What people and bots can do: the only thing that they hand to the engine.
 
 use super::seat::Seat;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::rules::book::MOST_TOGETHER;
 
 /// A call of the rule set, such as "Uno!": an index into the book's calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Call(pub u8);
+
+/// Calls that were made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct CallSet(u8);
+
+impl CallSet {
+    pub fn insert(&mut self, call: Call) {
+        self.0 |= 1 << call.0;
+    }
+
+    pub fn contains(self, call: Call) -> bool {
+        self.0 >> call.0 & 1 == 1
+    }
+}
 
 /// Something that a seat does. Cards are named by kind: twin cards are one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,8 +29,8 @@ pub enum Move {
     Play {
         /// The card.
         card: CardKind,
-        /// The colour that it wishes, if it wishes one.
-        wish: Option<Colour>,
+        /// What it wishes, if it wishes anything.
+        wish: Option<Wish>,
         /// What is called with it.
         call: Option<Call>,
     },

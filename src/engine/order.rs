@@ -1,10 +1,13 @@
-//! Who deals and who begins, and turns that begin anew.
+//! Who deals and who begins, turns that begin anew, and wishes that last for a round.
 
 use super::event::Happening;
+use super::moves::CallSet;
 use super::play::Play;
 use super::seat::Seat;
 use super::table::Sink;
-use crate::rules::book::{Beginner, Direction, NextDealer};
+use crate::cards::Wish;
+use crate::rules::KindRule;
+use crate::rules::book::{Beginner, Direction, Lasts, NextDealer};
 
 impl<S: Sink> Play<'_, S> {
     /// Whether rounds begin clockwise.
@@ -47,9 +50,27 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// What is wished once a card has been laid: what its player wishes, or what is wished for a round.
+    pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
+        if wish.is_some() {
+            let lasts = rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round);
+            self.table.wish_until = Some(seat).filter(|_| lasts);
+        }
+        if wish.is_some() || self.table.wish_until.is_none() {
+            self.table.wish = wish;
+        }
+    }
+
+    /// The turn comes to a player: what he wished for a round is no longer wished.
+    pub fn end_lasting_wish(&mut self, seat: Seat) {
+        if self.table.wish_until.take_if(|until| *until == seat).is_some() {
+            self.table.wish = None;
+        }
+    }
+
     /// The turn begins anew for the player who has laid a card that must be covered.
     pub fn begin_anew(&mut self, seat: Seat) {
-        self.table.called = None;
+        self.table.called = CallSet::default();
         self.tell(|| Happening::Anew { seat });
         self.free_turn(seat);
     }

@@ -3,12 +3,13 @@
 use super::caught::Suspect;
 use super::event::{Cause, Event, Happening, Place, RoundEnd};
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, CallSet, Move};
+use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
 use crate::rules::book::{
     AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Otherwise, Window, WithTwo,
 };
@@ -53,8 +54,11 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         match wanted {
-            Move::Play { card, wish, call } => self.play(seat, &[card], wish, call),
-            Move::PlayTogether { cards, call } => self.play(seat, cards.as_slice(), None, call),
+            Move::Play { card, wish, call } if self.table.stage == Stage::JumpIn => {
+                self.jump_in(seat, card, wish, call);
+            }
+            Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
+            Move::PlayTogether { cards, call } => self.play(seat, cards.as_slice(), None, call, Cause::Play),
             Move::Draw => self.draw_move(seat),
             Move::Pass => self.pass(seat),
             Move::Call(call) => self.call(seat, call),
@@ -69,8 +73,12 @@ impl<S: Sink> Play<'_, S> {
 
     /// A colour is named: that of the start card, or that of a card which has done something else before.
     fn choose(&mut self, seat: Seat, colour: Colour) {
-        self.table.wish = Some(colour);
-        self.tell(|| Happening::Wished { seat, colour });
+        let wish = Wish::Colour(colour);
+        match self.table.unfolding {
+            Some(unfolding) => self.renew_wish(seat, self.rules.kind(unfolding.kind), Some(wish)),
+            None => self.table.wish = Some(wish),
+        }
+        self.tell(|| Happening::Wished { seat, wish });
         if self.table.stage == Stage::NameWish {
             self.step_on();
             self.go_on_after_choice(seat);
@@ -80,7 +88,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Lays cards from a hand; which of the twins they are.
-    fn lay(&mut self, seat: Seat, kinds: &[CardKind]) -> CardSet {
+    fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
         let mut laid = CardSet::EMPTY;
         let mut cards = Vec::new();
         for kind in kinds {
@@ -94,18 +102,12 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
-            cards,
-            from: Place::Hand(seat),
-            to: Place::Discard,
-            cause: Cause::Play,
-            held,
-        });
+        self.tell(|| Happening::Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
         laid
     }
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
-    fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Colour>, call: Option<Call>) {
+    pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let doubly = kinds.len() == 1 && self.fits_doubly(kind);
@@ -119,21 +121,23 @@ impl<S: Sink> Play<'_, S> {
         let further = self.further(kind);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
-        let laid = self.lay(seat, kinds);
+        let laid = self.lay(seat, kinds, cause);
         self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
         self.table.idle = 0;
         self.table.turn_counts = true;
         if let Some(ban) = rule.ban {
             self.lay_beside(ban);
         } else {
-            self.table.wish = wish;
+            self.renew_wish(seat, rule, wish);
         }
-        if let Some(colour) = wish {
-            self.tell(|| Happening::Wished { seat, colour });
+        if let Some(wish) = wish {
+            self.tell(|| Happening::Wished { seat, wish });
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);
-            self.table.suspect = Some(Suspect { seat, cards, wish: wish_before, since, rule });
+            if self.suspect_closes_the_last_one(Suspect { seat, cards, wish: wish_before, since, rule }) {
+                return;
+            }
         }
         let last = self.table.hand(seat).is_empty();
         if further.is_some() {
@@ -150,6 +154,13 @@ impl<S: Sink> Play<'_, S> {
             return self.release(seat);
         }
         let after = After { pending, in_force, with_two: playing == 2, doubly, last };
+        if !self.asks_for_twins(seat, kind, after) {
+            self.take_effect(seat, kind, after);
+        }
+    }
+
+    /// A card that was laid does what it does.
+    pub fn take_effect(&mut self, seat: Seat, kind: CardKind, after: After) {
         if !self.unfold(seat, kind, after) {
             self.end_play(seat, kind, after);
         }
@@ -174,7 +185,8 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         self.go_out(seat, kind);
-        let over = self.table.playing.len() < 2 || self.rules.book().finish.then == AfterFinish::Stop;
+        let stops = self.rules.book().finish.then == AfterFinish::Stop;
+        let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
             self.finish_round(seat, self.rules.kind(kind), pending, in_force);
         }
@@ -210,7 +222,7 @@ impl<S: Sink> Play<'_, S> {
     /// The player on turn may lay another card.
     fn go_on_again(&mut self, seat: Seat) {
         self.table.stage = Stage::Again;
-        self.table.called = None;
+        self.table.called = CallSet::default();
         self.tell(|| Happening::Again { seat });
     }
 
@@ -363,6 +375,7 @@ impl<S: Sink> Play<'_, S> {
     fn pass(&mut self, seat: Seat) {
         match self.table.stage {
             Stage::AnswerSkip => self.pass_over(seat),
+            Stage::JumpIn => self.let_go(seat),
             Stage::More { .. } => {
                 self.tell(|| Happening::Passed { seat });
                 self.end_further(seat);
@@ -387,7 +400,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
         let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
-        let early = self.table.called == Some(due);
+        let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
@@ -403,7 +416,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn call(&mut self, seat: Seat, call: Call) {
         if self.table.owed[seat.index()].take_if(|owed| owed.call == call).is_none() {
-            self.table.called = Some(call);
+            self.table.called.insert(call);
         }
         self.tell(|| Happening::Called { seat, call });
         self.settle_win(seat);
@@ -459,8 +472,8 @@ impl<S: Sink> Play<'_, S> {
     /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
     pub fn wrong_play(&mut self, seat: Seat, kinds: &[CardKind]) {
         let rule = self.rules.book().wrong_play;
-        let out_of_turn = seat != self.table.turn;
-        self.lay(seat, kinds);
+        let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
+        self.lay(seat, kinds, Cause::Play);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
         let mut cards = Vec::new();
         for _ in kinds {

@@ -91,7 +91,9 @@ impl Position {
             Awaits::Give { to, left } => Stage::Give { to, left },
             Awaits::RoundOver => Stage::RoundOver,
             Awaits::MatchOver => Stage::MatchOver,
-            Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } => return not_pending,
+            Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } | Awaits::JumpIn => {
+                return not_pending;
+            }
         };
         let chooses = |act: &Act| match self.awaits {
             Awaits::NameWish => matches!(act, Act::Wish(_)),

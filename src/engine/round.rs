@@ -3,6 +3,7 @@
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::further::HeldBack;
 use super::hand::Hand;
+use super::moves::CallSet;
 use super::play::{Play, grown, is_open_to_challenge};
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
@@ -39,11 +40,13 @@ impl<S: Sink> Play<'_, S> {
         table.held_back = HeldBack::default();
         table.unfolding = None;
         table.sits_out = SeatSet::default();
+        table.waiting = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
         table.set_aside = [0; MAX_SEATS];
         table.clockwise = clockwise;
         table.wish = None;
+        table.wish_until = None;
         table.ending = false;
         table.turns = 0;
         table.idle = 0;
@@ -184,7 +187,7 @@ impl<S: Sink> Play<'_, S> {
         judge.playable().is_empty() && !judge.may_ever_draw()
     }
 
-    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins.
+    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins, or the last side (UH-9).
     fn eliminate(&mut self, seat: Seat) {
         self.tell(|| Happening::Eliminated { seat });
         let hand = self.table.hand(seat);
@@ -193,6 +196,7 @@ impl<S: Sink> Play<'_, S> {
         table.hands[seat.index()] = Hand::default();
         table.aside = table.aside | hand;
         table.playing.remove(seat);
+        table.wish_until.take_if(|until| *until == seat);
         table.owed[seat.index()] = None;
         self.tell(|| Happening::Moved {
             cards: hand.iter().collect(),
@@ -201,12 +205,12 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::SetAside,
             held: 0,
         });
-        let left = self.table.next_after(seat);
-        if self.table.playing.len() > 1 {
-            self.end_turn(seat);
-        } else {
+        if score::one_side_is_left(self.rules, self.table) {
+            let left = self.table.next_after(seat);
             self.table.place[left.index()] = self.next_place();
             self.end_round(RoundEnd::Finished);
+        } else {
+            self.end_turn(seat);
         }
     }
 
@@ -222,12 +226,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
     pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
+        self.end_lasting_wish(seat);
         let table = &mut *self.table;
         table.turn = seat;
         table.turns += 1;
         table.turn_counts = false;
         table.laid = 0;
-        table.called = None;
+        table.called = CallSet::default();
         table.demands = None;
         table.stage = stage;
         self.close_window(seat);
@@ -236,6 +241,7 @@ impl<S: Sink> Play<'_, S> {
     /// A player's turn is taken away; it goes to the next one.
     pub fn pass_over(&mut self, seat: Seat) {
         self.tell(|| Happening::PassedOver { seat });
+        self.end_lasting_wish(seat);
         self.end_turn(seat);
     }
 
@@ -266,6 +272,8 @@ impl<S: Sink> Play<'_, S> {
     pub fn go_out(&mut self, seat: Seat, last: CardKind) {
         let place = self.next_place();
         let table = &mut *self.table;
+        // Who is out has no turn any more to end the wish: it holds until the next card.
+        table.wish_until.take_if(|until| *until == seat);
         table.playing.remove(seat);
         table.place[seat.index()] = place;
         if place == 1 && score::doubles(self.rules, last) {
@@ -296,9 +304,11 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Counts the round and, if it was the last, the match.
+    /// Counts the round and, if it was the last, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
         let (rules, table) = (self.rules, &mut *self.table);
+        table.owed = [None; MAX_SEATS];
+        (table.suspect, table.provisional) = (None, None);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);
         score::count_won_round(rules, table, winners);

@@ -23,9 +23,31 @@ pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
     rules.deck().kinds_in(hand).map(|kind| u32::from(rules.kind(kind).points)).sum()
 }
 
-/// Points for who lays the last card: what the others still hold (MM-11), doubled by some last cards (MM-17).
+/// Whether two seats win together.
+pub(super) fn are_partners(rules: &Rules, one: Seat, other: Seat) -> bool {
+    rules.side(one.0) == rules.side(other.0)
+}
+
+/// Those who win together with a seat, itself among them.
+fn partners(rules: &Rules, table: &Table, seat: Seat) -> impl Iterator<Item = Seat> {
+    Seat::all(table.seats).filter(move |other| are_partners(rules, seat, *other))
+}
+
+/// Those who do not win together with a seat.
+fn opponents(rules: &Rules, table: &Table, seat: Seat) -> impl Iterator<Item = Seat> {
+    Seat::all(table.seats).filter(move |other| !are_partners(rules, seat, *other))
+}
+
+/// Whether those who are left in the round are all of one side, so that nothing is left to be decided.
+pub(super) fn one_side_is_left(rules: &Rules, table: &Table) -> bool {
+    let mut left = table.playing.iter();
+    let first = left.next();
+    first.is_none_or(|first| left.all(|other| are_partners(rules, first, other)))
+}
+
+/// Points for who lays the last card: what the opponents still hold (MM-11), doubled by some last cards (MM-17).
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
-    let others = Seat::all(table.seats).filter(|other| *other != seat);
+    let others = opponents(rules, table, seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
     if doubles(rules, last) { points * 2 } else { points }
 }
@@ -35,20 +57,19 @@ pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
     rules.book().score.doubled_by_last.contains(&rules.kind(last).entry)
 }
 
-/// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4).
+/// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4). The points of partners
+/// belong to their team; what the winning team still holds does not count (UH-9).
 pub(super) fn count_round(rules: &Rules, table: &mut Table) {
     let winners = won_by_hand(rules, table);
     for seat in Seat::all(table.seats) {
         match rules.book().score.to {
             // The winner may still hold cards where the last one left wins (UN-23).
-            ScoreTo::OwnMinus if table.place[seat.index()] != 1 => {
-                let own = worth(rules, table.hand(seat)) + table.set_aside[seat.index()];
-                table.points[seat.index()] = own * table.factor;
+            ScoreTo::OwnMinus if !partners(rules, table, seat).any(|seat| table.place[seat.index()] == 1) => {
+                table.points[seat.index()] = left_over(rules, table, seat) * table.factor;
             }
-            ScoreTo::Winner if winners.contains(seat) => {
-                let others = Seat::all(table.seats).filter(|other| *other != seat);
-                let held = |other: Seat| worth(rules, table.hand(other)) + table.set_aside[other.index()];
-                table.points[seat.index()] = others.map(held).sum::<u32>() * table.factor;
+            ScoreTo::Winner if winners.contains(seat) && scores_for_its_side(rules, table, seat) => {
+                let held = opponents(rules, table, seat).map(|other| left_over(rules, table, other));
+                table.points[seat.index()] = held.sum::<u32>() * table.factor;
             }
             _ => {}
         }
@@ -58,33 +79,47 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
     }
 }
 
-/// Counts the round for those who have won it, where rounds are counted (N1-21). Who shares it has won it, too.
+/// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won
+/// it, too.
 pub(super) fn count_won_round(rules: &Rules, table: &mut Table, winners: SeatSet) {
     if rules.book().match_play.wins == Wins::MostRounds {
-        for seat in winners.iter() {
+        let once: SeatSet = winners.iter().filter(|seat| scores_for_its_side(rules, table, *seat)).collect();
+        for seat in once.iter() {
             table.totals[seat.index()] += 1;
         }
     }
 }
 
-/// Who won the round. Several share it.
+/// What a seat has not got rid of, in points.
+fn left_over(rules: &Rules, table: &Table, seat: Seat) -> u32 {
+    worth(rules, table.hand(seat)) + table.set_aside[seat.index()]
+}
+
+/// Whether the points of a side that has won are written down for this seat: for whoever went out first, or else for
+/// the first seat of the side.
+fn scores_for_its_side(rules: &Rules, table: &Table, seat: Seat) -> bool {
+    let first_out = partners(rules, table, seat).find(|seat| table.place[seat.index()] == 1);
+    first_out.or_else(|| partners(rules, table, seat).next()) == Some(seat)
+}
+
+/// Who won the round. Several share it, or are partners.
 pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> SeatSet {
     let book = rules.book();
     let first_out = Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1);
     let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to != ScoreTo::Nobody;
     match (first_out, end) {
-        (Some(seat), RoundEnd::Finished) if !by_points => std::iter::once(seat).collect(),
-        _ if book.score.to == ScoreTo::Nobody => best(table, |seat| -i64::from(table.held(seat))),
+        (Some(seat), RoundEnd::Finished) if !by_points => partners(rules, table, seat).collect(),
+        _ if book.score.to == ScoreTo::Nobody => best(rules, table, |seat| -i64::from(table.held(seat))),
         _ if book.score.to == ScoreTo::Winner => won_by_hand(rules, table),
         _ => by_total(rules, table, &table.points),
     }
 }
 
-/// Who was out first; in a blocked round whose hand counts least.
+/// The side that was out first; in a blocked round the one whose hands count least.
 fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
     match Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1) {
-        Some(seat) => std::iter::once(seat).collect(),
-        None => best(table, |seat| -i64::from(worth(rules, table.hand(seat)) + table.set_aside[seat.index()])),
+        Some(seat) => partners(rules, table, seat).collect(),
+        None => best(rules, table, |seat| -i64::from(left_over(rules, table, seat))),
     }
 }
 
@@ -92,13 +127,13 @@ fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
 pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     let facts = rules.book().match_play;
     if facts.until > 0 {
-        let seats = &table.totals[..usize::from(table.seats)];
-        return seats.iter().any(|total| *total >= u32::from(facts.until));
+        let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
+        return Seat::all(table.seats).any(|seat| total(seat) >= u32::from(facts.until));
     }
     table.round >= facts.rounds
 }
 
-/// Who won the match: after a single round its winners, else by the totals. Several share it.
+/// Who won the match: after a single round its winners, else by the totals. Several share it, or are partners.
 pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet) -> SeatSet {
     if table.round == 1 {
         return round_winners;
@@ -108,23 +143,25 @@ pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet
 
 fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
     let facts = rules.book().match_play;
-    let winners = best(table, |seat| match facts.wins {
+    let winners = best(rules, table, |seat| match facts.wins {
         Wins::MostPoints | Wins::MostRounds => i64::from(points[seat.index()]),
         Wins::FewestPoints => -i64::from(points[seat.index()]),
     });
     if facts.ties == Ties::OutEarlier {
-        let earlier = |seat: Seat| match table.place[seat.index()] {
+        let place = |seat: Seat| match table.place[seat.index()] {
             0 => u8::MAX,
             place => place,
         };
+        let earlier = |seat: Seat| partners(rules, table, seat).map(place).min();
         let first = winners.iter().map(earlier).min();
         return winners.iter().filter(|seat| Some(earlier(*seat)) == first).collect();
     }
     winners
 }
 
-/// The seats with the highest value.
-fn best(table: &Table, value: impl Fn(Seat) -> i64) -> SeatSet {
-    let highest = Seat::all(table.seats).map(&value).max();
-    Seat::all(table.seats).filter(|seat| Some(value(*seat)) == highest).collect()
+/// The seats of the sides with the highest value, those of partners added.
+fn best(rules: &Rules, table: &Table, value: impl Fn(Seat) -> i64) -> SeatSet {
+    let of_side = |seat| partners(rules, table, seat).map(&value).sum::<i64>();
+    let highest = Seat::all(table.seats).map(of_side).max();
+    Seat::all(table.seats).filter(|seat| Some(of_side(*seat)) == highest).collect()
 }

@@ -3,7 +3,7 @@
 use super::moves::Call;
 use super::seat::{MAX_SEATS, Seat};
 use super::stage::Awaits;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::rules::Rules;
 
 /// What the players agree on before the first card, beside the rules.
@@ -47,8 +47,7 @@ impl Setup {
     /// Whether the rules allow a table of this size.
     #[must_use]
     pub fn suits(&self, rules: &Rules) -> bool {
-        let players = rules.book().players;
-        (players.min..=players.max).contains(&self.seats) && usize::from(self.seats) <= MAX_SEATS
+        rules.suits(self.seats) && usize::from(self.seats) <= MAX_SEATS
     }
 }
 
@@ -71,8 +70,8 @@ pub struct Position {
     pub turn: Seat,
     /// The direction of play.
     pub clockwise: bool,
-    /// The wished colour in force.
-    pub wish: Option<Colour>,
+    /// The wish in force.
+    pub wish: Option<Wish>,
     /// What the player on turn has to decide.
     pub awaits: Awaits,
     /// Forgotten calls whose window is open.

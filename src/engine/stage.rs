@@ -20,6 +20,8 @@ pub(super) enum Stage {
     AnswerSkip,
     /// Draw, or challenge who laid the top card; the colour was in force before it.
     Challenge { against: Seat, in_force: Option<Colour> },
+    /// Lay the same card as the one that was just laid, out of turn, or let it go.
+    JumpIn,
     /// Name the colour of the start card.
     NameColour,
     /// Name the colour of the card that was laid.
@@ -72,6 +74,8 @@ pub enum Awaits {
         /// The colour in force before it, which decides whether it was just.
         in_force: Option<Colour>,
     },
+    /// The same card as the one that was just laid may be laid out of turn: lay it or pass.
+    JumpIn,
     /// The colour of the start card is to be named.
     NameColour,
     /// The colour of the card that was laid is to be named, with the new hand.
@@ -101,6 +105,7 @@ impl From<Stage> for Awaits {
             Stage::AnswerDraw(cards) => Awaits::AnswerDraw { cards },
             Stage::AnswerSkip => Awaits::AnswerSkip,
             Stage::Challenge { against, in_force } => Awaits::Challenge { against, in_force },
+            Stage::JumpIn => Awaits::JumpIn,
             Stage::NameColour => Awaits::NameColour,
             Stage::NameWish => Awaits::NameWish,
             Stage::NamePlayer => Awaits::NamePlayer,

@@ -5,13 +5,14 @@ use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
 use super::further::HeldBack;
 use super::hand::Hand;
-use super::moves::Call;
+use super::jump::Waiting;
+use super::moves::{Call, CallSet};
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::unfold::Unfolding;
-use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
 
@@ -58,7 +59,9 @@ pub(super) struct Table {
     pub dealer: Seat,
     pub turn: Seat,
     pub clockwise: bool,
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
+    /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
+    pub wish_until: Option<Seat>,
     pub stage: Stage,
     /// Who has not laid the last card yet.
     pub playing: SeatSet,
@@ -78,10 +81,12 @@ pub(super) struct Table {
     pub unfolding: Option<Unfolding>,
     /// Who is passed over when the turn comes to them.
     pub sits_out: SeatSet,
+    /// The card whose effects wait until everybody was asked for the same one.
+    pub waiting: Option<Waiting>,
     /// The card whose draw is pending, if it is not the top card.
     pub demands: Option<CardKind>,
-    /// The call that the player on turn made before laying the card.
-    pub called: Option<Call>,
+    /// What the player on turn called before laying the card.
+    pub called: CallSet,
     /// Players who need not make the call the next time (UN-15).
     pub exempt: [Option<Call>; MAX_SEATS],
     /// Whether the player on turn may or might have laid a card: only then does the turn close windows (G-8).
@@ -126,6 +131,7 @@ impl Table {
             turn: Seat(0),
             clockwise: true,
             wish: None,
+            wish_until: None,
             stage: Stage::RoundOver,
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
@@ -136,8 +142,9 @@ impl Table {
             held_back: HeldBack::default(),
             unfolding: None,
             sits_out: SeatSet::default(),
+            waiting: None,
             demands: None,
-            called: None,
+            called: CallSet::default(),
             exempt: [None; MAX_SEATS],
             turn_counts: false,
             ending: false,
@@ -166,12 +173,7 @@ impl Table {
     pub fn next_after(&self, seat: Seat) -> Seat {
         let mut next = seat;
         for _ in 0..self.seats {
-            next = match (self.clockwise, next.0) {
-                (true, last) if last + 1 == self.seats => Seat(0),
-                (true, at) => Seat(at + 1),
-                (false, 0) => Seat(self.seats - 1),
-                (false, at) => Seat(at - 1),
-            };
+            next = self.seat_after(next);
             if self.playing.contains(next) {
                 break;
             }
@@ -190,6 +192,16 @@ impl Table {
             before = next;
         }
         before
+    }
+
+    /// The next seat in the direction of play, whether or not somebody plays there.
+    pub fn seat_after(&self, seat: Seat) -> Seat {
+        match (self.clockwise, seat.0) {
+            (true, last) if last + 1 == self.seats => Seat(0),
+            (true, at) => Seat(at + 1),
+            (false, 0) => Seat(self.seats - 1),
+            (false, at) => Seat(at - 1),
+        }
     }
 
     /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may

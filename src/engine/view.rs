@@ -4,13 +4,13 @@ use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
 use super::moves::{Call, Laid, Move};
-use super::score::Outcome;
+use super::score::{self, Outcome};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::{Calls, Setup};
 use super::stage::{Awaits, Stage};
 use super::table::Table;
 use super::why::{Verdict, Why};
-use crate::cards::{Card, CardKind, CardSet, Colour};
+use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
 use crate::rules::book::NoticedBy;
 use crate::rules::{Act, Bans, Deed, Rules};
 
@@ -79,15 +79,21 @@ impl<'a> View<'a> {
         self.table().held(seat)
     }
 
+    /// Whether two seats win together: partners, or one and the same.
+    #[must_use]
+    pub fn are_partners(self, one: Seat, other: Seat) -> bool {
+        score::are_partners(self.rules(), one, other)
+    }
+
     /// The top card of the discard pile; `None` before the first deal.
     #[must_use]
     pub fn top(self) -> Option<CardKind> {
         self.judge_of().top()
     }
 
-    /// The wished colour, while one is in force.
+    /// What is wished, while a wish is in force.
     #[must_use]
-    pub fn wish(self) -> Option<Colour> {
+    pub fn wish(self) -> Option<Wish> {
         self.table().wish
     }
 
@@ -136,8 +142,9 @@ impl<'a> View<'a> {
 
     /// Whether a card's player names a colour with it, if it is the next card that the viewer lays.
     #[must_use]
-    pub fn wishes_with(self, card: CardKind) -> bool {
-        self.seat().is_some_and(|seat| self.judge_of().wishes_with(seat, card).is_some())
+    pub fn wishes_with(self, card: CardKind) -> Vec<Wish> {
+        let wish = self.seat().and_then(|seat| self.judge_of().wishes_with(seat, card));
+        wish.map_or_else(Vec::new, |wish| self.rules().wishes(wish).collect())
     }
 
     /// Whether these cards could have been laid as a run although they are none: then everybody gets a chance to
@@ -286,7 +293,7 @@ impl<'a> View<'a> {
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();
         let call = self.judge_of().call_with(cards)?;
-        (table.called != Some(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
+        (!table.called.contains(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 
     /// Whether forgotten calls have to be noticed by other players here, so that everybody gets a chance to (G-8).
@@ -305,6 +312,12 @@ impl<'a> View<'a> {
             }
             _ => None,
         }
+    }
+
+    /// The card that was laid and may be laid again by whoever is asked, out of turn.
+    #[must_use]
+    pub fn twin(self) -> Option<CardKind> {
+        self.judge_of().twin()
     }
 
     /// What the viewer may lay now, each kind once, in deck order.

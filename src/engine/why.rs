@@ -106,6 +106,11 @@ pub enum Reason {
         /// The drawn card.
         drawn: CardKind,
     },
+    /// Another player has laid a card: only the same one may be laid, out of turn.
+    OnlyTwin {
+        /// The card.
+        card: CardKind,
+    },
     /// A card wishes a colour, and none was named.
     WishMissing {
         /// The card.

@@ -81,6 +81,7 @@ impl<'a> Expect<'a> {
             Awaits::AnswerDraw { .. } => AwaitsWord::Draw,
             Awaits::AnswerSkip => AwaitsWord::Skip,
             Awaits::Challenge { .. } => AwaitsWord::Challenge,
+            Awaits::JumpIn => AwaitsWord::JumpIn,
             Awaits::NameColour | Awaits::NameWish => AwaitsWord::Colour,
             Awaits::NamePlayer => AwaitsWord::Player,
             Awaits::Give { .. } => AwaitsWord::Give,
@@ -141,7 +142,7 @@ impl<'a> Expect<'a> {
             self.same_cards("beside", cards, self.open().beside());
         }
         if let Some(wish) = &facts.wish {
-            let got = self.open().wish().map_or("none", |colour| notation.colour(colour));
+            let got = self.open().wish().map_or("none", |wish| notation.wish(wish));
             if wish != got {
                 self.differs("wish", wish, got);
             }
@@ -229,6 +230,7 @@ impl AwaitsWord {
             AwaitsWord::Draw => "draw",
             AwaitsWord::Skip => "skip",
             AwaitsWord::Challenge => "challenge",
+            AwaitsWord::JumpIn => "jump-in",
             AwaitsWord::Colour => "colour",
             AwaitsWord::Player => "player",
             AwaitsWord::Give => "give",

@@ -137,6 +137,7 @@ pub(super) enum AwaitsWord {
     Draw,
     Skip,
     Challenge,
+    JumpIn,
     Colour,
     Player,
     Give,

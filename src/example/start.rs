@@ -161,7 +161,7 @@ impl Start<'_> {
         let seat = |number: u8, field: &str| seat_of(number, setup.seats).map_err(|fault| wrong(field, fault));
         let hands = hands.iter().enumerate();
         let hands = hands.map(|(index, hand)| self.cards(hand, &format!("hands.{}", index + 1)));
-        let wish = facts.wish.as_deref().map(|id| self.notation.read_colour(id)).transpose();
+        let wish = facts.wish.as_deref().map(|id| self.notation.read_wish(id)).transpose();
         let dealer = facts.dealer.map_or(Ok(Seat(setup.seats - 1)), |number| seat(number, "dealer"))?;
         let position = Position {
             hands: hands.collect::<Result<_, _>>()?,

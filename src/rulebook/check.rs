@@ -88,6 +88,7 @@ fn choices(game: &Loaded) -> impl Iterator<Item = (String, String)> {
         let values = match &option.form {
             OptionForm::Number { min, .. } => vec![min.to_string()],
             OptionForm::Words(words) => words.clone(),
+            OptionForm::Cards { most, .. } => vec![most.to_string()],
         };
         values.into_iter().map(|value| (option.name.clone(), value))
     })

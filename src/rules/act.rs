@@ -1,13 +1,13 @@
 //! What a card does one thing after the other while its player's turn lasts, before it concerns the turns that follow.
 
 use super::Clause;
-use super::book::{Because, Effect, RotateEffect, Whom};
+use super::book::{Effect, RotateEffect, Whom, WishEffect};
 
 /// One of the things that a card does one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Its player names a colour, with what the acts before have shown.
-    Wish(Because),
+    Wish(WishEffect),
     /// All hands move on by one place (N1-14).
     RotateHands(RotateEffect),
     /// It does something to players.
@@ -48,7 +48,7 @@ impl Act {
     pub(super) fn of(effect: &Effect, first: bool) -> Option<Act> {
         let to = |who, does, clause| Some(Act::To { who, does, clause });
         match effect {
-            Effect::Wish(because) if !first => Some(Act::Wish(*because)),
+            Effect::Wish(wish) if !first => Some(Act::Wish(*wish)),
             Effect::RotateHands(rotate) => Some(Act::RotateHands(*rotate)),
             Effect::Draw(draw) if draw.who != Whom::Next => {
                 to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause)
@@ -78,7 +78,7 @@ impl Act {
     #[must_use]
     pub fn clause(&self) -> Option<Clause> {
         match self {
-            Act::Wish(because) => because.clause,
+            Act::Wish(wish) => wish.clause,
             Act::RotateHands(rotate) => rotate.clause,
             Act::To { clause, .. } => *clause,
         }

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 use super::Clause;
 use super::book::Book;
-use super::check::{Check, Seats, most_seats, never_fitting};
+use super::check::{Check, Seats, most_seats, never_fitting, no_table};
 use super::compile::Rules;
 use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::options::{self, Choice, Set, TableOption};
@@ -222,6 +222,7 @@ impl Assembly {
         let mut rules = Rules::compile(self.book.take()?);
         never_fitting(&rules, &self.tree, &mut self.findings);
         rules.limit_players(most_seats(&rules));
+        no_table(&rules, &self.tree, &mut self.findings);
         self.findings.is_empty().then_some(rules)
     }
 }

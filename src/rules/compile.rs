@@ -4,10 +4,10 @@ use super::Clause;
 use super::act::Act;
 use super::book::{
     AfterPenalty, AgainEffect, BanEffect, Because, Book, CardFacts, Effect, Growth, Holding, Honest, MatchBy, Points,
-    Start, WithTwo,
+    Start, WishEffect, Wished, WithTwo,
 };
 use super::codes::entry_codes;
-use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName};
+use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, SymbolName, Wish};
 
 /// A rule set, ready to be played.
 #[derive(Clone, Debug)]
@@ -15,8 +15,10 @@ pub struct Rules {
     book: Book,
     deck: Deck,
     kinds: Vec<KindRule>,
-    /// What may be laid, by bans in force, top card and wished colour (the last column: no wish).
+    /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
     fits: Vec<CardSet>,
+    /// How many symbols there are, where one can be wished; else 0.
+    wished_symbols: usize,
     /// The rows that can be banned, in the order of the bits of [`Bans`].
     bans: Vec<u16>,
     /// The cards that take no part, by the size of the table.
@@ -24,6 +26,7 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
+    jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -53,8 +56,8 @@ pub struct KindRule {
     pub not_last: Option<Because>,
     /// When laying it is honest.
     pub honest: Option<Honest>,
-    /// Whether its player names a colour.
-    pub wish: Option<Because>,
+    /// Whether its player names a colour, or a number or rank, with it.
+    pub wish: Option<WishEffect>,
     /// Who has to draw.
     pub draw: Option<Draw>,
     /// Who is passed over.
@@ -78,9 +81,9 @@ pub struct KindRule {
 impl KindRule {
     /// Whether its player names a colour after something else that it does (N1-14).
     #[must_use]
-    pub fn wish_after(&self) -> Option<Because> {
+    pub fn wish_after(&self) -> Option<WishEffect> {
         self.acts.iter().find_map(|act| match act {
-            Act::Wish(because) => Some(*because),
+            Act::Wish(wish) => Some(*wish),
             _ => None,
         })
     }
@@ -160,10 +163,12 @@ impl Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             bans: banned_rows(&kinds),
+            wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
             absent: Vec::new(),
             book,
@@ -171,7 +176,7 @@ impl Rules {
             kinds,
         };
         rules.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
-        let wishes: Vec<Option<Colour>> = rules.deck.all_colours().map(Some).chain([None]).collect();
+        let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
         for bans in rules.all_bans() {
             for top in rules.deck.kinds() {
                 for wish in &wishes {
@@ -187,21 +192,45 @@ impl Rules {
 
     /// Whether a card fits on the top card, straight from the book: the slow way from which the masks are made.
     #[must_use]
-    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
         if (rule.not_on.0 & self.deck.copies(top)) != CardSet::EMPTY {
             return false;
         }
         let (own, other) = (self.deck.face(card), self.deck.face(top));
-        let by_colour = self.by_colour && own.colour.is_some() && own.colour == wish.or(other.colour);
-        let by_symbol = self.by_symbol && wish.is_none() && own.symbol == other.symbol;
+        let (colour, symbol) = self.asked_for(other, wish);
+        let by_colour = own.colour.is_some() && own.colour == colour;
+        let by_symbol = symbol == Some(own.symbol);
         rule.fits_always.is_some() || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
     }
 
-    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
-    /// While a colour is wished, numbers do not count (NN-8).
+    /// The colour and the symbol of which one makes a card fit on this face, with this wish.
     #[must_use]
-    pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+    pub fn asked_for(&self, top: Face, wish: Option<Wish>) -> (Option<Colour>, Option<Symbol>) {
+        match wish {
+            Some(Wish::Colour(colour)) => (Some(colour).filter(|_| self.by_colour), None),
+            Some(Wish::Symbol(symbol)) => (None, Some(symbol)),
+            None => (top.colour.filter(|_| self.by_colour), Some(top.symbol).filter(|_| self.by_symbol)),
+        }
+    }
+
+    /// What can be wished with such a wish.
+    pub fn wishes(&self, wish: WishEffect) -> impl Iterator<Item = Wish> + '_ {
+        let of_symbols = wish.what == Wished::Symbol;
+        let colours = self.deck.all_colours().filter(move |_| !of_symbols).map(Wish::Colour);
+        colours.chain(self.deck.coloured_symbols().filter(move |_| of_symbols).map(Wish::Symbol))
+    }
+
+    /// Everything that can be wished in this game.
+    pub fn all_wishes(&self) -> impl Iterator<Item = Wish> + '_ {
+        let symbols = (0..self.wished_symbols).filter_map(|index| u8::try_from(index).ok());
+        self.deck.all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
+    }
+
+    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
+    /// While something is wished, common divisors do not count (NN-8).
+    #[must_use]
+    pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let number = |kind| self.deck.symbol_name(self.deck.face(kind).symbol).number;
         let (Some(own), Some(other)) = (number(card), number(top)) else { return false };
         let shared = |row: u16| own % row == 0 && other % row == 0;
@@ -211,7 +240,7 @@ impl Rules {
 
     /// Whether a card fits in colour and by a divisor (NN-3).
     #[must_use]
-    pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Colour>, bans: Bans) -> bool {
+    pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (own, other) = (self.deck.face(card), self.deck.face(top));
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
@@ -242,9 +271,14 @@ impl Rules {
 
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
-    pub fn fitting(&self, top: CardKind, wish: Option<Colour>, bans: Bans) -> CardSet {
-        let columns = self.deck.colours().len() + 1;
-        let column = wish.map_or(columns - 1, |colour| usize::from(colour.0));
+    pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
+        let colours = self.deck.colours().len();
+        let columns = colours + self.wished_symbols + 1;
+        let column = match wish {
+            Some(Wish::Colour(colour)) => usize::from(colour.0),
+            Some(Wish::Symbol(symbol)) if self.wished_symbols > 0 => colours + usize::from(symbol.0),
+            Some(Wish::Symbol(_)) | None => columns - 1,
+        };
         let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
         self.fits[row * columns + column]
     }
@@ -295,6 +329,12 @@ impl Rules {
     #[must_use]
     pub fn no_bluff(&self) -> CardSet {
         self.no_bluff
+    }
+
+    /// Cards that may be laid out of turn on a card that is the same (UH-10).
+    #[must_use]
+    pub fn jump_in(&self) -> CardSet {
+        self.jump_in
     }
 
     /// Fitting cards that need not be played (UN-3).
@@ -354,6 +394,11 @@ impl Bans {
     }
 }
 
+/// Whether a number or rank is wished with a card.
+fn wishes_symbol(rule: &KindRule) -> bool {
+    rule.wish.is_some_and(|wish| wish.what == Wished::Symbol)
+}
+
 /// The rows that some card bans, each once.
 fn banned_rows(kinds: &[KindRule]) -> Vec<u16> {
     let mut rows: Vec<u16> = kinds.iter().filter_map(|rule| rule.ban.map(|ban| ban.row)).collect();
@@ -367,7 +412,7 @@ fn banned_rows(kinds: &[KindRule]) -> Vec<u16> {
 fn build_deck(book: &Book) -> (Deck, Vec<(String, String)>) {
     let mut symbols: Vec<SymbolName> = Vec::new();
     let mut faces: Vec<(Face, u8, String, String)> = Vec::new();
-    for (id, facts) in book.cards.iter().filter(|(_, facts)| facts.copies > 0) {
+    for (id, facts) in book.cards_of_deck() {
         let colours = facts.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
         let own = symbols_of(id, facts);
         let mut codes = entry_codes(book, id, &own, &colours).into_iter();
@@ -449,7 +494,7 @@ fn kind_rule(
             continue;
         }
         match effect {
-            Effect::Wish(because) => rule.wish = Some(*because),
+            Effect::Wish(wish) => rule.wish = Some(*wish),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use super::Clause;
 use super::fault::{FaultKind, Findings, Shape};
 use super::patch::{Patch, take_texts};
+use super::pick::{PickFacts, Picks};
 use super::reader::Reader;
 use super::tree::{Node, Table, Value};
 
@@ -52,6 +53,16 @@ pub enum OptionForm {
     },
     /// One of these words, the book's first.
     Words(Vec<String>),
+    /// Cards that are added to the deck: how many of the ready-made ones; or the cards and the rules that are written on
+    /// blank ones, with semicolons between (N1-13).
+    Cards {
+        /// The most.
+        most: u8,
+        /// The ids of the ready-made ones.
+        ready: Vec<String>,
+        /// Whether rules can be written on blank ones.
+        writable: bool,
+    },
 }
 
 /// A choice that the table makes before the game.
@@ -65,6 +76,8 @@ pub(super) struct Facts {
     number: Option<NumberFacts>,
     /// The word that holds if nothing is chosen; it changes nothing.
     default: Option<String>,
+    /// The cards that can be added.
+    cards: Option<PickFacts>,
 }
 
 /// A number that can be chosen.
@@ -94,6 +107,7 @@ pub(super) struct Choice {
 enum Effect {
     Number { number: NumberFacts, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
     Words(Vec<(String, Patch)>),
+    Cards(Picks),
 }
 
 impl Choice {
@@ -102,13 +116,14 @@ impl Choice {
         match &self.effect {
             Effect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
             Effect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
+            Effect::Cards(picks) => picks.samples(),
         }
     }
 
     /// All words that can be chosen.
     fn words(&self) -> &[String] {
         match &self.option.form {
-            OptionForm::Words(words) => words,
+            OptionForm::Words(words) | OptionForm::Cards { ready: words, .. } => words,
             OptionForm::Number { .. } => &[],
         }
     }
@@ -126,6 +141,7 @@ impl Choice {
                 };
                 (word.clone(), patch.clone())
             }
+            Effect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
             Effect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
                 let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(&number)) else {
                     return Err(FaultKind::OptionNumber { option, value: value.to_owned(), min: *min, max: *max });
@@ -161,9 +177,12 @@ pub(super) fn take(tree: &mut Table, tell_missing: bool, findings: &mut Findings
 }
 
 fn not_a_table(key: String, node: &Node) -> FaultKind {
-    let expected = ["clause", "number", "remove", "default", "values"].map(str::to_owned).to_vec();
+    let expected = ["clause", "number", "remove", "default", "values", "cards"].map(str::to_owned).to_vec();
     FaultKind::NeedsTable { key, found: node.shape(), expected }
 }
+
+/// What is wrong was told.
+struct Told;
 
 /// An option that is being read.
 struct Unread<'a> {
@@ -184,12 +203,17 @@ impl Unread<'_> {
         let reader = Reader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
         let reading = reader.read::<Facts>(&mut self.table, Some(self.at), findings);
         let broken = |key: &str| reading.broken.iter().any(|broken| broken == key);
-        if broken("number") || broken("default") {
+        if broken("number") || broken("default") || broken("cards") {
             return None;
         }
         let at = |path: &str| self.table.find(path).map_or(self.at, |node| node.at);
         let facts = reading.value?;
-        let (default, form, effect) = match (facts.number, facts.default) {
+        let unformed = facts.number.is_none() && facts.default.is_none() && patches.is_none() && !removes;
+        let cards = facts.cards.clone().filter(|_| unformed);
+        let cards = cards.map(|cards| self.cards(cards, at("cards"), tree, findings)).transpose().ok()?;
+        let clash = facts.cards.is_some() && cards.is_none();
+        let (default, form, effect) = match (facts.number.filter(|_| !clash), facts.default) {
+            _ if cards.is_some() => cards?,
             (Some(number), None) if patches.is_none() => {
                 let Some(Value::Number(own)) = tree.find(&number.key).map(|node| &node.value) else {
                     let what = FaultKind::NotANumber { option: option(), key: number.key.clone() };
@@ -234,6 +258,33 @@ impl Unread<'_> {
         let book = default.clone();
         let option = TableOption { name: option(), clause: facts.clause, form, book, default, chosen };
         Some(Choice { option, at: self.at, clause_at, effect })
+    }
+
+    /// Cards that can be added; those that the file does not have are told.
+    fn cards(
+        &self,
+        facts: PickFacts,
+        at: usize,
+        tree: &Table,
+        findings: &mut Findings,
+    ) -> Result<(String, OptionForm, Effect), Told> {
+        let card = |id: &str| match tree.find(&format!("cards.{id}")).map(|node| &node.value) {
+            Some(Value::Table(card)) => Some(card.clone()),
+            _ => None,
+        };
+        let known: Vec<String> = match tree.get("cards").map(|node| &node.value) {
+            Some(Value::Table(cards)) => cards.iter().map(|(id, _)| id.to_owned()).collect(),
+            _ => Vec::new(),
+        };
+        if let Some(id) = facts.ready.iter().chain(&facts.blank).find(|id| card(id).is_none()) {
+            let key = format!("options.{}.cards", self.name);
+            let what = FaultKind::UnknownCard { key, card: id.clone(), expected: known.clone() };
+            findings.tell_near(at, what, id, known.iter().map(String::as_str));
+            return Err(Told);
+        }
+        let blank = facts.blank.as_deref().and_then(card);
+        let (most, ready, writable) = (facts.most, facts.ready.clone(), blank.is_some());
+        Ok((0.to_string(), OptionForm::Cards { most, ready, writable }, Effect::Cards(Picks { facts, blank, at })))
     }
 
     /// The patches of `values`, if there is such a key.

@@ -28,6 +28,11 @@ impl Patch {
         Patch { facts: table, remove, replaces }
     }
 
+    /// A patch that only writes.
+    pub fn facts(facts: Table) -> Self {
+        Patch { facts, ..Patch::default() }
+    }
+
     /// A patch that writes one number and takes some paths away.
     pub fn number(path: &str, at: usize, number: i64, remove: Vec<(usize, String)>) -> Self {
         let mut node = Node { at, value: Value::Number(number) };

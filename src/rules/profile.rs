@@ -23,7 +23,7 @@ impl Profile {
     pub fn of(id: &str, game: &str, options: &[TableOption]) -> Option<Self> {
         let value = |option: &TableOption| match option.form {
             OptionForm::Number { .. } => option.chosen.clone(),
-            OptionForm::Words(_) => format!("\"{}\"", option.chosen),
+            OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.chosen),
         };
         let changed = options.iter().filter(|option| option.is_changed());
         let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).collect();

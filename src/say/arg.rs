@@ -7,7 +7,7 @@ use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::line::{Channel, Line, Urgency};
-use crate::cards::{CardKind, Colour, Symbol};
+use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 /// What is said, in both forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,6 +105,29 @@ impl From<&[CardKind]> for Arg<'_> {
 impl From<Colour> for Arg<'_> {
     fn from(colour: Colour) -> Self {
         Thing::Colours(vec![colour]).into()
+    }
+}
+
+impl From<Wish> for Arg<'_> {
+    fn from(wish: Wish) -> Self {
+        match wish {
+            Wish::Colour(colour) => colour.into(),
+            Wish::Symbol(symbol) => symbol.into(),
+        }
+    }
+}
+
+/// What can be wished: all colours, or all symbols.
+impl From<&[Wish]> for Arg<'_> {
+    fn from(wishes: &[Wish]) -> Self {
+        let symbols = wishes.iter().filter_map(|wish| match wish {
+            Wish::Symbol(symbol) => Some(*symbol),
+            Wish::Colour(_) => None,
+        });
+        match wishes.first() {
+            Some(Wish::Symbol(_)) => Thing::Symbols(symbols.collect()).into(),
+            _ => Thing::Colours(wishes.iter().filter_map(|wish| wish.colour()).collect()).into(),
+        }
     }
 }
 

@@ -4,15 +4,21 @@ use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
-use crate::cards::{CardKind, Colour};
+use super::query::RANK;
+use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::rules::{Deed, TableOption};
+use crate::rules::{Deed, OptionForm, TableOption, picked};
 
 impl Announcer<'_> {
+    /// `colour`, `suit` or `rank`: what these wishes name.
+    fn wish_called(&self, wishes: &[Wish]) -> &'static str {
+        if matches!(wishes.first(), Some(Wish::Symbol(_))) { RANK } else { self.called() }
+    }
+
     /// "Which colour? Red, yellow, green or blue."
     #[must_use]
-    pub fn which_colour(&self, colours: &[Colour]) -> Line {
-        let args = [("called", self.called().into()), ("colours", colours.into())];
+    pub fn which_colour(&self, wishes: &[Wish]) -> Line {
+        let args = [("called", self.wish_called(wishes).into()), ("colours", wishes.into())];
         Line::of([self.text("ask-colour", &args)], Channel::Turn, Urgency::Turn)
     }
 
@@ -41,10 +47,10 @@ impl Announcer<'_> {
         Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
     }
 
-    /// The word is no colour of this deck.
+    /// The word is nothing that can be wished.
     #[must_use]
-    pub fn unknown_colour(&self, word: &str, colours: &[Colour]) -> Line {
-        let args = [("called", self.called().into()), ("colours", colours.into()), ("word", word.into())];
+    pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
+        let args = [("called", self.wish_called(wishes).into()), ("colours", wishes.into()), ("word", word.into())];
         Line::of([self.text("unknown-colour", &args)], Channel::Error, Urgency::Answer)
     }
 
@@ -80,14 +86,22 @@ impl Locale {
         if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
     }
 
+    /// A value of an option as it is told: of cards how many they are.
+    fn told_value(&self, option: &TableOption, value: &str) -> String {
+        match option.form {
+            OptionForm::Cards { .. } if value.parse::<u8>().is_err() => picked(value).len().to_string(),
+            _ => self.option_value(&option.name, value),
+        }
+    }
+
     /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
     #[must_use]
     pub fn changed_option(&self, option: &TableOption) -> Text {
         let (value, default) = (&option.chosen, &option.book);
         let args = [
             ("name", self.option_name(&option.name).into()),
-            ("value", self.option_value(&option.name, value).into()),
-            ("default", self.option_value(&option.name, default).into()),
+            ("value", self.told_value(option, value).into()),
+            ("default", self.told_value(option, default).into()),
         ];
         self.text("option-changed", &args)
     }
@@ -97,16 +111,14 @@ impl Locale {
     pub fn difference(&self, game: &str, options: &[TableOption]) -> Text {
         let changed = options.iter().filter(|option| option.is_changed());
         let items = changed.map(|option| self.text("table-item", &self.name_and_value(option)));
-        let all =
-            items.reduce(|first, next| self.text("table-items", &[("first", first.into()), ("next", next.into())]));
-        match all {
+        match self.join_items(items) {
             Some(items) => self.text("table-differs", &[("game", game.into()), ("items", items.into())]),
             None => self.text("table-as-book", &[("game", game.into())]),
         }
     }
 
     fn name_and_value(&self, option: &TableOption) -> [(&'static str, Arg<'static>); 2] {
-        let value = self.option_value(&option.name, &option.chosen);
+        let value = self.told_value(option, &option.chosen);
         [("name", self.option_name(&option.name).into()), ("value", value.into())]
     }
 

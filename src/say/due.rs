@@ -1,6 +1,6 @@
 //! What the answers to a player's questions are made from.
 
-use crate::cards::{CardKind, Colour, Symbol};
+use crate::cards::{CardKind, Symbol, Wish};
 use crate::engine::{Call, Laid, Seat, Seen};
 use crate::rules::{Deed, MOST_BANS};
 
@@ -34,6 +34,8 @@ pub enum Due {
         /// The symbols that answer; none: nothing does.
         answers: Vec<Symbol>,
     },
+    /// Lay the same card as the one that was laid, out of turn, or let it go.
+    JumpIn(CardKind),
     /// Name the colour of the start card.
     Choose,
     /// To name the colour of the card that was laid, with the new hand.
@@ -66,8 +68,8 @@ pub enum Due {
 pub struct Top {
     /// The card.
     pub card: CardKind,
-    /// The colour that was wished, if one was.
-    pub wish: Option<Colour>,
+    /// What was wished, if anything was.
+    pub wish: Option<Wish>,
     /// The bans that lie beside it.
     pub bans: [Option<CardKind>; MOST_BANS],
 }
@@ -78,7 +80,7 @@ pub struct WhatIf<'a> {
     /// The cards that are laid.
     pub cards: &'a [CardKind],
     /// The colour that would be wished, if it was said.
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
     /// What has to be called with it.
     pub call: Option<Call>,
     /// What everybody would see of it.

@@ -2,7 +2,7 @@
 
 use super::announce::Announcer;
 use super::arg::Text;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::engine::Move;
 
 impl Announcer<'_> {
@@ -19,17 +19,17 @@ impl Announcer<'_> {
     #[must_use]
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
         let call = |call| Text::plain(self.call(call).to_lowercase());
-        let colour = |colour: Colour| self.text("typed-colour", &[("colour", colour.into())]);
+        let wished = |wish: Wish| self.text("typed-colour", &[("colour", wish.into())]);
         match wanted {
             Move::Play { card, wish, call: called } => {
-                let parts = [Some(self.typed_cards(command, &[card])), wish.map(colour), called.map(call)];
+                let parts = [Some(self.typed_cards(command, &[card])), wish.map(wished), called.map(call)];
                 side_by_side(parts.into_iter().flatten())
             }
             Move::PlayTogether { cards, call: called } => {
                 let parts = [Some(self.typed_cards(command, cards.as_slice())), called.map(call)];
                 side_by_side(parts.into_iter().flatten())
             }
-            Move::Choose(chosen) => side_by_side([Text::plain(command.to_owned()), colour(chosen)]),
+            Move::Choose(chosen) => side_by_side([Text::plain(command.to_owned()), wished(Wish::Colour(chosen))]),
             Move::Catch(seat) | Move::ChoosePlayer(seat) => {
                 side_by_side([Text::plain(command.to_owned()), Text::plain(self.name(seat))])
             }

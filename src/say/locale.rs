@@ -176,6 +176,14 @@ impl Locale {
         }
     }
 
+    /// Joins items that may themselves be lists: "you and Ben; Anna and Clara". None if there are none.
+    #[must_use]
+    pub fn join_items(&self, items: impl IntoIterator<Item = Text>) -> Option<Text> {
+        let join =
+            |first: Text, next: Text| self.text("join-items", &[("first", first.into()), ("next", next.into())]);
+        items.into_iter().reduce(join)
+    }
+
     /// A message with its arguments.
     ///
     /// # Errors

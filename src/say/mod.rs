@@ -17,6 +17,7 @@ mod query;
 mod testing;
 mod tip;
 mod why;
+mod written;
 
 pub use announce::Announcer;
 pub use arg::{Arg, Text};

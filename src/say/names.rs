@@ -14,7 +14,7 @@ use super::locale::{Bundle, bundle};
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
 use crate::rules::Rules;
-use crate::rules::book::ColourWord;
+use crate::rules::book::{ColourWord, words_in};
 use crate::rules::codes::{colour_codes, symbol_code};
 
 /// The form of a name that a sentence needs; a language has its default for what is not asked for.
@@ -36,6 +36,8 @@ pub struct Names {
     calls: Vec<String>,
     colour_codes: Vec<String>,
     symbol_codes: Vec<String>,
+    /// What the rule file calls a symbol that the language has no name for.
+    titles: Vec<Option<String>>,
 }
 
 impl Names {
@@ -48,7 +50,12 @@ impl Names {
             calls: Vec::new(),
             colour_codes: Vec::new(),
             symbol_codes: Vec::new(),
+            titles: vec![None; rules.deck().symbols().len()],
         };
+        for kind in rules.deck().kinds() {
+            let title = words_in(&rules.book().cards[&rules.kind(kind).entry].title, lang.code());
+            names.titles[usize::from(rules.deck().face(kind).symbol.0)] = title.map(str::to_owned);
+        }
         names.calls = rules.book().calls.keys().map(|id| names.word("call", id)).collect();
         names.colour_codes = names.own_colour_codes();
         names.symbol_codes = names.own_symbol_codes(rules);
@@ -95,13 +102,16 @@ impl Names {
     /// Every word for a colour that is understood when typed: its names in all their forms.
     #[must_use]
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
-        self.spellings("colour", self.deck.colour_id(colour))
+        self.spellings("colour", &Known::id(self.deck.colour_id(colour)))
     }
 
     /// Every word for a symbol that is understood when typed: its names in all their forms.
     #[must_use]
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
-        self.spellings("symbol", &self.deck.symbol_name(symbol).id)
+        let known = self.known_as(symbol);
+        let id = readable(&self.deck.symbol_name(symbol).id);
+        let title = self.titles[usize::from(symbol.0)].iter().map(|title| title.to_lowercase());
+        self.spellings("symbol", &known).into_iter().chain([id]).chain(title).collect()
     }
 
     pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
@@ -147,7 +157,7 @@ impl Names {
     /// A card's name by a pattern of the language, which is given the name's parts in their right forms.
     fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: Form<'_>) -> String {
         let mut args = args(form);
-        let class = self.attribute("symbol", &self.deck.symbol_name(symbol).id, "class", &args);
+        let class = self.attribute("symbol", &self.known_as(symbol).id, "class", &args);
         args.set("class", class.unwrap_or_default());
         let (colour_use, symbol_use): (&[&str], &[&str]) = if pattern == "card-of-suit" {
             (&["compound"], &["suited", "card"])
@@ -164,13 +174,31 @@ impl Names {
     }
 
     fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
-        let name = self.deck.symbol_name(symbol);
-        let own = self.value("symbol", &name.id, uses, args);
+        let (name, known) = (self.deck.symbol_name(symbol), self.known_as(symbol));
+        known.tell(args);
+        let own = self.value("symbol", &known.id, uses, args);
         own.or_else(|| {
             args.set("number", name.number?);
             self.value("symbol-number", "", &[], args)
         })
         .unwrap_or_else(|| readable(&name.id))
+    }
+
+    /// How the names file knows a symbol: by its id; as one with a title; or, where its id ends with a number, as one of
+    /// several such cards.
+    fn known_as(&self, symbol: Symbol) -> Known {
+        let id = &self.deck.symbol_name(symbol).id;
+        if self.bundle.has_message(&key("symbol", id)) {
+            return Known::id(id);
+        }
+        if let Some(title) = &self.titles[usize::from(symbol.0)] {
+            return Known { id: "titled".to_owned(), arg: Some(("title", title.clone())) };
+        }
+        let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}-numbered"), number));
+        match numbered.filter(|(id, _)| self.bundle.has_message(&key("symbol", id))) {
+            Some((id, number)) => Known { id, arg: Some(("number", number.to_owned())) },
+            None => Known::id(id),
+        }
     }
 
     fn named(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> String {
@@ -232,10 +260,15 @@ impl Names {
         codes
     }
 
-    fn spellings(&self, what: &str, id: &str) -> Vec<String> {
-        let mut words = BTreeSet::from([readable(id)]);
+    fn spellings(&self, what: &str, known: &Known) -> Vec<String> {
+        let id = known.id.as_str();
+        let mut words = BTreeSet::new();
+        if known.arg.is_none() {
+            words.insert(readable(id));
+        }
         for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
-            let args = args(Form { case: Some(case), article, join: None });
+            let mut args = args(Form { case: Some(case), article, join: None });
+            known.tell(&mut args);
             words.extend(
                 ["adjective", "compound", "suited", "card"]
                     .iter()
@@ -247,6 +280,25 @@ impl Names {
             words.extend(also.split(", ").map(str::to_owned));
         }
         words.into_iter().map(|word| word.to_lowercase()).collect()
+    }
+}
+
+/// How the names file knows a colour or a symbol.
+struct Known {
+    id: String,
+    /// What its message has to be told.
+    arg: Option<(&'static str, String)>,
+}
+
+impl Known {
+    fn id(id: &str) -> Self {
+        Known { id: id.to_owned(), arg: None }
+    }
+
+    fn tell(&self, args: &mut FluentArgs<'_>) {
+        if let Some((name, value)) = &self.arg {
+            args.set(*name, value.clone());
+        }
     }
 }
 

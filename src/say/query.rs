@@ -8,7 +8,10 @@ use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
-use crate::rules::book::{ColourWord, ScoreTo, Wins};
+use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
+
+/// How messages call a number or rank.
+pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
     /// The top card: "Top card jack of clubs, hearts wished."
@@ -33,6 +36,10 @@ impl Announcer<'_> {
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
     #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
+        if let Due::JumpIn(card) = due {
+            let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
+            return Line::of([self.about(asked, seat, &[("card", (*card).into())])], Channel::Turn, Urgency::Turn);
+        }
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
@@ -67,6 +74,7 @@ impl Announcer<'_> {
                 let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
                 self.text("due-challenge-or-answer", &args)
             }
+            Due::JumpIn(card) => self.text("due-jump-in", &[("card", (*card).into())]),
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
                 self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
@@ -108,6 +116,7 @@ impl Announcer<'_> {
                 Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
             }
             Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
+            Due::JumpIn(_) => Some(self.text("status-jump-in", &[]).braille),
             _ => None,
         };
         let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
@@ -140,17 +149,24 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
+    /// A move was taken back.
+    #[must_use]
+    pub fn taken_back(&self, seat: Seat) -> Line {
+        Line::of([self.about("taken-back", seat, &[])], Channel::Game, Urgency::Answer)
+    }
+
     /// Which way the turns go.
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
         Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
     }
 
-    /// Who sits at the table, in the order of play, and who deals.
+    /// Who sits at the table, in the order of play, who deals, and who plays with whom.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.text("seating", &[("names", self.all(order, "list").into())]);
-        Line::of([names, self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+        let dealer = self.about("seating-dealer", dealer, &[]);
+        Line::of([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
     }
 
     /// What the player can do now: "You can play red 2 or wild. You can draw."
@@ -187,9 +203,11 @@ impl Announcer<'_> {
         };
         let goes_on = choice.is_none();
         let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
-        let called = ("called", self.called().into());
-        let wishes = play.cards.iter().any(|card| self.rules().kind(*card).wish.is_some());
-        let open = (wishes && play.wish.is_none()).then(|| self.text("what-if-wish", &[called]));
+        let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
+        let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
+            let called = ("called", self.called_with(*card).into());
+            self.text("what-if-wish", &[called])
+        });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
@@ -255,6 +273,12 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
+    /// `colour`, `suit` or `rank`: what is wished with a card.
+    pub(super) fn called_with(&self, card: CardKind) -> &'static str {
+        let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
+        if rank { RANK } else { self.called() }
+    }
+
     /// `colour` or `suit`, for messages that name them.
     #[must_use]
     pub fn called(&self) -> &'static str {
@@ -268,6 +292,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Wish;
     use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
@@ -301,7 +326,11 @@ mod tests {
             assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
         }
         with("uno", Lang::En, |announcer, card| {
-            let wild = Top { card: card("w"), wish: announcer.rules().deck().find_colour("blue"), bans: [None; 3] };
+            let wild = Top {
+                card: card("w"),
+                wish: announcer.rules().deck().find_colour("blue").map(Wish::Colour),
+                bans: [None; 3],
+            };
             let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
@@ -361,8 +390,8 @@ mod tests {
                  card."
             );
             let wild = [card("w")];
-            let blue = announcer.rules().deck().find_colour("blue").expect("a colour of the deck");
-            let wished = [Happening::Wished { seat: ME, colour: blue }];
+            let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
+            let wished = [Happening::Wished { seat: ME, wish: blue }];
             let what =
                 WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
             assert_eq!(

@@ -4,7 +4,7 @@ use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use crate::bot::{Motive, Tip};
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Move};
 
 impl Announcer<'_> {
@@ -20,7 +20,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
         let colour = match tip.wanted {
-            Move::Play { wish: Some(colour), .. } => self.text("tip-colour", &[("colour", colour.into())]),
+            Move::Play { wish: Some(wish), .. } => self.text("tip-colour", &[("colour", wish.into())]),
             _ => self.text("tip-pass", &[]),
         };
         let tip_text = self.text("tip", &[("move", colour.into())]);
@@ -29,7 +29,7 @@ impl Announcer<'_> {
 
     /// What to do, part by part: "play wild", "wish blue", "call Uno".
     fn advice(&self, wanted: Move) -> Vec<Text> {
-        let play = |cards: &[CardKind], wish: Option<Colour>, call: Option<Call>| {
+        let play = |cards: &[CardKind], wish: Option<Wish>, call: Option<Call>| {
             let wish = wish.map(|wish| self.text("tip-wish", &[("colour", wish.into())]));
             let call = call.map(|call| self.text("tip-call", &[("call", self.call(call).into())]));
             [self.text("tip-play", &[("cards", cards.into())])].into_iter().chain(wish).chain(call).collect()
@@ -61,6 +61,7 @@ impl Announcer<'_> {
             Motive::OnlyHonest => self.text("motive-only-honest", &[]),
             Motive::NearlyOut { seat, held } => self.about("motive-nearly-out", seat, &[count(held)]),
             Motive::Hits { seat } => self.about("motive-hits", seat, &[]),
+            Motive::SparesPartner { seat } => self.about("motive-spares-partner", seat, &[]),
             Motive::FewestCards { seat } => self.about("motive-fewest-cards", seat, &[]),
             Motive::LeastUse => self.text("motive-least-use", &[]),
             Motive::Acts => self.text("motive-acts", &[]),
@@ -74,7 +75,13 @@ impl Announcer<'_> {
             Motive::Keep { card } => self.text("motive-keep", &[("card", card.into())]),
             Motive::NotStuck => self.text("motive-not-stuck", &[]),
             Motive::AsGood => self.text("motive-as-good", &[]),
-            Motive::AnyColour => self.text("motive-any-colour", &[called()]),
+            Motive::AnyColour => {
+                let called = match tip.wanted {
+                    Move::Play { card, .. } => self.called_with(card),
+                    _ => self.called(),
+                };
+                self.text("motive-any-colour", &[("called", called.into())])
+            }
             Motive::NothingToLay => self.text("motive-nothing-to-lay", &[]),
             Motive::NoAnswer => self.text("motive-no-answer", &[]),
             Motive::ChallengePays => self.text("motive-challenge-pays", &[]),

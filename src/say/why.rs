@@ -3,6 +3,7 @@
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
+use super::query::RANK;
 use crate::cards::CardKind;
 use crate::engine::{Instead, Needs, Reason, Why};
 use crate::rules::Clause;
@@ -55,7 +56,10 @@ impl Announcer<'_> {
             Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
             Reason::MustSitOut => one("why-must-sit-out", &[]),
             Reason::OnlyTheDrawnCard { drawn } => one("why-only-the-drawn-card", &[card(drawn)]),
-            Reason::WishMissing { card: wild } => one("why-wish-missing", &[card(wild), called()]),
+            Reason::OnlyTwin { card: twin } => one("why-only-twin", &[card(twin)]),
+            Reason::WishMissing { card: wild } => {
+                one("why-wish-missing", &[card(wild), ("called", self.called_with(*wild).into())])
+            }
             Reason::NoWish { card: plain } => one("why-no-wish", &[card(plain), called()]),
             Reason::MustPlay { card: fits } => one("why-must-play", &[card(fits)]),
             Reason::AlreadyDrew => one("why-already-drew", &[]),
@@ -99,6 +103,9 @@ impl Announcer<'_> {
                 self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
             }
             (Some(colour), None) => self.text("needs-colour", &[("colour", colour.into()), called]),
+            (None, Some(symbol)) if needs.wished => {
+                self.text("needs-wished", &[("colour", symbol.into()), ("called", RANK.into())])
+            }
             (None, Some(symbol)) => self.text("needs-symbol", &[("symbol", symbol.into())]),
             (None, None) => return None,
         };

@@ -3,7 +3,7 @@
 use super::decide::candidates;
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::command::{Cards, Command, Found, normal};
 use crate::engine::{Awaits, Call, Calls, Laid, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
 use crate::say::Line;
@@ -38,7 +38,7 @@ impl Misread {
 /// Cards that were typed, and what stood behind them.
 pub(super) struct Typed {
     pub cards: Vec<CardKind>,
-    pub wish: Option<Colour>,
+    pub wish: Option<Wish>,
     pub call: Option<Call>,
 }
 
@@ -86,6 +86,13 @@ impl Playing {
         }
     }
 
+    /// Enter lets the same card go, which could be laid out of turn.
+    pub(super) fn let_go(&mut self, voice: &Voice) {
+        if let Some(seat) = self.view().seat().filter(|seat| self.view().to_act() == Some(*seat)) {
+            self.make(voice, seat, Move::Pass);
+        }
+    }
+
     fn refusal(&self, voice: &Voice, why: &Why) -> Line {
         voice.announcer(self.rules(), &self.names, self.person().viewer).why(why)
     }
@@ -107,8 +114,8 @@ impl Playing {
             return Outcome::Refused(voice.error("no-such-number", &[("min", 1.into()), ("max", most.into())]));
         };
         let wishes = self.game.view_of(seat).wishes_with(card);
-        if wishes && typed.wish.is_none() {
-            let any = self.rules().deck().all_colours().next();
+        if !wishes.is_empty() && typed.wish.is_none() {
+            let any = wishes.first().copied();
             let view = self.game.view_of(seat);
             match view.judge(Move::Play { card, wish: any, call }) {
                 Some(Verdict::Legal) => {
@@ -125,11 +132,18 @@ impl Playing {
         self.make(voice, seat, Move::Play { card, wish: typed.wish, call })
     }
 
-    /// The question for the colour of a wish.
+    /// The question what is wished.
     pub(super) fn which_colour(&self, voice: &Voice) -> Line {
-        let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        announcer.which_colour(&colours)
+        announcer.which_colour(&self.wishes())
+    }
+
+    /// What can be wished with the card for which it was asked, or all colours.
+    fn wishes(&self) -> Vec<Wish> {
+        match self.question {
+            Question::Wish { seat, card, .. } => self.game.view_of(seat).wishes_with(card),
+            _ => self.rules().deck().all_colours().map(Wish::Colour).collect(),
+        }
     }
 
     /// Answers the question for the colour of a wish or of the start card, or for a player; none if the text is no such
@@ -143,10 +157,11 @@ impl Playing {
             Question::Nothing => (self.asked().filter(|(_, awaits)| names_colour(*awaits))?.0, None),
             _ => return None,
         };
-        let colour = typed_colour(voice, text)?;
-        let wanted = match card {
-            Some((card, call)) => Move::Play { card, wish: Some(colour), call },
-            None => Move::Choose(colour),
+        let wish = typed_wish(voice, text, &self.wishes())?;
+        let wanted = match (card, wish) {
+            (Some((card, call)), _) => Move::Play { card, wish: Some(wish), call },
+            (None, Wish::Colour(colour)) => Move::Choose(colour),
+            (None, Wish::Symbol(_)) => return None,
         };
         Some(self.make(voice, seat, wanted))
     }
@@ -192,9 +207,10 @@ impl Playing {
         let (position, wish_words) =
             words.split_first().map_or((None, &[][..]), |(first, rest)| (typed_number(first), rest));
         if let Some(position) = position {
-            if wish_words.is_empty() || cards.colour(wish_words).is_some_and(|_| self.position_wishes(position)) {
+            let wish = self.position_wish(cards, position, wish_words);
+            if wish_words.is_empty() || wish.is_some() {
                 let card = self.card_at(voice, seat, position).map_err(Misread::NoSingleCard)?;
-                return Ok(Typed { cards: vec![card], wish: cards.colour(wish_words), call });
+                return Ok(Typed { cards: vec![card], wish, call });
             }
             let positions: Option<Vec<usize>> = words.iter().map(|word| typed_number(word)).collect();
             if let Some(positions) = positions {
@@ -243,34 +259,44 @@ impl Playing {
         })
     }
 
-    fn position_wishes(&self, position: usize) -> bool {
-        let card = position.checked_sub(1).and_then(|index| self.person().told_hand.get(index));
-        card.is_some_and(|card| self.view().wishes_with(*card))
+    fn position_wish(&self, cards: &Cards, position: usize, words: &[String]) -> Option<Wish> {
+        let card = position.checked_sub(1).and_then(|index| self.person().told_hand.get(index))?;
+        cards.wish(words, &self.view().wishes_with(*card))
+    }
+
+    /// What the words behind a card wish; a colour where the card wishes nothing, so that it can be refused.
+    fn wish_behind(&self, cards: &Cards, card: CardKind, words: &[String]) -> Option<Wish> {
+        let rule = self.rules().kind(card);
+        match rule.wish.or(rule.wish_after()) {
+            Some(wish) => cards.wish(words, &self.rules().wishes(wish).collect::<Vec<_>>()),
+            None => cards.colour(words).map(Wish::Colour),
+        }
     }
 
     /// The card that the first words name, with the wish that the others name. The error holds the cards that were
     /// meant, if they are several.
-    fn find(&self, cards: &Cards, seat: Seat, words: &[String]) -> Result<(CardKind, Option<Colour>), Vec<CardKind>> {
+    fn find(&self, cards: &Cards, seat: Seat, words: &[String]) -> Result<(CardKind, Option<Wish>), Vec<CardKind>> {
         let hand = if self.person().viewer == Viewer::Seat(seat) { self.view().hand() } else { Vec::new() };
         let mut several = Vec::new();
         for split in (1..=words.len()).rev() {
             let (named, others) = words.split_at(split);
-            let wish = cards.colour(others);
+            let (found, meant) = match cards.card(named) {
+                Found::One(card) => (vec![card], vec![card]),
+                Found::Several(found) => {
+                    let held = found.iter().copied().filter(|card| hand.contains(card)).collect();
+                    (found, held)
+                }
+                Found::None => continue,
+            };
+            let wish = self.wish_behind(cards, found[0], others);
             if wish.is_none() && !others.is_empty() {
                 continue;
             }
-            match cards.card(named) {
-                Found::One(card) => return Ok((card, wish)),
-                Found::Several(found) => {
-                    let held: Vec<CardKind> = found.iter().copied().filter(|card| hand.contains(card)).collect();
-                    match held.as_slice() {
-                        [card] => return Ok((*card, wish)),
-                        [] if several.is_empty() => several = found,
-                        [] => {}
-                        _ => several = held,
-                    }
-                }
-                Found::None => {}
+            match meant.as_slice() {
+                [card] => return Ok((*card, wish)),
+                [] if several.is_empty() => several = found,
+                [] => {}
+                _ => several = meant,
             }
         }
         Err(several)
@@ -343,7 +369,8 @@ impl Playing {
         if self.gift_is_asked() {
             return self.give(voice, seat, rest);
         }
-        if let Some(colour) = typed_colour(voice, rest) {
+        let colours: Vec<Wish> = self.rules().deck().all_colours().map(Wish::Colour).collect();
+        if let Some(Wish::Colour(colour)) = typed_wish(voice, rest, &colours) {
             return self.make(voice, seat, Move::Choose(colour));
         }
         let asked = matches!(self.question, Question::Wish { .. }) || names_colour(self.view().awaits());
@@ -353,9 +380,8 @@ impl Playing {
         if rest.trim().is_empty() {
             return Outcome::Refused(self.which_colour(voice));
         }
-        let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        Outcome::Refused(announcer.unknown_colour(rest.trim(), &colours))
+        Outcome::Refused(announcer.unknown_colour(rest.trim(), &self.wishes()))
     }
 
     /// The player whose name begins so, where a player is to be chosen.
@@ -425,9 +451,9 @@ fn typed_number(word: &str) -> Option<usize> {
     word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
 }
 
-/// The colour that a text names, in the chosen language or, where that finds nothing, in another.
-fn typed_colour(voice: &Voice, text: &str) -> Option<Colour> {
+/// Which of these wishes a text names, in the chosen language or, where that finds nothing, in another.
+fn typed_wish(voice: &Voice, text: &str, wishes: &[Wish]) -> Option<Wish> {
     let own = voice.cards().into_iter();
-    let found = |cards: &Cards| cards.colour(&cards.words(text));
+    let found = |cards: &Cards| cards.wish(&cards.words(text), wishes);
     own.clone().find_map(found).or_else(|| voice.other_cards().iter().find_map(found))
 }

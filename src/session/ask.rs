@@ -157,6 +157,8 @@ impl Playing {
             item(&locale.full("setting-referee", &[]), &referee),
             item(&locale.full("setting-calls", &[]), &calls),
         ];
+        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        lines.extend(self.rules().deck().kinds().filter_map(|card| announcer.card_with_text(card, false)));
         let all = locale.full("words-all", &[]);
         if all.split_whitespace().any(|word| word == normal(rest)) {
             lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));

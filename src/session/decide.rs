@@ -24,6 +24,7 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: symbols(view.answers()) },
         Awaits::AnswerSkip => Due::SitOut { answers: symbols(view.answers()) },
         Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: symbols(view.answers()) },
+        Awaits::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
         Awaits::NameColour => Due::Choose,
         Awaits::NameWish => Due::ChooseWish,
         Awaits::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },

@@ -95,8 +95,12 @@ impl Playing {
             return vec![voice.error("card-several", &args)];
         }
         let book = self.table.books.open(voice.locale().lang().code());
+        let announcer = voice.announcer(rules, &self.names, self.person().viewer);
+        let mut written: Vec<Line> = found.iter().filter_map(|card| announcer.card_with_text(*card, true)).collect();
+        written.dedup();
         let passages = entries.iter().filter_map(|entry| book.card(entry));
-        let mut lines: Vec<Line> = passages.flat_map(|passage| told(voice, passage)).collect();
+        let mut lines: Vec<Line> =
+            written.into_iter().chain(passages.flat_map(|passage| told(voice, passage))).collect();
         if lines.is_empty() {
             lines.push(match symbols.first() {
                 Some(symbol) if found.len() > 1 => {

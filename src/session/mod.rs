@@ -6,6 +6,7 @@
 
 mod act;
 mod ask;
+mod cards;
 mod conversation;
 mod decide;
 mod draws;
@@ -18,6 +19,9 @@ mod playing;
 mod profile;
 mod program;
 mod recorder;
+mod resumed;
+mod retold;
+mod saving;
 mod script;
 mod setup;
 mod speaking;
@@ -29,6 +33,8 @@ mod voice;
 pub use conversation::{Answer, Conversation};
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};
+pub use resumed::Resumed;
+pub use retold::retold;
 pub use setup::usual_players;
 pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub use talk::{Session, Start};

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use super::plan::SeatPlan;
 use super::playing::{Playing, Table};
-use super::recorder::Recorder;
 use super::setup::{self, Asking, USUAL_GAME};
 use super::talk::{Next, Session};
 use super::voice::Voice;
@@ -28,6 +27,12 @@ impl Session {
             self.asking = Some(Asking::Players);
             return vec![self.players_question(&loaded.rules)];
         }
+        if self.asking == Some(Asking::Players) {
+            if let Some(question) = self.cards_question(&loaded) {
+                self.asking = Some(Asking::Cards);
+                return vec![question];
+            }
+        }
         self.asking = None;
         if self.plan.learn { self.begin_lesson(loaded) } else { self.begin_game(loaded) }
     }
@@ -36,7 +41,7 @@ impl Session {
         self.voice.help("ask-players", &[("default", setup::usual_players(rules).into())])
     }
 
-    fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
+    pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
         if let Some(loaded) = self.loaded.take() {
             return Ok(loaded);
         }
@@ -44,7 +49,7 @@ impl Session {
     }
 
     /// The rules of the game that was asked for have faults: another one is asked for.
-    fn forget_game(&mut self) -> Vec<Line> {
+    pub(super) fn forget_game(&mut self) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let mut lines = vec![self.voice.error("cli-bad-rules", &[("game", game.as_str().into())])];
         self.asking = Some(Asking::Game);
@@ -73,16 +78,24 @@ impl Session {
             seats.truncate(usize::from(position.setup().seats));
             seats.extend(std::iter::repeat_n(SeatPlan::Computer(None), missing));
         }
-        let names = setup::names(&self.voice, &self.plan, &seats);
+        let resumed = self.plan.resumed.take();
+        let names = match &resumed {
+            Some(resumed) => resumed.names(&self.voice),
+            None => setup::names(&self.voice, &self.plan, &seats),
+        };
         let mut playing = Playing::new(table, &seats, names, &self.plan);
-        let mut lines = self.begin_record(&mut playing);
+        let mut lines = self.begin_records(&mut playing);
         if playing.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
-        if self.plan.position.is_none() {
-            playing.deal(&self.voice);
-        } else {
-            playing.tell_position(&self.voice);
+        match (&resumed, &self.plan.position) {
+            (Some(resumed), _) => {
+                let game = self.voice.locale().game_name(&playing.table.id);
+                lines.push(self.voice.help("game-goes-on", &[("game", game.into())]));
+                playing.play_again(&self.voice, &resumed.entries);
+            }
+            (None, Some(_)) => playing.tell_position(&self.voice),
+            (None, None) => playing.deal(&self.voice),
         }
         playing.go_on(&self.voice);
         self.flush_record(&mut playing, &mut lines);
@@ -90,22 +103,6 @@ impl Session {
         lines.extend(playing.situation(&self.voice));
         self.playing = Some(Box::new(playing));
         lines
-    }
-
-    fn begin_record(&mut self, playing: &mut Playing) -> Vec<Line> {
-        let Some(path) = self.plan.record.take() else { return Vec::new() };
-        let file = path.display().to_string();
-        match Recorder::begin(&path, &playing.head().write()) {
-            Ok(recorder) => {
-                playing.recorder = Some(recorder);
-                vec![self.voice.help("record-written", &[("file", file.as_str().into())])]
-            }
-            Err(error) => vec![self.record_failed(&file, &error)],
-        }
-    }
-
-    pub(super) fn record_failed(&self, file: &str, error: &std::io::Error) -> Line {
-        self.not_written("record-failed", Path::new(file), error)
     }
 
     /// A file could not be written, and why.
@@ -123,6 +120,9 @@ impl Session {
     }
 
     pub(super) fn take_answer(&mut self, asking: Asking, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if asking == Asking::Cards && (typed.trim().contains(' ') || self.lists_cards(typed)) {
+            return self.take_card(typed, lines);
+        }
         if let Some(next) = self.general_command(None, typed, lines) {
             if next == Next::GoesOn {
                 lines.extend(self.ask_again(asking));
@@ -140,12 +140,10 @@ impl Session {
                 }
                 Err(_) => Err(self.forget_game()),
             },
+            Asking::Cards => return self.take_card(typed, lines),
         };
         match taken {
             Ok(()) => {
-                if asking == Asking::Players {
-                    self.asking = None;
-                }
                 lines.extend(self.next_question());
                 Next::GoesOn
             }
@@ -179,6 +177,10 @@ impl Session {
             }
             Asking::Players => match self.load() {
                 Ok(loaded) => vec![self.players_question(&loaded.rules)],
+                Err(_) => self.forget_game(),
+            },
+            Asking::Cards => match self.load() {
+                Ok(loaded) => self.cards_question(&loaded).into_iter().collect(),
                 Err(_) => self.forget_game(),
             },
         }

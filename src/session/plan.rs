@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::resumed::Resumed;
 use crate::bot::Level;
 use crate::engine::{Calls, Game, Referee};
 
@@ -28,6 +29,8 @@ pub struct Plan {
     pub learn: bool,
     /// A game that has begun already: the set-up of an example.
     pub position: Option<Box<Game>>,
+    /// A recorded game that goes on.
+    pub resumed: Option<Box<Resumed>>,
     /// What the player is called.
     pub name: Option<String>,
     /// Where the game is written.

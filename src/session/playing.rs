@@ -11,8 +11,10 @@ use super::script::Script;
 use super::voice::Voice;
 use crate::bot::{Level, Player};
 use crate::cards::CardKind;
-use crate::engine::{Awaits, Call, Cause, Game, Happening, Move, Place, Seat, Seen, Setup, Step, View, Viewer, Why};
-use crate::record::{Head, write_move};
+use crate::engine::{
+    Awaits, Call, Cause, Game, Happening, Move, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
+};
+use crate::record::{Entry, Head, Past};
 use crate::rulebook::Shelf;
 use crate::rules::{Rules, TableOption};
 use crate::say::Line;
@@ -51,13 +53,19 @@ pub struct Playing {
     pub(super) question: Question,
     /// How many moves were made.
     moves: u64,
-    pub(super) recorder: Option<Recorder>,
+    /// Where the game is written down.
+    pub(super) recorders: Vec<Recorder>,
+    /// What can be taken back.
+    past: Past,
     /// Who still may catch before the game goes on (G-8).
     stops: Vec<usize>,
     /// Draws of the computer player on turn that are still to be told: it goes on at once.
     drawing: Vec<Step>,
     /// What is to happen, at a table where somebody learns.
     pub(super) script: Option<Script>,
+    /// Steps that are still to be told while computer players are asked for the same card, with the seats of those who
+    /// did more than to let it go.
+    held_back: Vec<(Option<Seat>, Step)>,
 }
 
 /// What the person at the keyboard has been asked, beside the move.
@@ -127,10 +135,12 @@ impl Playing {
             at: if first == 1 { 0 } else { usize::MAX },
             question: Question::Nothing,
             moves: 0,
-            recorder: None,
+            recorders: Vec::new(),
+            past: Past::default(),
             stops: Vec::new(),
             drawing: Vec::new(),
             script: None,
+            held_back: Vec::new(),
             table,
         }
     }
@@ -187,11 +197,9 @@ impl Playing {
     /// Why the move is refused.
     pub fn apply(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Why> {
         let before = Before::of(&self.game, seat);
-        let step = self.game.apply(seat, wanted)?;
-        self.moves += 1;
-        if let Some(recorder) = &mut self.recorder {
-            recorder.add(&write_move(self.game.rules(), seat, wanted));
-        }
+        let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
+        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
+        self.write_down(Entry::Move(seat, wanted));
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
         if goes_on
             && self.script.is_none()
@@ -201,26 +209,114 @@ impl Playing {
             self.drawing.push(step);
             return Ok(());
         }
+        self.open_stop(seat, wanted, before);
+        let lets_go = before.awaits == Awaits::JumpIn && wanted == Move::Pass;
+        if !lets_go {
+            self.tell_held_back(voice);
+        }
+        self.held_back.push((Some(seat).filter(|_| !lets_go), step));
+        if !self.computer_is_asked_for_twin() {
+            self.tell_held_back(voice);
+        }
+        if wanted == Move::Deal {
+            self.remember_dealt_hands();
+            self.people.iter_mut().for_each(Person::was_dealt);
+        }
+        Ok(())
+    }
+
+    /// Whether a computer player decides next whether to lay the same card out of turn, before anybody else is asked
+    /// anything: if all let it go, the card and what it does are told in one.
+    fn computer_is_asked_for_twin(&self) -> bool {
+        let asked = self.game.to_act().filter(|_| self.view().awaits() == Awaits::JumpIn && self.stops.is_empty());
+        asked.is_some_and(|seat| self.computers[seat.index()].is_some())
+    }
+
+    /// Tells everybody what was held back, as one step of the seat that moved first.
+    fn tell_held_back(&mut self, voice: &Voice) {
         let drawn = std::mem::take(&mut self.drawing);
+        let held_back = std::mem::take(&mut self.held_back);
+        let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
         for person in &mut self.people {
             let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
             person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
-            let seen = step.seen_by(person.viewer);
+            let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
             person.hears(announcer.step(&seen));
             if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
                 person.told_hand = self.game.view(person.viewer).hand();
             }
-            if wanted == Move::Deal {
-                person.was_dealt();
-            } else if person.viewer == Viewer::Seat(seat) {
+            if mover == Some(person.viewer) {
                 person.has_moved();
             }
         }
-        if wanted == Move::Deal {
-            self.remember_dealt_hands();
+    }
+
+    /// Counts a line of the record, and writes it where the game is recorded.
+    fn write_down(&mut self, entry: Entry) {
+        self.moves += 1;
+        let line = entry.write(self.game.rules());
+        self.recorders.iter_mut().for_each(|recorder| recorder.add(&line));
+    }
+
+    /// Whether moves can be taken back at this table: one person plays against computer players, and the referee is
+    /// kind.
+    ///
+    /// # Errors
+    /// The id of the message that says why not.
+    pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
+        match (self.person().viewer, self.game.setup().referee) {
+            _ if self.script.is_some() => Err("undo-nothing"),
+            _ if self.is_shared() => Err("undo-others"),
+            (Viewer::Onlooker, _) => Err("undo-nothing"),
+            (_, Referee::Strict) => Err("undo-strict"),
+            _ => Ok(()),
         }
-        self.open_stop(seat, wanted, before);
+    }
+
+    /// Takes the last move of a seat back, and all that followed.
+    ///
+    /// # Errors
+    /// The id of the message that says why not.
+    pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
+        self.can_be_taken_back()?;
+        let before = self.game.view_of(seat).hand();
+        if !self.past.take_back(&mut self.game, seat, self.table.seed) {
+            return Err("undo-nothing");
+        }
+        self.write_down(Entry::TakenBack(seat));
+        self.question = Question::Nothing;
+        self.stops.clear();
+        self.drawing.clear();
+        for person in &mut self.people {
+            let view = self.game.view(person.viewer);
+            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            person.hears(vec![announcer.taken_back(seat)]);
+            if view.hand() != before {
+                person.hears(vec![announcer.hand(&view.hand())]);
+                person.told_hand = view.hand();
+            }
+            person.has_moved();
+        }
         Ok(())
+    }
+
+    /// Plays what stands in a record, without telling it; `last` and `news` know it.
+    ///
+    /// # Panics
+    /// If the record was not played before under the same rules.
+    pub fn play_again(&mut self, voice: &Voice, entries: &[Entry]) {
+        for entry in entries {
+            // The moment for catching has gone by, but for the last move.
+            self.stops.clear();
+            match *entry {
+                Entry::Move(seat, wanted) => self.apply(voice, seat, wanted).expect("the record was played before"),
+                Entry::TakenBack(seat) => self.take_back(voice, seat).expect("the record was played before"),
+            }
+        }
+        for person in &mut self.people {
+            person.take_untold();
+        }
+        self.tell_position(voice);
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.

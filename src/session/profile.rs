@@ -75,7 +75,7 @@ pub fn save_rules(
 }
 
 /// A name as the id of a game: in small letters without dots, blanks as hyphens.
-fn id_of(name: &str, lang: Lang) -> String {
+pub(super) fn id_of(name: &str, lang: Lang) -> String {
     let dotted = |letter: char| match (letter, lang) {
         ('ä', Lang::De) => "ae".to_owned(),
         ('ö', Lang::De) => "oe".to_owned(),

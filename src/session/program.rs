@@ -153,7 +153,7 @@ impl Session {
         }
         table.push(item("setting-seed", &playing.table.seed.to_string()));
         lines.push(line(table));
-        if let Some(recorder) = &playing.recorder {
+        for recorder in playing.recorders.iter().filter(|recorder| recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
             lines.push(self.voice.help("record-written", &[("file", file.as_str().into())]));
         }

@@ -14,8 +14,8 @@ const USUAL_PLAYERS: u8 = 3;
 /// How many sit at a table of these rules unless somebody says otherwise.
 #[must_use]
 pub fn usual_players(rules: &Rules) -> u8 {
-    let players = rules.book().players;
-    USUAL_PLAYERS.clamp(players.min, players.max)
+    let enough = rules.table_sizes().find(|size| *size >= USUAL_PLAYERS);
+    enough.or_else(|| rules.table_sizes().last()).unwrap_or(USUAL_PLAYERS)
 }
 
 /// The game of Enter.
@@ -30,6 +30,8 @@ pub enum Asking {
     Game,
     /// How many players.
     Players,
+    /// Which cards are added to the deck (N1-13).
+    Cards,
 }
 
 /// The language question: every language speaks for itself, numbered in alphabetical order of their codes.
@@ -100,23 +102,21 @@ fn unknown_game(voice: &Voice, ids: &[String], typed: &str) -> Line {
 /// # Errors
 /// The line that says what is expected.
 pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) -> Result<(), Line> {
-    let Players { min, max, .. } = rules.book().players;
     let usual = usual_players(rules);
-    let again =
-        || voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), ("default", usual.into())]);
+    let again = || players_again(voice, rules);
     if typed.trim().is_empty() {
         plan.players = Some(usual);
         return Ok(());
     }
     if let Ok(number) = typed.trim().parse::<u8>() {
-        if !(min..=max).contains(&number) {
+        if !rules.suits(number) {
             return Err(again());
         }
         plan.players = Some(number);
         return Ok(());
     }
     let seats = read_seats(typed).map_err(|_| again())?;
-    if !(usize::from(min)..=usize::from(max)).contains(&seats.len()) {
+    if !u8::try_from(seats.len()).is_ok_and(|count| rules.suits(count)) {
         return Err(again());
     }
     for seat in &seats {
@@ -132,6 +132,18 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
     }
     plan.seats = seats;
     Ok(())
+}
+
+/// For how many the game is.
+fn players_again(voice: &Voice, rules: &Rules) -> Line {
+    let usual = ("default", usual_players(rules).into());
+    if rules.book().teams.is_some() {
+        let sizes = rules.table_sizes().map(|size| Text::plain(size.to_string()));
+        let sizes = voice.locale().join(sizes, "or");
+        return voice.error("ask-players-teams", &[("sizes", sizes.into()), usual]);
+    }
+    let Players { min, max, .. } = rules.book().players;
+    voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), usual])
 }
 
 fn level_lacking(voice: &Voice, level: Level, rules: &Rules) -> Line {

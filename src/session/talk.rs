@@ -218,6 +218,11 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
+            Command::Undo => self.take_back(playing, seat, lines),
+            Command::Save => {
+                lines.push(self.save_game(playing, rest));
+                Next::GoesOn
+            }
             Command::Quit
             | Command::Help
             | Command::More
@@ -256,6 +261,17 @@ impl Session {
         self.told(playing, outcome, lines)
     }
 
+    fn take_back(&mut self, playing: &mut Playing, seat: Option<Seat>, lines: &mut Vec<Line>) -> Next {
+        let taken_back = match seat {
+            Some(seat) => playing.take_back(&self.voice, seat),
+            None => Err("undo-nothing"),
+        };
+        match taken_back {
+            Ok(()) => self.told(playing, Outcome::Made, lines),
+            Err(why) => self.told(playing, Outcome::Refused(self.voice.error(why, &[])), lines),
+        }
+    }
+
     pub(super) fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
         match outcome {
             Outcome::Made => {
@@ -284,6 +300,7 @@ impl Session {
             Question::Stop => playing.stop_passed(&self.voice),
             Question::Wish { .. } => {}
             Question::Nothing => match playing.view().awaits() {
+                Awaits::JumpIn => playing.let_go(&self.voice),
                 Awaits::RoundOver => {
                     playing.deal(&self.voice);
                     playing.go_on(&self.voice);
@@ -301,16 +318,6 @@ impl Session {
         lines.extend(playing.take_untold());
         lines.extend(playing.situation(&self.voice));
         Next::GoesOn
-    }
-
-    /// Writes the moves down before they are told.
-    pub(super) fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
-        let Some(recorder) = &mut playing.recorder else { return };
-        if let Err(error) = recorder.flush() {
-            let file = recorder.path().display().to_string();
-            playing.recorder = None;
-            lines.push(self.record_failed(&file, &error));
-        }
     }
 
     /// A card without a command is played; anything else is not understood.

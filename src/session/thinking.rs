@@ -6,7 +6,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::bot::Tip;
 use crate::command::Command;
-use crate::engine::{Dice, Laid, Move, Seat, Seen, Verdict, Viewer};
+use crate::engine::{Awaits, Dice, Game, Laid, Move, Seat, Seen, Verdict, Viewer};
 use crate::rules::book::MOST_TOGETHER;
 use crate::say::{Line, WhatIf};
 
@@ -69,7 +69,9 @@ impl Playing {
         let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
             Ok(step) => {
-                let (seen, stuck) = certain(step.seen_by(Viewer::Onlooker));
+                let mut seen = step.seen_by(Viewer::Onlooker);
+                seen.extend(if_all_let_it_go(&mut game));
+                let (seen, stuck) = certain(seen);
                 let choice = due(game.view_of(seat));
                 announcer.what_if(&WhatIf {
                     cards: &typed.cards,
@@ -90,13 +92,23 @@ impl Playing {
         let view = self.view();
         let wanted = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
             ([card], _) => {
-                let any = self.rules().deck().all_colours().next().filter(|_| view.wishes_with(*card));
+                let any = view.wishes_with(*card).first().copied();
                 Move::Play { card: *card, wish: typed.wish.or(any), call: None }
             }
             (_, cards) => Move::PlayTogether { cards: cards?, call: None },
         };
         Some(wanted.with_call(view.call_due_with(wanted)))
     }
+}
+
+/// What a play does if nobody lays the same card out of turn (UH-10).
+fn if_all_let_it_go(game: &mut Game) -> Vec<Seen> {
+    let mut seen = Vec::new();
+    while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaits::JumpIn) {
+        let Ok(step) = game.apply(asked, Move::Pass) else { break };
+        seen.extend(step.seen_by(Viewer::Onlooker));
+    }
+    seen
 }
 
 /// What is certain of a play: neither who is stuck afterwards nor which points it brings, since both hang on the cards

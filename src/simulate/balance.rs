@@ -46,10 +46,10 @@ fn text(report: &Report, rules: &Rules) -> String {
     let mut each = |what: &str, name: &str, count: u64| {
         let _ = writeln!(text, "{what} {name}: {:.2} per game", as_f64(count) / as_f64(tally.games.max(1)));
     };
-    for entry in rules.book().cards.keys() {
+    for (entry, _) in rules.book().cards_of_deck() {
         each("card", entry, watched.laid.get(entry).copied().unwrap_or_default());
     }
-    let effects = rules.book().cards.values().flat_map(|card| &card.effects).map(Effect::name);
+    let effects = rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(Effect::name);
     let names: BTreeSet<&str> = effects.chain(watched.happened.keys().copied()).collect();
     for name in names {
         each("effect", name, watched.happened.get(name).copied().unwrap_or_default());
@@ -137,7 +137,7 @@ mod tests {
             let seats = rules.book().players.max.min(4);
             let plan = Plan { watched: true, games: 200, ..plan(seats, 2) };
             let tally = plan.run(&rules).expect("a plan").tally;
-            for effect in rules.book().cards.values().flat_map(|card| &card.effects).map(Effect::name) {
+            for effect in rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(Effect::name) {
                 assert!(tally.watched.happened.contains_key(effect), "{game}: {effect}");
             }
             assert_eq!(tally.watched.rounds, 200, "{game}");

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Whole games under real assistive technology, without sound card, braille device or screen.
 
-usage: gate.py PROGRAM [yasr] [brltty] [fenrir] [orca] [writes] [--show] [--must]
+usage: gate.py PROGRAM [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [--show] [--must]
 
 Each game is played twice: between pipes, where the program says what it has to say, and under the tool, which must
 make exactly that of it: every line once, in order, whole, and nothing else. The last lines are the summary, a line a
@@ -16,9 +16,11 @@ from dataclasses import dataclass, field
 import brltty
 import fenrir
 import orca
+import speechd
 import writes
 import yasr
-from games import LANGUAGES, Game
+from games import LANGUAGES, Game, environment
+from terminal import Terminal
 
 # The constant token of the prompt. Speech says nothing for it.
 TOKEN = "."
@@ -157,6 +159,32 @@ def under_orca(game):
     return result
 
 
+def under_speech_dispatcher(game):
+    """The program speaks by itself: the daemon is given each line once, and each becomes sound in its language."""
+    result = Result(speechd.NAME, f"{game.name}, {game.lang}")
+    with speechd.Daemon() as daemon:
+        terminal = Terminal(game.command("--speech"), dict(environment(), SPEECHD_ADDRESS=daemon.address))
+        try:
+            spoken = 0
+            for number, (typed, expected) in enumerate(steps(game)):
+                if number:
+                    terminal.type(typed + "\n")
+                daemon.wait_for(spoken + len(expected))
+                texts = [utterance.text for utterance in daemon.spoken()[spoken:]]
+                spoken += len(texts)
+                result.check(typed or "Enter", expected, texts, texts == expected)
+            told = [line for _, expected in steps(game) for line in expected]
+            if daemon.requested() != told:
+                result.faults.append(f"{result.title}: the daemon was given {daemon.requested()}")
+            silent = [said for said in daemon.spoken() if said.seconds <= 0 or said.loudness <= 0]
+            foreign = [said for said in daemon.spoken() if said.language != game.lang]
+            result.faults += [f"{result.title}: no sound: {said}" for said in silent]
+            result.faults += [f"{result.title}: not in its language: {said}" for said in foreign]
+        finally:
+            terminal.close()
+    return result
+
+
 def under_brltty(game, cells):
     """The display shows the prompt with the essentials; the lines above it are the answer, none wider than it."""
     result = Result(f"{brltty.NAME}, {cells} cells", f"{game.name}, {game.lang}")
@@ -218,6 +246,9 @@ def trials(program, chosen):
     if "orca" in chosen:
         for lang in LANGUAGES:
             yield orca, lambda lang=lang: [under_orca(Game(program, "uno", lang).prepare())]
+    if "speechd" in chosen:
+        for lang in LANGUAGES:
+            yield speechd, lambda lang=lang: [under_speech_dispatcher(Game(program, "uno", lang).prepare())]
     if "writes" in chosen:
         for lang in LANGUAGES:
             yield writes, lambda lang=lang: [counted(Game(program, "uno", lang).prepare())]
@@ -255,7 +286,7 @@ def main():
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--must", action="store_true")
     given = parser.parse_args()
-    tools = {tool.__name__: tool for tool in (yasr, brltty, fenrir, orca, writes)}
+    tools = {tool.__name__: tool for tool in (yasr, brltty, fenrir, orca, speechd, writes)}
     chosen = given.tools or list(tools)
     missing = {name for name in chosen if not all(shutil.which(need) for need in tools[name].NEEDS)}
     runnable = list(trials(given.program, [name for name in chosen if name not in missing]))

@@ -114,18 +114,23 @@ class Daemon:
             return []
 
     def requested(self):
-        """The texts that the daemon's own log says it was given."""
-        texts = []
+        """The texts that the daemon's own log says it was given to say, in order."""
+        texts, speaking = [], False
         with open(f"{self.folder}/log/speech-dispatcher.log", encoding="utf-8", errors="replace") as log:
             for line in log:
                 data = re.search(r"DATA:\|(.*)", line)
-                if data and data[1].strip("| \r\n"):
-                    texts.append(data[1].strip("| \r\n"))
+                words = data[1].strip("| \r\n") if data else ""
+                if not words:
+                    continue
+                if speaking and words != ".":
+                    texts.append(words)
+                speaking = words == "SPEAK" or speaking and words != "."
         return texts
 
-    def wait(self, quiet=1.0, limit=60):
-        """Waits until nothing more is synthesized."""
-        wait_quiet(lambda: len(self.spoken()), quiet, limit)
+    def wait_for(self, count, quiet=0.4):
+        """Waits until so many texts have been synthesized, and then whether more follow."""
+        wait_for(lambda: len(self.spoken()) >= count, lambda: f"{count} texts, spoken {self.spoken()[-3:]}", 40)
+        wait_quiet(lambda: len(self.spoken()), quiet, 40)
 
 
 def speak(folder, pace, language):

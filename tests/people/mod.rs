@@ -13,6 +13,8 @@ use sixdot::settings::Folders;
 pub struct Round<'a> {
     pub library: Library,
     pub game: &'a str,
+    /// What the table has chosen.
+    pub options: &'a [(&'a str, &'a str)],
     pub lang: Lang,
     /// The seats as behind `--seats`.
     pub seats: &'a str,
@@ -25,7 +27,9 @@ pub struct Round<'a> {
 impl Round<'_> {
     /// Sits down; the first has the keyboard.
     pub fn begin(self) -> Session {
-        let rules = Arc::new(self.library.load(self.game, &[]).expect("no fault").rules);
+        let options: Vec<(String, String)> =
+            self.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let rules = Arc::new(self.library.load(self.game, &options).expect("no fault").rules);
         let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
         let position = Position {
             pile: cards(self.pile),
@@ -36,6 +40,7 @@ impl Round<'_> {
         let game = Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position");
         let plan = Plan {
             game: Some(self.game.to_owned()),
+            options,
             seats,
             referee: self.referee,
             position: Some(Box::new(game)),

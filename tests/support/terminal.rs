@@ -151,6 +151,14 @@ impl Session {
         }
     }
 
+    /// Ends the program at once, as a crash does.
+    pub fn kill(self) {
+        let pid = self.process.pid().to_string();
+        let killed = Command::new("kill").args(["-9", &pid]).status().expect("a process can be killed");
+        assert!(killed.success());
+        assert!(matches!(self.process.wait(), Ok(WaitStatus::Signaled(..))));
+    }
+
     /// How many writes the program has made so far.
     #[cfg(target_os = "linux")]
     pub fn writes(&self) -> u64 {

@@ -1,6 +1,7 @@
 //! What holds at every table, whatever is played: all rule sets, both referees, both ways of calling, any seats.
 
 mod found;
+mod jump;
 mod privacy;
 mod told;
 mod walk;

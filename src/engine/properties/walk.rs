@@ -67,6 +67,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
             let values = match option.form {
                 OptionForm::Number { max, .. } => vec![max.to_string()],
                 OptionForm::Words(words) => words,
+                OptionForm::Cards { most, .. } => vec![most.to_string()],
             };
             for value in values.into_iter().filter(|value| *value != option.default) {
                 load(&[(option.name.clone(), value)]);
@@ -82,6 +83,11 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
 /// The rule set of this id, its options as the file says.
 pub(super) fn rules(id: &str) -> Arc<Rules> {
     Arc::clone(RULE_SETS.iter().find(|rules| rules.book().id == id).expect("a rule set of the tests"))
+}
+
+/// The rule sets in which something holds.
+pub(super) fn rule_sets(holds: impl Fn(&Rules) -> bool) -> Vec<Arc<Rules>> {
+    RULE_SETS.iter().filter(|rules| holds(rules)).cloned().collect()
 }
 
 /// A table before the first deal, and where chance takes it.
@@ -110,8 +116,8 @@ pub(super) fn any_table() -> impl Strategy<Value = Start> {
     let calls = prop_oneof![4 => Just(Calls::Typed), 1 => Just(Calls::Automatic)];
     (rule_set(), any::<u8>(), referee, calls, any::<u64>()).prop_map(|(game, seats, referee, calls, seed)| {
         let rules = Arc::clone(&RULE_SETS[game]);
-        let players = rules.book().players;
-        let seats = players.min + seats % (players.max - players.min + 1);
+        let sizes: Vec<u8> = rules.table_sizes().collect();
+        let seats = sizes[usize::from(seats) % sizes.len()];
         Start { rules, setup: Setup { seats, referee, calls }, seed }
     })
 }
@@ -187,7 +193,7 @@ pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
     moves.extend(colours().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)));
     moves.extend(Seat::all(seats).map(Move::ChoosePlayer).chain(rules.deck().kinds().map(Move::Give)));
     for card in rules.deck().kinds() {
-        for wish in std::iter::once(None).chain(colours().map(Some)) {
+        for wish in std::iter::once(None).chain(rules.all_wishes().map(Some)) {
             let calls = std::iter::once(None).chain(calls().map(Some));
             moves.extend(calls.map(|call| Move::Play { card, wish, call }));
         }

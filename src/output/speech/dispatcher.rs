@@ -2,8 +2,9 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
+use std::os::fd::AsRawFd;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -11,8 +12,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ssip_client_async::{
-    CapitalLettersRecognitionMode, Client, ClientError, ClientName, ClientResult, ClientScope, MessageScope,
-    PunctuationMode, Request, Response, SynthesisVoice, fifo, tcp,
+    CapitalLettersRecognitionMode, Client, ClientError, ClientName, ClientScope, MessageScope, OK_CANCELED,
+    OK_CAP_LET_RECOGN_SET, OK_CLIENT_NAME_SET, OK_LANGUAGE_SET, OK_PRIORITY_SET, OK_PUNCTUATION_SET, OK_RATE_SET,
+    OK_RECEIVING_DATA, OK_SSML_MODE_SET, OK_VOICE_SET, OK_VOLUME_SET, PunctuationMode, Request, ReturnCode,
+    SynthesisVoice, fifo, tcp,
 };
 
 use super::address::Address;
@@ -34,38 +37,31 @@ const PROGRAM: &str = "speech-dispatcher";
 /// The type of voice that every synthesizer has: naming it takes a chosen voice back.
 const USUAL_VOICE: &str = "MALE1";
 
+/// Connects to the daemon, and starts it where it is missing, as every client of Speech Dispatcher does. A daemon
+/// behind a port is somebody's own arrangement and is not started.
+///
+/// # Errors
+/// Why it cannot be had.
+pub fn dispatcher(address: &Address) -> Result<Box<dyn Service>, Trouble> {
+    match address {
+        Address::Unix(path) => Ok(Box::new(Dispatcher::introduced(unix(path)?)?)),
+        Address::Inet(host, port) => {
+            let client = inet(host, *port).map_err(|_| Trouble::NotReached)?;
+            Ok(Box::new(Dispatcher::introduced(client)?))
+        }
+    }
+}
+
+/// Requests are about this client only.
+const OWN: ClientScope = ClientScope::Current;
+
 /// A connection to Speech Dispatcher.
-pub struct Dispatcher {
-    client: Connected,
+struct Dispatcher<S: Read + Write + AsRawFd> {
+    client: Client<S>,
     /// How it was told to speak.
     manner: Option<Manner>,
     /// The priority that it was told.
     priority: Option<Priority>,
-}
-
-/// A client on either kind of socket.
-enum Connected {
-    Unix(Client<UnixStream>),
-    Inet(Client<TcpStream>),
-}
-
-impl Connected {
-    /// Sends a request and takes the answer to it.
-    fn ask(&mut self, request: Request) -> Result<Response, Trouble> {
-        let answer = match self {
-            Connected::Unix(client) => client.send(request).and_then(Client::receive),
-            Connected::Inet(client) => client.send(request).and_then(Client::receive),
-        };
-        answer.map_err(|error| trouble(&error))
-    }
-
-    /// Sends a request that needs no answer.
-    fn send(&mut self, request: Request) -> ClientResult<()> {
-        match self {
-            Connected::Unix(client) => client.send(request).map(drop),
-            Connected::Inet(client) => client.send(request).map(drop),
-        }
-    }
 }
 
 /// What an error of the client means.
@@ -74,40 +70,31 @@ fn trouble(error: &ClientError) -> Trouble {
         ClientError::Io(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
             Trouble::Stuck
         }
-        ClientError::Ssip(_) => Trouble::Refused,
+        ClientError::Ssip(_) | ClientError::UnexpectedStatus(_) => Trouble::Refused,
         _ => Trouble::Lost,
     }
 }
 
-impl Dispatcher {
-    /// Connects to the daemon, and starts it where it is missing, as every client of Speech Dispatcher does. A daemon
-    /// behind a port is somebody's own arrangement and is not started.
-    ///
-    /// # Errors
-    /// Why it cannot be had.
-    pub fn connect(address: &Address) -> Result<Self, Trouble> {
-        let client = match address {
-            Address::Unix(path) => Connected::Unix(unix(path)?),
-            Address::Inet(host, port) => Connected::Inet(inet(host, *port).map_err(|_| Trouble::NotReached)?),
-        };
+impl<S: Read + Write + AsRawFd> Dispatcher<S> {
+    /// Says who speaks, and that texts are plain sentences.
+    fn introduced(client: Client<S>) -> Result<Self, Trouble> {
         let mut dispatcher = Dispatcher { client, manner: None, priority: None };
-        dispatcher.introduce().map_err(|trouble| match trouble {
-            Trouble::Lost => Trouble::NotReached,
-            other => other,
-        })?;
+        let user = env::var("USER").ok().filter(|user| user.chars().all(char::is_alphanumeric));
+        let name = ClientName::new(user.as_deref().unwrap_or("user"), "sixdot");
+        let capitals = CapitalLettersRecognitionMode::None;
+        let mut set = |request, done| dispatcher.ask(request, done);
+        set(Request::SetName(name), OK_CLIENT_NAME_SET)
+            .and_then(|()| set(Request::SetSsmlMode(false), OK_SSML_MODE_SET))
+            .and_then(|()| set(Request::SetPunctuationMode(OWN, PunctuationMode::None), OK_PUNCTUATION_SET))
+            .and_then(|()| set(Request::SetCapitalLettersRecognitionMode(OWN, capitals), OK_CAP_LET_RECOGN_SET))
+            .map_err(|trouble| if trouble == Trouble::Lost { Trouble::NotReached } else { trouble })?;
         Ok(dispatcher)
     }
 
-    /// Says who speaks, and that texts are plain sentences.
-    fn introduce(&mut self) -> Result<(), Trouble> {
-        let user = env::var("USER").ok().filter(|user| user.chars().all(char::is_alphanumeric));
-        let name = ClientName::new(user.as_deref().unwrap_or("user"), "sixdot");
-        self.client.ask(Request::SetName(name))?;
-        self.client.ask(Request::SetSsmlMode(false))?;
-        self.client.ask(Request::SetPunctuationMode(ClientScope::Current, PunctuationMode::None))?;
-        let capitals = CapitalLettersRecognitionMode::None;
-        self.client.ask(Request::SetCapitalLettersRecognitionMode(ClientScope::Current, capitals))?;
-        Ok(())
+    /// Sends a request, and waits until it has been confirmed.
+    fn ask(&mut self, request: Request, done: ReturnCode) -> Result<(), Trouble> {
+        let answer = self.client.send(request).and_then(|client| client.check_status(done));
+        answer.map(drop).map_err(|error| trouble(&error))
     }
 
     /// The voice of a name that was typed: whatever its capitals, or its beginning if that is clear.
@@ -116,46 +103,45 @@ impl Dispatcher {
             let chosen = self.manner.as_ref().is_some_and(|before| before.voice().is_some());
             return if chosen { self.take_voice_back() } else { Ok(()) };
         };
-        let voices = self.voices_for(manner)?;
+        let (plain, variants) = self.voices_for(manner)?;
+        let voices = [plain, variants].concat();
         if let Some(voice) = meant(wanted, voices.iter().map(String::as_str)) {
-            self.client.ask(Request::SetSynthesisVoice(ClientScope::Current, voices[voice].clone()))?;
-            return Ok(());
+            return self.ask(Request::SetSynthesisVoice(OWN, voices[voice].clone()), OK_VOICE_SET);
         }
         self.take_voice_back()?;
         Err(Trouble::NoVoice { name: wanted.to_owned(), lang: manner.lang })
     }
 
     fn take_voice_back(&mut self) -> Result<(), Trouble> {
-        self.client.ask(Request::SetVoiceType(ClientScope::Current, USUAL_VOICE.to_owned())).map(drop)
+        self.ask(Request::SetVoiceType(OWN, USUAL_VOICE.to_owned()), OK_VOICE_SET)
     }
 
-    /// The names of the voices for the language of a manner, those without variant first.
-    fn voices_for(&mut self, manner: &Manner) -> Result<Vec<String>, Trouble> {
-        let Response::VoicesListSent(voices) = self.client.ask(Request::ListSynthesisVoices)? else {
-            return Err(Trouble::Refused);
-        };
+    /// The names of the voices for the language of a manner: those without variant, and the variants of them.
+    fn voices_for(&mut self, manner: &Manner) -> Result<(Vec<String>, Vec<String>), Trouble> {
+        let listed = self.client.send(Request::ListSynthesisVoices).and_then(Client::receive_synthesis_voices);
         let code = manner.lang.code();
         let speaks = |voice: &SynthesisVoice| {
             voice.language.as_deref().is_some_and(|tag| tag.split(['-', '_']).next() == Some(code))
         };
-        let (plain, variants): (Vec<_>, Vec<_>) =
-            voices.into_iter().filter(speaks).partition(|voice| voice.dialect.is_none());
-        Ok(plain.into_iter().chain(variants).map(|voice| voice.name).collect())
+        let voices = listed.map_err(|error| trouble(&error))?.into_iter().filter(speaks);
+        let (plain, variants): (Vec<_>, Vec<_>) = voices.partition(|voice| voice.dialect.is_none());
+        let names = |voices: Vec<SynthesisVoice>| voices.into_iter().map(|voice| voice.name).collect();
+        Ok((names(plain), names(variants)))
     }
 }
 
-impl Service for Dispatcher {
+impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
     fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble> {
         let before = self.manner.clone();
         let before = before.as_ref();
         if before.is_none_or(|before| before.lang != manner.lang) {
-            self.client.ask(Request::SetLanguage(ClientScope::Current, manner.lang.code().to_owned()))?;
+            self.ask(Request::SetLanguage(OWN, manner.lang.code().to_owned()), OK_LANGUAGE_SET)?;
         }
         if let Some(rate) = manner.rate.filter(|_| before.is_none_or(|before| before.rate != manner.rate)) {
-            self.client.ask(Request::SetRate(ClientScope::Current, on_scale(rate)))?;
+            self.ask(Request::SetRate(OWN, on_scale(rate)), OK_RATE_SET)?;
         }
         if let Some(volume) = manner.volume.filter(|_| before.is_none_or(|before| before.volume != manner.volume)) {
-            self.client.ask(Request::SetVolume(ClientScope::Current, on_scale(volume)))?;
+            self.ask(Request::SetVolume(OWN, on_scale(volume)), OK_VOLUME_SET)?;
         }
         let voice = if before.map(Manner::voice) == Some(manner.voice()) { Ok(()) } else { self.adopt_voice(manner) };
         self.manner = Some(manner.clone());
@@ -164,27 +150,29 @@ impl Service for Dispatcher {
 
     fn say(&mut self, text: &str, priority: Priority) -> Result<(), Trouble> {
         if self.priority != Some(priority) {
-            self.client.ask(Request::SetPriority(match priority {
+            let named = match priority {
                 Priority::Message => ssip_client_async::Priority::Message,
                 Priority::Notification => ssip_client_async::Priority::Notification,
-            }))?;
+            };
+            self.ask(Request::SetPriority(named), OK_PRIORITY_SET)?;
             self.priority = Some(priority);
         }
-        self.client.ask(Request::Speak)?;
+        self.ask(Request::Speak, OK_RECEIVING_DATA)?;
         // A full stop alone ends the text, so one at the beginning is doubled.
         let text = if text.starts_with('.') { format!(".{text}") } else { text.to_owned() };
-        self.client.ask(Request::SendLine(text)).map(drop)
+        let queued = self.client.send(Request::SendLine(text)).and_then(Client::receive_message_id);
+        queued.map(drop).map_err(|error| trouble(&error))
     }
 
     fn stop(&mut self) -> Result<(), Trouble> {
-        self.client.ask(Request::Cancel(MessageScope::Last)).map(drop)
+        // What the crate calls the last message is written `self`, and means all of this client.
+        self.ask(Request::Cancel(MessageScope::Last), OK_CANCELED)
     }
 
     fn voices(&mut self) -> Result<Vec<String>, Trouble> {
-        match self.manner.clone() {
-            Some(manner) => self.voices_for(&manner),
-            None => Ok(Vec::new()),
-        }
+        let Some(manner) = self.manner.clone() else { return Ok(Vec::new()) };
+        let (plain, variants) = self.voices_for(&manner)?;
+        Ok(if plain.is_empty() { variants } else { plain })
     }
 
     fn leave(&mut self, _: Duration) {

@@ -16,7 +16,7 @@ mod work;
 
 pub use address::Address;
 #[cfg(all(unix, not(target_os = "macos")))]
-pub use dispatcher::Dispatcher;
+pub use dispatcher::dispatcher;
 pub use platform::of_this_system;
 pub use service::{Connect, Priority, Service};
 pub use speaker::Speaker;

@@ -43,7 +43,7 @@ pub trait Service {
     /// As [`Service::say`].
     fn stop(&mut self) -> Result<(), Trouble>;
 
-    /// The names of the voices for the language of the manner, the plain ones first.
+    /// The names of the voices for the language of the manner; without their variants, of which there can be hundreds.
     ///
     /// # Errors
     /// As [`Service::say`].

@@ -12,6 +12,9 @@ use crate::session::{Manner, Percent, Trouble};
 /// How often it is looked whether all has been said.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// What stands in the name of a variant, as in `German+Anna`.
+const VARIANT: char = '+';
+
 /// What the crate speaks with.
 pub struct Synthesizer {
     tts: Tts,
@@ -33,7 +36,7 @@ impl Synthesizer {
     fn voices_for(&self, manner: &Manner) -> Result<Vec<Voice>, Trouble> {
         let mut voices = self.tts.voices().map_err(lost)?;
         voices.retain(|voice| voice.language().primary_language() == manner.lang.code());
-        voices.sort_by_key(|voice| voice.name().contains('+'));
+        voices.sort_by_key(|voice| voice.name().contains(VARIANT));
         Ok(voices)
     }
 
@@ -44,11 +47,11 @@ impl Synthesizer {
         }
         let voices = self.voices_for(manner)?;
         let names: Vec<String> = voices.iter().map(Voice::name).collect();
-        let named = manner.voice().and_then(|wanted| meant(wanted, names.iter().map(String::as_str)));
-        let Some(voice) = voices.get(named.unwrap_or(0)) else { return Err(Trouble::NoVoiceFor(manner.lang)) };
+        let chosen = manner.voice().and_then(|wanted| meant(wanted, names.iter().map(String::as_str)));
+        let Some(voice) = voices.get(chosen.unwrap_or(0)) else { return Err(Trouble::NoVoiceFor(manner.lang)) };
         self.tts.set_voice(voice).map_err(lost)?;
         match manner.voice() {
-            Some(name) if named.is_none() => Err(Trouble::NoVoice { name: name.to_owned(), lang: manner.lang }),
+            Some(name) if chosen.is_none() => Err(Trouble::NoVoice { name: name.to_owned(), lang: manner.lang }),
             _ => Ok(()),
         }
     }
@@ -84,7 +87,11 @@ impl Service for Synthesizer {
 
     fn voices(&mut self) -> Result<Vec<String>, Trouble> {
         match self.manner.clone() {
-            Some(manner) => Ok(self.voices_for(&manner)?.iter().map(Voice::name).collect()),
+            Some(manner) => {
+                let names: Vec<String> = self.voices_for(&manner)?.iter().map(Voice::name).collect();
+                let plain: Vec<String> = names.iter().filter(|name| !name.contains(VARIANT)).cloned().collect();
+                Ok(if plain.is_empty() { names } else { plain })
+            }
             None => Ok(Vec::new()),
         }
     }

@@ -9,6 +9,7 @@ use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::super::Clause;
 use super::target::{GiveEffect, LookEffect, SwapEffect, Whom};
+use super::words::Words;
 use super::{Start, one, yes};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
@@ -46,6 +47,12 @@ pub struct CardFacts {
     pub effects: Vec<Effect>,
     /// What it does as start card.
     pub start: Option<Start>,
+    /// What it is called, by language, where its id is no word of the program's languages.
+    #[serde(default)]
+    pub title: Words,
+    /// What is written on it, by language: it is read out when the card is laid (N1-13).
+    #[serde(default)]
+    pub text: Words,
     /// It takes part only at tables of at least so many players.
     pub from_players: Option<FromPlayers>,
 }
@@ -163,8 +170,8 @@ pub enum Holding {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Its player names the colour that must be laid next.
-    Wish(Because),
+    /// Its player names the colour, or the number or rank, that must be laid next.
+    Wish(WishEffect),
     /// The next player draws, or the one before.
     Draw(DrawEffect),
     /// The next player is passed over.
@@ -205,6 +212,42 @@ impl Effect {
             Effect::Give(_) => "give",
         }
     }
+}
+
+/// Its player names what must be laid next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WishEffect {
+    /// What is named.
+    #[serde(default)]
+    pub what: Wished,
+    /// How long it holds.
+    #[serde(default)]
+    pub lasts: Lasts,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What is named with a wish.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wished {
+    /// A colour or suit.
+    #[default]
+    Colour,
+    /// A number or rank.
+    Symbol,
+}
+
+/// How long a wish holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasts {
+    /// Until the next card is laid (G-14).
+    #[default]
+    OneCard,
+    /// Until it is the turn of its player again.
+    Round,
 }
 
 /// Its player may lay another fitting card.

@@ -3,6 +3,7 @@
 mod card;
 mod order;
 mod target;
+mod words;
 
 use std::num::NonZero;
 
@@ -12,10 +13,12 @@ use serde::Deserialize;
 
 pub use self::card::{
     AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding,
-    Honest, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect, WithTwo,
+    Honest, Lasts, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect,
+    WishEffect, Wished, WithTwo,
 };
 pub use self::order::{Beginner, Direction, NextDealer, Order};
 pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
+pub use self::words::{ANY_LANGUAGE, Words, words_in};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
@@ -37,6 +40,8 @@ pub struct Book {
     pub cards: IndexMap<String, CardFacts>,
     /// How many cards each seat gets.
     pub deal: Deal,
+    /// Players who win together, if some do.
+    pub teams: Option<Teams>,
     /// Who deals, who begins, and which way round it goes.
     #[serde(default)]
     pub order: Order,
@@ -55,6 +60,8 @@ pub struct Book {
     /// Several cards that may be laid in one move, by id.
     #[serde(default)]
     pub together: IndexMap<String, Together>,
+    /// Cards that may be laid out of turn on a card that is the same.
+    pub jump_in: Option<JumpIn>,
     /// What has to be called, by id.
     #[serde(default)]
     pub calls: IndexMap<String, CallFacts>,
@@ -81,6 +88,13 @@ fn turn_limit() -> u32 {
     TURN_LIMIT
 }
 
+impl Book {
+    /// The cards of the deck, without those that have no copies.
+    pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
+        self.cards.iter().filter(|(_, card)| card.copies > 0)
+    }
+}
+
 /// The family of games a file belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -99,6 +113,16 @@ pub struct Players {
     /// The most seats, at most 10.
     #[schemars(range(min = 2, max = 10))]
     pub max: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Teams of equal size, each of two players at least. Partners sit evenly round the table, so that the teams take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Teams {
+    /// How many teams, from 2 to 5.
+    pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -367,6 +391,17 @@ pub enum Alike {
     Symbol,
     /// The colour, with numbers that follow each other up or down: a straight.
     Run,
+}
+
+/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
+/// card has its effect, in the order of play.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct JumpIn {
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
 /// Something that has to be called.

@@ -3,7 +3,7 @@
 use super::Check;
 use crate::cards::MAX_CARDS;
 use crate::rules::act::Act;
-use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
+use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
 use crate::rules::codes::entry_codes;
 use crate::rules::compile::symbols_of;
 use crate::rules::fault::FaultKind;
@@ -16,6 +16,9 @@ const MOST_NUMBER: i64 = 1000;
 
 /// The longest code of an entry.
 const LONGEST_CODE: usize = 3;
+
+/// Signs that screen readers pronounce, and those that mean something behind an option.
+const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
 
 impl Check<'_> {
     pub(super) fn deck(&mut self) {
@@ -52,6 +55,7 @@ impl Check<'_> {
                 self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
             }
             self.effects(id, card);
+            self.words(id, card);
             sound &= symbols.is_some() && colours.is_some();
             let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
             kinds += own;
@@ -126,8 +130,14 @@ impl Check<'_> {
             }
             self.target(id, effect, &path);
             match effect {
-                Effect::Wish(_) if colourless => {
-                    self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                Effect::Wish(wish) => {
+                    if colourless && wish.what == Wished::Colour {
+                        self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                    }
+                    let late = card.effects[..index].iter().any(|before| Act::of(before, true).is_some());
+                    if late && wish.what == Wished::Symbol {
+                        self.tell(&path, FaultKind::WishLate { card: id.to_owned() });
+                    }
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
@@ -169,6 +179,18 @@ impl Check<'_> {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.tell(&format!("{path}.code"), FaultKind::BadCode { card: id.to_owned(), code: code.clone() });
+            }
+        }
+    }
+
+    /// Titles and texts are heard: no signs that a screen reader pronounces.
+    fn words(&mut self, id: &str, card: &CardFacts) {
+        for (key, words) in [("title", &card.title), ("text", &card.text)] {
+            for (lang, text) in words {
+                if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                    let path = format!("cards.{id}.{key}.{lang}");
+                    self.tell(&path, FaultKind::BookSign { sign: sign.to_string() });
+                }
             }
         }
     }
@@ -231,6 +253,20 @@ impl Check<'_> {
         }
     }
 
+    /// Cards that may be laid out of turn: what they do can be done by whoever lays them.
+    pub(super) fn jump_in(&mut self) {
+        let book = self.book;
+        let Some(jump) = &book.jump_in else { return };
+        for (index, card) in jump.of.iter().enumerate() {
+            let Some(facts) = book.cards.get(card) else { continue };
+            let cannot = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::More(_));
+            if facts.honest.is_some() || facts.effects.iter().any(cannot) {
+                let path = self.tree.item("jump-in.of", index);
+                self.tell(&path, FaultKind::CannotJumpIn { card: card.clone() });
+            }
+        }
+    }
+
     /// No two entries make the same card, and no two cards have the same code. Told once an entry.
     fn faces(&mut self) {
         let mut faces: Vec<Face<'_>> = Vec::new();
@@ -262,7 +298,7 @@ impl Check<'_> {
 
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards.iter().filter(|(_, card)| card.copies > 0).all(|(id, card)| match card.points {
+        self.book.cards_of_deck().all(|(id, card)| match card.points {
             Points::Fixed(points) => points == 0,
             Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
         })
@@ -271,8 +307,7 @@ impl Check<'_> {
     /// Whether no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
-        cards.all(|card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
+        self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
 }
 

@@ -54,6 +54,7 @@ impl<'a> Check<'a> {
         let cards = self.cards();
         self.match_end(cards.is_some());
         self.together();
+        self.jump_in();
         self.card_references();
         self.rows();
         self.turns();
@@ -111,6 +112,9 @@ impl<'a> Check<'a> {
             let path = format!("deal.by-players.{count}");
             self.table_size(&path, *count);
             self.range(&path, *cards, (1, u8::MAX.into()));
+        }
+        if let Some(teams) = self.book.teams {
+            self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
     }
@@ -199,8 +203,7 @@ impl<'a> Check<'a> {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
-        let mut cards = self.book.cards.values().filter(|card| card.copies > 0);
-        if cards.all(|card| card.not_last.is_some()) {
+        if self.book.cards_of_deck().all(|(_, card)| card.not_last.is_some()) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
@@ -239,14 +242,25 @@ pub(super) fn most_seats(rules: &Rules) -> u8 {
     (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
 }
 
+/// Tells teams into which no table can be divided.
+pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
+    let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
+    let at = match tree.place("teams.count") {
+        Place::At(at) => Some(at),
+        Place::StandIn | Place::Nowhere => None,
+    };
+    let max = rules.book().players.max;
+    findings.tell(at, FaultKind::NoTeams { teams: teams.count, max });
+}
+
 /// Tells the cards that fit on nothing.
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for entry in rules.book().cards.iter().filter(|(_, card)| card.copies > 0).map(|(entry, _)| entry) {
+    for (entry, _) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.kind(*kind).entry == *entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
-                let wishes = rules.kind(top).wish.map(|_| deck.all_colours().map(Some));
+                let wishes = rules.kind(top).wish.map(|wish| rules.wishes(wish).map(Some));
                 std::iter::once(rules.fitting(top, None, Bans::default()))
                     .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish, Bans::default())))
             });

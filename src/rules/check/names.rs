@@ -31,7 +31,7 @@ impl Check<'_> {
         for Choice { option, at, .. } in choices {
             let words = match &option.form {
                 OptionForm::Words(words) => words.as_slice(),
-                OptionForm::Number { .. } => &[],
+                OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
             };
             for (key, name) in std::iter::once(("options".to_owned(), &option.name))
                 .chain(words.iter().map(|word| (format!("options.{}", option.name), word)))
@@ -101,6 +101,9 @@ impl Check<'_> {
         }
         for (id, rule) in &book.together {
             self.card_list(&format!("together.{id}.of"), &rule.of);
+        }
+        if let Some(jump) = &book.jump_in {
+            self.card_list("jump-in.of", &jump.of);
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
     }

@@ -356,6 +356,13 @@ kinds! {
         /// The most that can play.
         max: u8,
     },
+    /// No table of the game can be divided into so many teams.
+    NoTeams = "fault-no-teams" {
+        /// How many teams.
+        teams: u8,
+        /// The most that can play.
+        max: u8,
+    },
     /// A card has the same effect twice.
     EffectTwice = "fault-effect-twice" {
         /// The card.
@@ -365,6 +372,11 @@ kinds! {
     },
     /// A card lets somebody name a colour, and the deck has none.
     WishWithoutColours = "fault-wish-without-colours" {
+        /// The card.
+        card: String,
+    },
+    /// A number or rank is to be wished after something else that the card does.
+    WishLate = "fault-wish-late" {
         /// The card.
         card: String,
     },
@@ -412,6 +424,11 @@ kinds! {
         card: String,
         /// The effect.
         effect: String,
+    },
+    /// A card that may be laid out of turn can be a bluff, bans a row, or lets further cards be laid.
+    CannotJumpIn = "fault-cannot-jump-in" {
+        /// The card.
+        card: String,
     },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {

@@ -1,7 +1,7 @@
 //! What a player does, as the predicate of a clause: "plays red 5", "draws two cards".
 
 use super::Announcer;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Glimpse, Seat};
 use crate::say::arg::Text;
 
@@ -9,11 +9,11 @@ use crate::say::arg::Text;
 const NAMED_WITHIN: usize = 2;
 
 impl Announcer<'_> {
-    /// Lays cards; in braille the wish stands with them.
-    pub(super) fn plays(&self, seat: Seat, cards: &[CardKind], wish: Option<Colour>) -> Vec<Text> {
-        let wish = wish.map(|colour| self.wishes(seat, colour));
+    /// Lays cards, in turn (`do-play`) or not (`do-jump-in`); in braille the wish stands with them.
+    pub(super) fn plays(&self, id: &str, seat: Seat, cards: &[CardKind], wish: Option<Wish>) -> Vec<Text> {
+        let wish = wish.map(|wish| self.wishes(seat, wish));
         let mark = wish.as_ref().map_or_else(String::new, |wish| wish.braille.clone());
-        let play = self.about("do-play", seat, &[("cards", cards.into()), ("wish", mark.into())]);
+        let play = self.about(id, seat, &[("cards", cards.into()), ("wish", mark.into())]);
         let wish = wish.map(|wish| Text { braille: String::new(), ..wish });
         [play].into_iter().chain(wish).collect()
     }
@@ -22,8 +22,8 @@ impl Announcer<'_> {
         self.about("do-play-wrong", seat, &[("cards", cards.into()), ("out-of-turn", out_of_turn.into())])
     }
 
-    pub(super) fn wishes(&self, seat: Seat, colour: Colour) -> Text {
-        self.about("do-wish", seat, &[("colour", colour.into())])
+    pub(super) fn wishes(&self, seat: Seat, wish: Wish) -> Text {
+        self.about("do-wish", seat, &[("colour", wish.into())])
     }
 
     pub(super) fn calls(&self, seat: Seat, call: Call) -> Text {
@@ -60,6 +60,11 @@ impl Announcer<'_> {
         let call = call.map_or("", |call| self.call(call));
         let other_you = ("other-you", self.is_you(other).into());
         self.about(id, seat, &[other_you, ("other", self.who(other).into()), ("call", call.into())])
+    }
+
+    /// What is written on a card, if anything is: it is read out when the card is laid (N1-13).
+    pub(super) fn written_on(&self, card: CardKind) -> Option<Text> {
+        Some(self.text("card-says", &[("text", self.card_text(card)?.into())]))
     }
 
     /// Gives a card away, named to those who know it.

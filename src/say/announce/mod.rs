@@ -50,7 +50,7 @@ impl<'a> Announcer<'a> {
     /// What a play of the viewer's would do beside being laid and called, as clauses; with the wish if it was said.
     pub(super) fn consequence(&self, seen: &[Seen], with_wish: bool) -> Option<Text> {
         let own = |seen: &&Seen| match seen {
-            Happening::Moved { cause: Cause::Play, .. } => true,
+            Happening::Moved { cause: Cause::Play | Cause::JumpIn, .. } => true,
             Happening::Wished { seat, .. } => self.is_you(*seat) && !with_wish,
             Happening::Called { seat, .. } => self.is_you(*seat),
             _ => false,

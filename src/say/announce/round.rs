@@ -58,12 +58,39 @@ impl Announcer<'_> {
         } else {
             self.text("round", &[("round", round.into())])
         };
+        let teams = if round == 1 { self.teams() } else { None };
         let mut story = Story::of(self, &[]);
         story.does(dealer, self.about("do-deal", dealer, &[]));
         if let Some(first) = first {
             story.does(first, self.about("do-begin", first, &[]));
         }
-        [head].into_iter().chain(story.sentences().into_iter().flatten()).collect()
+        [head].into_iter().chain(teams).chain(story.sentences().into_iter().flatten()).collect()
+    }
+
+    /// Who plays with whom: "Teams: you and Ben; Anna and Clara."
+    pub(in crate::say) fn teams(&self) -> Option<Text> {
+        let teams = self.teams_of(&self.seats_from_viewer())?;
+        Some(self.text("teams", &[("teams", self.locale.join_items(teams)?.into())]))
+    }
+
+    /// These seats by team, the viewer's first; none where everybody plays alone.
+    fn teams_of(&self, seats: &[Seat]) -> Option<Vec<Text>> {
+        self.rules.book().teams?;
+        let seats: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| seats.contains(seat)).collect();
+        Some(self.sides(&seats).iter().map(|side| self.all(side, "team")).collect())
+    }
+
+    /// The seats by side, those first whose side comes first.
+    fn sides(&self, seats: &[Seat]) -> Vec<Vec<Seat>> {
+        let mut sides: Vec<Vec<Seat>> = Vec::new();
+        for seat in seats {
+            let own = |side: &&mut Vec<Seat>| self.rules.side(side[0].0) == self.rules.side(seat.0);
+            match sides.iter_mut().find(own) {
+                Some(side) => side.push(*seat),
+                None => sides.push(vec![*seat]),
+            }
+        }
+        sides
     }
 
     /// The viewer's hand; an onlooker hears how many cards everybody gets.
@@ -150,18 +177,25 @@ impl Announcer<'_> {
     }
 
     fn won(&self, id: &str, winners: &[Seat]) -> Text {
-        let you = matches!(winners, [only] if self.is_you(*only));
-        let who = self.all(winners, "and");
-        self.text(id, &[("count", winners.len().into()), ("you", you.into()), ("who", who.into())])
+        let yours = winners.iter().any(|seat| self.is_you(*seat));
+        let teams = self.teams_of(winners);
+        if let Some([team]) = teams.as_deref() {
+            return self.text(&format!("{id}-together"), &[("you", yours.into()), ("who", team.clone().into())]);
+        }
+        let count = teams.as_ref().map_or(winners.len(), Vec::len);
+        let who = teams.map_or_else(|| Some(self.all(winners, "and")), |teams| self.locale.join_items(teams));
+        let you = yours && count == 1;
+        self.text(id, &[("count", count.into()), ("you", you.into()), ("who", who.unwrap_or_default().into())])
     }
 
-    /// Everybody's points, the viewer's first; minus points are told as such, without a sign.
+    /// Everybody's points, the viewer's first, those of partners together; minus points are told as such, without a
+    /// sign.
     pub(in crate::say) fn points(&self, id: &str, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
-        let items = self.seats_from_viewer().into_iter().filter_map(|seat| {
-            let points = points.get(seat.index())?;
-            let points = if minus { i64::from(*points).abs() } else { i64::from(*points) };
-            Some(self.about("score-item", seat, &[("points", points.into())]))
+        let items = self.sides(&self.seats_from_viewer()).into_iter().map(|side| {
+            let points: u32 = side.iter().filter_map(|seat| points.get(seat.index())).sum();
+            let args = [("who", self.all(&side, "team").into()), ("points", points.into())];
+            self.text("score-item", &args)
         });
         let items = self.locale.join(items, "list");
         self.text(id, &[("minus", minus.into()), ("items", items.into())])

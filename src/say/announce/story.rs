@@ -111,7 +111,7 @@ impl<'a> Story<'a> {
                 self.bare(announcer.text("turned-over", &[("count", (*cards).into())]));
             }
             Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
-            Happening::Wished { seat, colour } => self.does(*seat, announcer.wishes(*seat, *colour)),
+            Happening::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
             Happening::Reversed { clockwise } => {
                 self.bare(announcer.text("reversed", &[("clockwise", (*clockwise).into())]));
             }
@@ -172,7 +172,8 @@ impl<'a> Story<'a> {
             (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
             (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
             (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
-            (Cause::Play, Place::Hand(seat), _) => self.played(seat, cards.cards(), held),
+            (Cause::Play, Place::Hand(seat), _) => self.played("do-play", seat, cards.cards(), held),
+            (Cause::JumpIn, Place::Hand(seat), _) => self.played("do-jump-in", seat, cards.cards(), held),
             (Cause::TakeBack, _, Place::Hand(seat)) => {
                 self.does(seat, announcer.about("do-take-back", seat, &[("count", cards.count().into())]));
             }
@@ -193,7 +194,7 @@ impl<'a> Story<'a> {
     }
 
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
-    fn played(&mut self, player: Seat, cards: &[CardKind], held: u16) {
+    fn played(&mut self, id: &str, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
             Happening::WrongPlay { seat, out_of_turn, clause } if *seat == player => Some((*out_of_turn, *clause)),
             _ => None,
@@ -202,12 +203,13 @@ impl<'a> Story<'a> {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let wish = self.take(|seen| match seen {
-            Happening::Wished { seat, colour } if *seat == player => Some(*colour),
+            Happening::Wished { seat, wish } if *seat == player => Some(*wish),
             _ => None,
         });
-        for text in self.announcer.plays(player, cards, wish) {
+        for text in self.announcer.plays(id, player, cards, wish) {
             self.does(player, text);
         }
+        self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let called = self.take(|seen| match seen {
             Happening::Called { seat, call } if *seat == player => Some(*call),
             _ => None,

@@ -1,7 +1,7 @@
 //! Steps as every seat hears them, word by word.
 
 use super::*;
-use crate::cards::Colour;
+use crate::cards::{Colour, Wish};
 use crate::engine::{Glimpse, Place, RoundEnd};
 use crate::say::testing::{card, cards, locale, rules};
 use crate::say::{Lang, Line};
@@ -55,7 +55,7 @@ impl Table {
     }
 
     fn wishes(&self, seat: Seat, colour: &str) -> Seen {
-        Happening::Wished { seat, colour: self.colour(colour) }
+        Happening::Wished { seat, wish: Wish::Colour(self.colour(colour)) }
     }
 
     fn colour(&self, id: &str) -> Colour {
@@ -386,7 +386,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 Happening::Reshuffled { cards: 9 },
                 Happening::TurnedOver { cards: 9 },
                 Happening::DrewShort { seat, missing: 1 },
-                Happening::Wished { seat, colour: Colour(1) },
+                Happening::Wished { seat, wish: Wish::Colour(Colour(1)) },
                 Happening::Reversed { clockwise: true },
                 Happening::DrawPending { seat, cards: 2 },
                 Happening::SkipPending { seat },
@@ -428,5 +428,51 @@ fn who_is_out_of_mau_mau_gets_a_place_and_points() {
         let called = Happening::Called { seat: ANNA, call: Call(1) };
         let out = Happening::Out { seat: ANNA, place: 1, points: Some(23) };
         table.says(&[table.plays(ANNA, "ca", 0), called, out], &[text]);
+    }
+}
+
+#[test]
+fn partners_are_told_together() {
+    for (lang, lines) in [
+        (Lang::En, ["You and Ben win.", "Minus points: you and Ben 0, Anna and Clara 33."]),
+        (Lang::De, ["Du und Ben, ihr gewinnt.", "Minuspunkte: du und Ben 0, Anna und Clara 33."]),
+        (Lang::Fi, ["Sinä ja Ben voitatte.", "Miinuspisteet: sinä ja Ben 0, Anna ja Clara 33."]),
+    ] {
+        let (told, brailled) = in_teams(lang, &[ME, BEN], [0, 26, 0, 7]);
+        assert_eq!(told, lines);
+        assert!(brailled[0].contains("+Ben"), "{brailled:?}");
+    }
+    let (others, _) = in_teams(Lang::De, &[ANNA, Seat(3)], [5, 0, 6, 0]);
+    assert_eq!(others, ["Anna und Clara gewinnen.", "Minuspunkte: du und Ben 11, Anna und Clara 0."]);
+    let (shared, _) = in_teams(Lang::En, &[ME, ANNA, BEN, Seat(3)], [5, 5, 0, 0]);
+    assert_eq!(shared[0], "You and Ben; Anna and Clara share the win.");
+}
+
+/// How a round of UNO in two teams ends, in both forms.
+fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec<String>) {
+    let chosen = [("teams".to_owned(), "2".to_owned())];
+    let rules = crate::rules::Library::built_in().load("uno", &chosen).expect("no fault").rules;
+    let players = ["Me", "Anna", "Ben", "Clara"].map(String::from);
+    let locale = locale(lang, &rules);
+    let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
+    let (end, winners) = (RoundEnd::Finished, winners.to_vec());
+    let ends = [
+        Happening::RoundEnds { end, winners: winners.clone(), points: points.to_vec(), totals: points.to_vec() },
+        Happening::MatchEnds { winners, totals: points.to_vec() },
+    ];
+    announcer.step(&ends).into_iter().map(|line| (line.text, line.braille)).unzip()
+}
+
+#[test]
+fn a_card_out_of_turn_is_thrown_in() {
+    for (lang, text) in [
+        (Lang::En, "Anna throws in red 5."),
+        (Lang::De, "Anna wirft die rote 5 dazwischen."),
+        (Lang::Fi, "Anna pelaa väliin punaisen viitosen."),
+    ] {
+        let table = Table::new("uno", lang);
+        let Happening::Moved { cards, from, to, held, .. } = table.plays(ANNA, "r5", 4) else { return };
+        let thrown = Happening::Moved { cards, from, to, cause: Cause::JumpIn, held };
+        table.says(&[thrown], &[text]);
     }
 }

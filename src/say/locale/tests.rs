@@ -22,6 +22,8 @@ const FRAGMENTS: &[&str] = &[
     "bot-names",
     "card-heading",
     "candidate",
+    "card-says",
+    "card-text",
     "cards-counted",
     "clause",
     "cli-commands",
@@ -30,6 +32,7 @@ const FRAGMENTS: &[&str] = &[
     "cli-usage",
     "cli-value-",
     "do-",
+    "games-option-cards",
     "games-option-range",
     "join-",
     "language-name",
@@ -44,6 +47,7 @@ const FRAGMENTS: &[&str] = &[
     "person-name",
     "player-level",
     "points-counted",
+    "ready-card",
     "reason",
     "reshuffled",
     "turned-over",
@@ -57,7 +61,6 @@ const FRAGMENTS: &[&str] = &[
     "start",
     "status-",
     "table-item",
-    "table-items",
     "tip-",
     "type-",
     "typed-",
@@ -96,6 +99,8 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "own-name",
     "rule-item",
     "card-heading",
+    "option-teams",
+    "teams",
 ];
 
 #[test]

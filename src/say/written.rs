@@ -1,0 +1,27 @@
+//! What is written on cards: read out when they are laid, and told when somebody asks (N1-13).
+
+use super::announce::Announcer;
+use super::line::{Channel, Line, Urgency};
+use crate::cards::CardKind;
+use crate::rules::book::words_in;
+
+impl Announcer<'_> {
+    /// What is written on a card, in the viewer's language or in another one.
+    pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
+        let entry = &self.rules().kind(card).entry;
+        let text = words_in(&self.rules().book().cards[entry].text, self.locale().lang().code())?;
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let ended = text.ends_with(['.', '!', '?']);
+        Some(if ended { text } else { self.text("sentence", &[("text", text.into())]).full })
+    }
+
+    /// A card with what is written on it and, if it is wanted, the clause: "Flood card: Everybody draws a card."
+    #[must_use]
+    pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
+        let text = self.card_text(card)?;
+        let text = self.text("card-text", &[("card", card.into()), ("text", text.into())]);
+        let clause = self.rules().kind(card).fits_always.and_then(|because| because.clause);
+        let rule = clause.filter(|_| with_clause).map(|clause| self.rule(clause));
+        Some(Line::of([text].into_iter().chain(rule), Channel::Help, Urgency::Answer))
+    }
+}

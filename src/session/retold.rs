@@ -1,0 +1,49 @@
+//! A record told again, line by line.
+
+use super::decide::{due, top};
+use super::resumed::is_nameless;
+use crate::engine::Viewer;
+use crate::record::{Head, RecordFault, Replay, Replayed};
+use crate::rules::Rules;
+use crate::say::{Announcer, Line, Locale};
+
+/// What a viewer would have been told of a recorded game, and how it stands at the end; and what is wrong with the
+/// record, if it goes on with a line that cannot be played. The locale is one for the game.
+#[must_use]
+pub fn retold(
+    mut replay: Replay<'_>,
+    head: &Head,
+    rules: &Rules,
+    locale: &Locale,
+    viewer: Viewer,
+) -> (Vec<Line>, Option<RecordFault>) {
+    let names = names(head, locale);
+    let Some(announcer) = Announcer::new(locale, rules, &names, viewer) else { return (Vec::new(), None) };
+    let mut lines = Vec::new();
+    while let Some(replayed) = replay.next() {
+        match replayed {
+            Ok(Replayed::Made(step)) => lines.extend(announcer.step(&step.seen_by(viewer))),
+            Ok(Replayed::TakenBack(seat)) => {
+                lines.push(announcer.taken_back(seat));
+                let view = replay.view(viewer);
+                lines.extend(view.seat().map(|_| announcer.hand(&view.hand())));
+            }
+            Err(fault) => return (lines, Some(fault)),
+        }
+    }
+    let view = replay.view(viewer);
+    lines.extend(view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view))));
+    (lines, None)
+}
+
+/// The names of the players; who has none is called by the number of the seat.
+fn names(head: &Head, locale: &Locale) -> Vec<String> {
+    let name = |(index, player): (usize, &crate::record::Player)| {
+        if is_nameless(&player.name) {
+            locale.full("person-name", &[("number", (index + 1).into())])
+        } else {
+            player.name.clone()
+        }
+    };
+    head.players.iter().enumerate().map(name).collect()
+}

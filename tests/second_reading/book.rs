@@ -1,0 +1,447 @@
+//! The facts of a rule file, word for word: no masks, nothing worked out beforehand but the list of the cards.
+
+use std::cell::RefCell;
+
+use toml::{Table, Value};
+
+use super::file;
+
+/// The facts of a game, as docs/rule-files.md explains them.
+#[derive(Clone, Debug)]
+pub struct Book {
+    pub colours: Vec<String>,
+    pub packs: usize,
+    pub packs_by_players: Vec<(usize, usize)>,
+    pub sorts: Vec<Sort>,
+    /// What is printed on the cards, in the order of the deck: by colour, then as in the file, those without a colour last.
+    pub faces: Vec<Face>,
+    pub deal: usize,
+    pub deal_by_players: Vec<(usize, usize)>,
+    pub start: String,
+    pub direction: String,
+    pub next_dealer: String,
+    pub first: String,
+    pub fits_by: Vec<String>,
+    pub rows: Vec<usize>,
+    pub doubly_again: bool,
+    pub draw_when: String,
+    pub draw_cards: usize,
+    pub draw_until_playable: bool,
+    pub draw_then: String,
+    pub stuck: String,
+    pub reshuffle: String,
+    pub turned_over: bool,
+    pub short_draw_ends_turn: bool,
+    pub together: Vec<Together>,
+    pub calls: Vec<Call>,
+    pub wrong_play_penalty: usize,
+    pub wrong_play_ends_turn: bool,
+    pub pending_stays: bool,
+    pub finish: String,
+    pub last_draw_counts: bool,
+    pub score_to: String,
+    pub doubled_by_last: Vec<String>,
+    pub rounds: usize,
+    pub until: usize,
+    pub wins: String,
+    pub ties: String,
+    pub turn_limit: usize,
+}
+
+/// A sort of card: a table of the section `cards`.
+#[derive(Clone, Debug)]
+pub struct Sort {
+    pub id: String,
+    pub fits_always: bool,
+    pub not_on: Vec<String>,
+    pub not_last: bool,
+    pub need_not_play: bool,
+    pub honest: Option<Honest>,
+    pub effects: Vec<Effect>,
+    pub start: Option<String>,
+    pub from_players: usize,
+}
+
+/// When laying a card is honest.
+#[derive(Clone, Debug)]
+pub struct Honest {
+    pub unless_holding: String,
+    pub bluffing: bool,
+    pub just: usize,
+    pub unjust: usize,
+}
+
+/// What a card does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    Wish,
+    Draw { who: String, cards: usize, answered_by: Vec<String>, growth: String, then: String },
+    Skip { who: String, answered_by: Vec<String> },
+    Reverse { with_two: String },
+    Again { otherwise: String },
+    SwapHands { who: String },
+    Look { who: String },
+    Give { who: String, cards: usize },
+    More { cards: usize, of: Vec<String> },
+    RotateHands { from: String },
+    Ban { row: usize },
+}
+
+impl Effect {
+    /// Whom it concerns, if it is something that is done to players at once, before the turn is over.
+    pub fn concerns(&self) -> Option<&str> {
+        match self {
+            Effect::Draw { who, .. } | Effect::Skip { who, .. } => Some(&**who).filter(|who| *who != "next"),
+            Effect::SwapHands { who } | Effect::Look { who } | Effect::Give { who, .. } => Some(who),
+            Effect::RotateHands { .. } => Some("everybody"),
+            _ => None,
+        }
+    }
+}
+
+/// A face of the deck.
+#[derive(Clone, Debug)]
+pub struct Face {
+    pub code: String,
+    /// Its sort, as a place in [`Book::sorts`].
+    pub sort: usize,
+    /// Its colour, as a place in [`Book::colours`].
+    pub colour: Option<usize>,
+    pub symbol: String,
+    pub number: Option<usize>,
+    pub copies: usize,
+    pub points: usize,
+}
+
+/// Several cards in one move.
+#[derive(Clone, Debug)]
+pub struct Together {
+    pub same: String,
+    pub min: usize,
+    pub max: usize,
+    pub of: Vec<String>,
+    pub wrong_run: Option<usize>,
+}
+
+/// What has to be called.
+#[derive(Clone, Debug)]
+pub struct Call {
+    pub id: String,
+    pub at: usize,
+    pub window: String,
+    pub noticed_by: String,
+    pub penalty: usize,
+    pub exempt_after_penalty: bool,
+}
+
+impl Book {
+    /// The book that these facts make.
+    ///
+    /// # Errors
+    /// The facts that this reading does not know.
+    pub fn of(facts: Table) -> Result<Book, String> {
+        let unknown = RefCell::new(Vec::new());
+        let book = read(&mut Facts { path: String::new(), table: facts, unknown: &unknown });
+        let unknown = unknown.into_inner();
+        if unknown.is_empty() { Ok(book) } else { Err(unknown.join(", ")) }
+    }
+
+    pub fn sort_of(&self, face: usize) -> &Sort {
+        &self.sorts[self.faces[face].sort]
+    }
+
+    pub fn effects(&self, face: usize) -> &[Effect] {
+        &self.sort_of(face).effects
+    }
+
+    /// Several codes with blanks between.
+    pub fn cards(&self, codes: &str) -> Vec<usize> {
+        let face = |code| self.faces.iter().position(|face| face.code == code);
+        codes.split_whitespace().map(|code| face(code).unwrap_or_else(|| panic!("no card {code}"))).collect()
+    }
+
+    /// Whether a card is of one of the sorts in a list.
+    pub fn is_of(&self, face: usize, list: &[String]) -> bool {
+        list.contains(&self.sort_of(face).id)
+    }
+}
+
+fn read(facts: &mut Facts<'_>) -> Book {
+    for beside in ["id", "kind", "players", "clauses", "open-hands"] {
+        facts.table.remove(beside);
+    }
+    let mut deck = facts.inner("deck");
+    deck.table.remove("called");
+    let (colours, packs) = (deck.words("colours").unwrap_or_default(), deck.number("packs", 1));
+    let (mut sorts, mut printed) = (Vec::new(), Vec::new());
+    for (id, mut card) in facts.each("cards") {
+        printed.extend(read_faces(&id, sorts.len(), &mut card, &colours));
+        sorts.push(read_sort(id, &mut card));
+    }
+    printed.sort_by_key(|face: &Face| face.colour.unwrap_or(colours.len()));
+    let mut deal = facts.inner("deal");
+    let mut order = facts.inner("order");
+    let mut matching = facts.inner("matching");
+    let mut drawing = facts.inner("drawing");
+    let mut pile = facts.inner("pile");
+    let mut wrong = facts.inner("wrong-play");
+    let mut finish = facts.inner("finish");
+    let mut score = facts.inner("score");
+    let mut whole = facts.inner("match");
+    Book {
+        colours,
+        packs,
+        packs_by_players: deck.by_players("packs-by-players"),
+        sorts,
+        faces: printed,
+        deal: deal.number("cards", 0),
+        deal_by_players: deal.by_players("by-players"),
+        direction: order.word("direction", "clockwise"),
+        next_dealer: order.word("dealer", "next"),
+        first: order.word("first", "after-dealer"),
+        start: { facts.inner("start") }.word("does", "nothing"),
+        fits_by: matching.words("by").unwrap_or_default(),
+        rows: matching.numbers("rows"),
+        doubly_again: matching.is_there("doubly-again"),
+        draw_when: drawing.word("when", ""),
+        draw_cards: drawing.number("cards", 1),
+        draw_until_playable: drawing.is_there("until-playable"),
+        draw_then: drawing.word("then", "turn-ends"),
+        stuck: drawing.word("stuck", "passes"),
+        reshuffle: pile.word("reshuffle", "when-empty"),
+        turned_over: pile.is_there("turned-over"),
+        short_draw_ends_turn: pile.is_there("short-draw-ends-turn"),
+        wrong_play_penalty: wrong.number("penalty", 0),
+        wrong_play_ends_turn: wrong.truth("ends-turn", false),
+        pending_stays: wrong.truth("pending-stays", false),
+        finish: finish.word("then", ""),
+        last_draw_counts: finish.is_there("last-draw-counts"),
+        score_to: score.word("to", ""),
+        doubled_by_last: score.words("doubled-by-last").unwrap_or_default(),
+        rounds: whole.number("rounds", 1),
+        until: whole.number("until", 0),
+        wins: whole.word("wins", ""),
+        ties: whole.word("ties", "shared"),
+        together: facts.each("together").into_iter().map(|(_, mut rule)| read_together(&mut rule)).collect(),
+        calls: facts.each("calls").into_iter().map(|(id, mut call)| read_call(id, &mut call)).collect(),
+        turn_limit: facts.number("turn-limit", 5000),
+    }
+}
+
+fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -> Vec<Face> {
+    let stated = card.words("symbols").unwrap_or_else(|| vec![id.to_owned()]);
+    let symbols: Vec<String> = stated.iter().flat_map(|text| symbols(text)).collect();
+    let (copies, code) = (card.number("copies", 1), card.word("code", ""));
+    let number = card.table.remove("number").map(|value| self::number(&value));
+    let points = card.table.remove("points").filter(|points| points.as_str() != Some("number"));
+    let own = card.words("colours");
+    let own: Vec<Option<usize>> = match own {
+        Some(own) if own.is_empty() => vec![None],
+        Some(own) => colours.iter().enumerate().filter(|(_, id)| own.contains(id)).map(|(at, _)| Some(at)).collect(),
+        None => (0..colours.len()).map(Some).collect(),
+    };
+    let mut faces = Vec::new();
+    for colour in own {
+        for symbol in &symbols {
+            let number = number.or_else(|| symbol.parse().ok());
+            let letter = colour.map_or("", |colour| &colours[colour][..1]);
+            let own_code = if code.is_empty() { usual_code(symbol) } else { &code };
+            faces.push(Face {
+                code: format!("{letter}{own_code}"),
+                sort,
+                colour,
+                symbol: symbol.clone(),
+                number,
+                copies,
+                points: points.as_ref().map_or(number.unwrap_or(0), self::number),
+            });
+        }
+    }
+    faces
+}
+
+/// The symbol itself, or all numbers from one to the other.
+fn symbols(text: &str) -> Vec<String> {
+    match text.split_once("..") {
+        Some((first, last)) => {
+            let range = first.parse::<usize>().expect("a number")..=last.parse().expect("a number");
+            range.map(|number| number.to_string()).collect()
+        }
+        None => vec![text.to_owned()],
+    }
+}
+
+fn usual_code(symbol: &str) -> &str {
+    match symbol {
+        "10" => "x",
+        "jack" => "j",
+        "queen" => "q",
+        "king" => "k",
+        "ace" => "a",
+        "under" => "u",
+        "over" => "o",
+        "banner" => "b",
+        "skip" | "stop" => "s",
+        "reverse" => "v",
+        "draw-two" => "+2",
+        "wild-draw-four" | "draw-four" => "+4",
+        "wild" => "w",
+        number => number,
+    }
+}
+
+fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
+    let effects = card.table.remove("effects");
+    let effects = effects.iter().filter_map(Value::as_array).flatten().cloned();
+    Sort {
+        id,
+        effects: effects.map(|effect| read_effect(card.of(effect))).collect(),
+        fits_always: card.is_there("fits-always"),
+        not_on: { card.inner("not-on") }.words("cards").unwrap_or_default(),
+        not_last: card.is_there("not-last"),
+        need_not_play: card.is_there("need-not-play"),
+        honest: card.is_a_table("honest").then(|| read_honest(&mut card.inner("honest"))),
+        start: card.is_a_table("start").then(|| { card.inner("start") }.word("does", "")),
+        from_players: { card.inner("from-players") }.number("count", 0),
+    }
+}
+
+fn read_honest(honest: &mut Facts<'_>) -> Honest {
+    Honest {
+        unless_holding: honest.word("unless-holding", ""),
+        bluffing: honest.truth("bluffing", true),
+        just: honest.number("just", 0),
+        unjust: honest.number("unjust", 0),
+    }
+}
+
+fn read_effect(mut effect: Facts<'_>) -> Effect {
+    let name = effect.table.keys().next().expect("an effect").clone();
+    let mut facts = effect.inner(&name);
+    match name.as_str() {
+        "wish" => Effect::Wish,
+        "draw" => Effect::Draw {
+            who: facts.word("who", "next"),
+            cards: facts.number("cards", 0),
+            answered_by: facts.words("answered-by").unwrap_or_default(),
+            growth: facts.word("growth", "add"),
+            then: facts.word("then", "loses-turn"),
+        },
+        "skip" => Effect::Skip {
+            who: facts.word("who", "next"),
+            answered_by: facts.words("answered-by").unwrap_or_default(),
+        },
+        "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
+        "again" => Effect::Again { otherwise: facts.word("otherwise", "passes") },
+        "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
+        "look" => Effect::Look { who: facts.word("who", "chosen") },
+        "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
+        "more" => Effect::More { cards: facts.number("cards", 0), of: facts.words("of").unwrap_or_default() },
+        "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
+        "ban" => Effect::Ban { row: facts.number("row", 0) },
+        _ => {
+            facts.unknown.borrow_mut().push(facts.path.clone());
+            Effect::Wish
+        }
+    }
+}
+
+fn read_together(rule: &mut Facts<'_>) -> Together {
+    Together {
+        same: rule.word("same", ""),
+        min: rule.number("min", 2),
+        max: rule.number("max", 2),
+        of: rule.words("of").unwrap_or_default(),
+        wrong_run: rule.is_a_table("wrong-run").then(|| { rule.inner("wrong-run") }.number("penalty", 0)),
+    }
+}
+
+fn read_call(id: String, call: &mut Facts<'_>) -> Call {
+    Call {
+        id,
+        at: call.number("at", 0),
+        window: call.word("window", ""),
+        noticed_by: call.word("noticed-by", ""),
+        penalty: call.number("penalty", 0),
+        exempt_after_penalty: call.is_there("exempt-after-penalty"),
+    }
+}
+
+/// A table that is read fact by fact: what is left when it is dropped, but for clauses, is not known to this reading.
+struct Facts<'a> {
+    path: String,
+    table: Table,
+    unknown: &'a RefCell<Vec<String>>,
+}
+
+impl<'a> Facts<'a> {
+    /// A table of a list in here.
+    fn of(&self, value: Value) -> Facts<'a> {
+        Facts { path: self.path.clone(), table: file::table(value), unknown: self.unknown }
+    }
+
+    /// The table of this name, which may be missing.
+    fn inner(&mut self, key: &str) -> Facts<'a> {
+        let table = self.table.remove(key).map(file::table).unwrap_or_default();
+        Facts { path: format!("{}{key}.", self.path), table, unknown: self.unknown }
+    }
+
+    /// All tables in the table of this name.
+    fn each(&mut self, key: &str) -> Vec<(String, Facts<'a>)> {
+        let mut outer = self.inner(key);
+        let ids: Vec<String> = outer.table.keys().cloned().collect();
+        ids.into_iter().map(|id| (id.clone(), outer.inner(&id))).collect()
+    }
+
+    fn is_a_table(&self, key: &str) -> bool {
+        self.table.get(key).is_some_and(Value::is_table)
+    }
+
+    /// A fact that holds because its table is there.
+    fn is_there(&mut self, key: &str) -> bool {
+        let there = self.is_a_table(key);
+        self.inner(key);
+        there
+    }
+
+    fn word(&mut self, key: &str, without: &str) -> String {
+        let value = self.table.remove(key);
+        value.map_or(without.to_owned(), |value| value.as_str().expect("a word").to_owned())
+    }
+
+    fn words(&mut self, key: &str) -> Option<Vec<String>> {
+        let value = self.table.remove(key)?;
+        let words = value.as_array().expect("a list").iter();
+        Some(words.map(|word| word.as_str().expect("a word").to_owned()).collect())
+    }
+
+    fn number(&mut self, key: &str, without: usize) -> usize {
+        self.table.remove(key).map_or(without, |value| number(&value))
+    }
+
+    fn numbers(&mut self, key: &str) -> Vec<usize> {
+        let value = self.table.remove(key);
+        value.iter().filter_map(Value::as_array).flatten().map(number).collect()
+    }
+
+    /// Other numbers for tables of a certain size.
+    fn by_players(&mut self, key: &str) -> Vec<(usize, usize)> {
+        let table = self.table.remove(key).map(file::table).unwrap_or_default();
+        table.iter().map(|(players, other)| (players.parse().expect("a number"), number(other))).collect()
+    }
+
+    fn truth(&mut self, key: &str, without: bool) -> bool {
+        self.table.remove(key).map_or(without, |value| value.as_bool().expect("true or false"))
+    }
+}
+
+impl Drop for Facts<'_> {
+    fn drop(&mut self) {
+        let left = self.table.keys().filter(|key| !key.ends_with("clause"));
+        self.unknown.borrow_mut().extend(left.map(|key| format!("{}{key}", self.path)));
+    }
+}
+
+fn number(value: &Value) -> usize {
+    value.as_integer().and_then(|value| usize::try_from(value).ok()).expect("a number")
+}

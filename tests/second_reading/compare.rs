@@ -1,0 +1,149 @@
+//! The engine and the second reading, fact by fact.
+
+use sixdot::cards::CardKind;
+use sixdot::engine::{Awaits as Engine, Game, RoundEnd, Seat as EngineSeat, SeatSet, View, Viewer};
+use sixdot::notation::Notation;
+
+use super::table::{Awaits, Kind, Outcome, Seat, Table};
+
+/// What can be seen of a table if one looks over every shoulder.
+#[derive(Debug, Default, PartialEq)]
+struct Facts<'a> {
+    to_act: Option<Seat>,
+    awaits: String,
+    round: usize,
+    dealer: Seat,
+    hands: Vec<Vec<&'a str>>,
+    discard: Vec<&'a str>,
+    beside: Vec<&'a str>,
+    pile: usize,
+    wish: Option<&'a str>,
+    clockwise: bool,
+    pending: usize,
+    turns: usize,
+    places: Vec<usize>,
+    owes: Vec<Option<usize>>,
+    points: Vec<usize>,
+    totals: Vec<usize>,
+    outcome: Option<Outcome>,
+    legal_moves: Vec<Vec<String>>,
+}
+
+/// The facts on which the two differ.
+pub fn difference(game: &Game, table: &Table<'_>) -> Option<String> {
+    let (engine, second) = (facts_of_the_engine(game), facts_of_the_second_reading(table));
+    if engine == second {
+        return None;
+    }
+    let (engine, second) = (format!("{engine:#?}"), format!("{second:#?}"));
+    let only = |one: &str, other: &str| {
+        let lines = one.lines().filter(|line| !other.lines().any(|others| others == *line));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    Some(format!("the engine:\n{}\nthe second reading:\n{}", only(&engine, &second), only(&second, &engine)))
+}
+
+fn facts_of_the_engine(game: &Game) -> Facts<'_> {
+    let view = game.view(Viewer::Onlooker);
+    let notation = Notation::of(game.rules());
+    let codes = |kinds: Vec<CardKind>| -> Vec<&str> { kinds.iter().map(|kind| notation.card(*kind)).collect() };
+    let views = || view.seats().map(|seat| (seat, game.view_of(seat)));
+    let moves =
+        |view: View<'_>| sorted(view.legal_moves().into_iter().map(|wanted| notation.write(wanted)).collect());
+    Facts {
+        to_act: view.to_act().map(EngineSeat::index),
+        awaits: match view.awaits() {
+            Engine::Turn => "turn".to_owned(),
+            Engine::Drawn => "drawn".to_owned(),
+            Engine::Again => "again".to_owned(),
+            Engine::More { left, by } => format!("{left} more by {}", notation.card(by)),
+            Engine::AnswerDraw { .. } => "draw".to_owned(),
+            Engine::AnswerSkip => "skip".to_owned(),
+            Engine::Challenge { against, in_force } => {
+                format!("challenge {against} {:?}", in_force.map(|colour| notation.colour(colour)))
+            }
+            Engine::JumpIn => "jump-in".to_owned(),
+            Engine::NameColour | Engine::NameWish => "colour".to_owned(),
+            Engine::RoundOver => "next round".to_owned(),
+            Engine::MatchOver => "match over".to_owned(),
+            Engine::NamePlayer => "player".to_owned(),
+            Engine::Give { to, left } => format!("give {left} to {to}"),
+        },
+        round: usize::from(view.round()),
+        dealer: view.dealer().index(),
+        hands: views().map(|(_, view)| sorted(codes(view.hand()))).collect(),
+        discard: codes(view.discard()),
+        beside: sorted(codes(view.beside())),
+        pile: usize::from(view.pile()),
+        wish: view.wish().map(|wish| notation.wish(wish)),
+        clockwise: view.clockwise(),
+        pending: usize::from(view.pending_cards()),
+        turns: view.turns() as usize,
+        places: views().map(|(seat, view)| usize::from(view.place(seat).unwrap_or(0))).collect(),
+        owes: views().map(|(seat, view)| view.owes(seat).map(|call| usize::from(call.0))).collect(),
+        points: view.points().iter().map(|points| *points as usize).collect(),
+        totals: view.totals().iter().map(|points| *points as usize).collect(),
+        outcome: view.outcome().map(|outcome| Outcome {
+            end: match outcome.end {
+                RoundEnd::Finished => "finished",
+                RoundEnd::Blocked => "blocked",
+                RoundEnd::TurnLimit => "turn-limit",
+            },
+            winners: seats(outcome.winners),
+            champions: outcome.champions.map(seats),
+        }),
+        legal_moves: views().map(|(_, view)| moves(view)).collect(),
+    }
+}
+
+fn facts_of_the_second_reading<'a>(table: &Table<'a>) -> Facts<'a> {
+    let book = table.book;
+    let code = |card: &Kind| book.faces[*card].code.as_str();
+    let codes = |cards: &[Kind]| -> Vec<&'a str> { cards.iter().map(code).collect() };
+    let colour = |colour: usize| book.colours[colour].as_str();
+    let moves = |seat: Seat| sorted(table.legal_moves(seat).iter().map(|wanted| table.write(wanted)).collect());
+    Facts {
+        to_act: table.to_act(),
+        awaits: match table.awaits {
+            Awaits::Turn => "turn".to_owned(),
+            Awaits::Drawn(_) => "drawn".to_owned(),
+            Awaits::Again => "again".to_owned(),
+            Awaits::More { left, by } => format!("{left} more by {}", code(&by)),
+            Awaits::Draw(_) => "draw".to_owned(),
+            Awaits::Skip => "skip".to_owned(),
+            Awaits::Challenge { against, in_force } => {
+                format!("challenge {} {:?}", against + 1, in_force.map(colour))
+            }
+            Awaits::Colour | Awaits::Wish => "colour".to_owned(),
+            Awaits::Player => "player".to_owned(),
+            Awaits::Give { to, left } => format!("give {left} to {}", to + 1),
+            Awaits::RoundOver => "next round".to_owned(),
+            Awaits::MatchOver => "match over".to_owned(),
+        },
+        round: table.round,
+        dealer: table.dealer,
+        hands: table.hands.iter().map(|hand| sorted(codes(hand))).collect(),
+        discard: table.discard.iter().rev().map(code).collect(),
+        beside: sorted(codes(&table.beside)),
+        pile: table.pile.len(),
+        wish: table.wish.map(colour),
+        clockwise: table.clockwise,
+        pending: table.pending(),
+        turns: table.turns,
+        places: table.place.clone(),
+        owes: table.owes.clone(),
+        points: table.points.clone(),
+        totals: table.totals.clone(),
+        outcome: table.outcome.clone(),
+        legal_moves: (0..table.seats).map(moves).collect(),
+    }
+}
+
+fn seats(seats: SeatSet) -> Vec<Seat> {
+    seats.iter().map(EngineSeat::index).collect()
+}
+
+fn sorted<T: Ord>(mut list: Vec<T>) -> Vec<T> {
+    list.sort();
+    list
+}

@@ -1,0 +1,157 @@
+//! What may be laid.
+
+use super::book::{Effect, Honest, Together};
+use super::table::{Awaits, Kind, Seat, Table};
+
+impl Table<'_> {
+    /// The different cards of a hand that its player may lay now as a single card, if it is the own turn.
+    pub fn playable(&self, seat: Seat) -> Vec<Kind> {
+        let mut cards = self.hands[seat].clone();
+        cards.sort_unstable();
+        cards.dedup();
+        cards.retain(|card| self.may_lay(seat, *card));
+        cards
+    }
+
+    pub fn may_lay(&self, seat: Seat, card: Kind) -> bool {
+        let last = self.hands[seat].len() == 1;
+        if last && self.book.sort_of(card).not_last {
+            return false;
+        }
+        match &self.awaits {
+            Awaits::Turn | Awaits::Again | Awaits::Drawn(None) => self.fits(seat, card),
+            Awaits::Drawn(Some(drawn)) => card == *drawn && self.fits(seat, card),
+            Awaits::More { by, .. } => {
+                let among = self.book.effects(*by).iter().any(|effect| match effect {
+                    Effect::More { of, .. } => self.book.is_of(card, of),
+                    _ => false,
+                });
+                among && self.fits(seat, card)
+            }
+            Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => self.book.is_of(card, self.answers()),
+            _ => false,
+        }
+    }
+
+    /// Whether a card may be laid on the top card in a free turn.
+    pub fn fits(&self, seat: Seat, card: Kind) -> bool {
+        let sort = self.book.sort_of(card);
+        if self.book.is_of(self.top(), &sort.not_on) {
+            return false;
+        }
+        let honest = sort.honest.as_ref().filter(|honest| !honest.bluffing);
+        if honest.is_some_and(|honest| !self.is_honest(honest, &self.hands[seat], self.colour_in_force())) {
+            return false;
+        }
+        sort.fits_always || self.fits_by_its_face(card)
+    }
+
+    fn fits_by_its_face(&self, card: Kind) -> bool {
+        let face = &self.book.faces[card];
+        if self.wish.is_some() {
+            return face.colour == self.wish;
+        }
+        let top = &self.book.faces[self.top()];
+        self.book.fits_by.iter().any(|by| match by.as_str() {
+            "colour" => face.colour.is_some() && face.colour == top.colour,
+            "symbol" => face.symbol == top.symbol,
+            "divisor" => self.common_divisor(card, self.top()),
+            other => panic!("matching by {other}"),
+        })
+    }
+
+    /// Whether two numbers lie in a row that is not banned; 1 fits with every number (NN-1, NN-2, NN-4).
+    fn common_divisor(&self, card: Kind, other: Kind) -> bool {
+        let (Some(one), Some(two)) = (self.book.faces[card].number, self.book.faces[other].number) else {
+            return false;
+        };
+        let banned = |row: usize| self.beside.iter().any(|ban| self.bans(*ban) == Some(row));
+        one == 1 || two == 1 || self.book.rows.iter().any(|row| one % row == 0 && two % row == 0 && !banned(*row))
+    }
+
+    /// Which row a card bans.
+    pub fn bans(&self, card: Kind) -> Option<usize> {
+        self.book.effects(card).iter().find_map(|effect| match effect {
+            Effect::Ban { row } => Some(*row),
+            _ => None,
+        })
+    }
+
+    /// Whether a card fits doubly: by its colour and by a divisor; never while a colour is wished (NN-8).
+    pub fn fits_doubly(&self, card: Kind) -> bool {
+        let (face, top) = (&self.book.faces[card], &self.book.faces[self.top()]);
+        let colour = face.colour.is_some() && face.colour == top.colour;
+        self.wish.is_none() && colour && self.common_divisor(card, self.top())
+    }
+
+    /// Whether a hand has nothing that makes it a bluff to lay the card while this colour is in force (UN-11).
+    pub fn is_honest(&self, honest: &Honest, hand: &[Kind], colour: Option<usize>) -> bool {
+        let any = honest.unless_holding == "card-of-colour-in-force";
+        !hand
+            .iter()
+            .map(|card| &self.book.faces[*card])
+            .any(|face| face.colour.is_some() && face.colour == colour && (any || face.number.is_some()))
+    }
+
+    /// Whether the player names a colour together with this card: not where the card does something to players first,
+    /// unless it is the last card.
+    pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
+        self.book.effects(card).contains(&Effect::Wish) && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+    }
+
+    /// Whether the colour is named after what the card does to players.
+    pub fn wishes_later(&self, card: Kind) -> bool {
+        let effects = self.book.effects(card);
+        let wish = effects.iter().position(|effect| *effect == Effect::Wish);
+        wish.is_some_and(|wish| effects[..wish].iter().any(|effect| effect.concerns().is_some()))
+    }
+
+    /// All lists of cards of a hand that may be laid together now.
+    pub fn playable_together(&self, seat: Seat) -> Vec<Vec<Kind>> {
+        let mut all = Vec::new();
+        if self.awaits == Awaits::Turn {
+            for rule in &self.book.together {
+                let first = self.playable(seat).into_iter().filter(|card| self.book.is_of(*card, &rule.of));
+                let mut lists: Vec<Vec<Kind>> = first.map(|card| vec![card]).collect();
+                for size in 2..=rule.max {
+                    lists = lists.iter().flat_map(|list| self.longer(seat, rule, list)).collect();
+                    all.extend(lists.iter().filter(|_| size >= rule.min).cloned());
+                }
+            }
+        }
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// The list with each further card of the hand that goes together with it.
+    fn longer(&self, seat: Seat, rule: &Together, list: &[Kind]) -> Vec<Vec<Kind>> {
+        let mut left = self.hands[seat].clone();
+        for card in list {
+            left.remove(left.iter().position(|held| held == card).expect("a card of the hand"));
+        }
+        left.sort_unstable();
+        left.dedup();
+        let with = |card: Kind| [list, &[card]].concat();
+        left.into_iter().map(with).filter(|list| self.go_together(rule, list)).collect()
+    }
+
+    /// Whether cards have in common what the rule says.
+    pub fn go_together(&self, rule: &Together, cards: &[Kind]) -> bool {
+        let faces: Vec<_> = cards.iter().map(|card| &self.book.faces[*card]).collect();
+        let pairs = || faces.iter().zip(&faces[1..]);
+        let of = cards.iter().all(|card| self.book.is_of(*card, &rule.of));
+        of && match rule.same.as_str() {
+            "symbol" => pairs().all(|(one, two)| one.symbol == two.symbol),
+            "face" => pairs().all(|(one, two)| one.symbol == two.symbol && one.colour == two.colour),
+            "run" => {
+                let numbers: Vec<usize> = faces.iter().filter_map(|face| face.number).collect();
+                let steps = || numbers.iter().zip(&numbers[1..]);
+                let rising = steps().all(|(one, two)| one + 1 == *two);
+                let falling = steps().all(|(one, two)| *one == two + 1);
+                pairs().all(|(one, two)| one.colour == two.colour) && (rising || falling)
+            }
+            other => panic!("together by {other}"),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What a seat may do.
+
+use super::table::{Awaits, Kind, Seat, Table};
+
+/// A move.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Move {
+    Play { cards: Vec<Kind>, wish: Option<usize>, call: Option<usize> },
+    Draw,
+    Pass,
+    Call(usize),
+    Catch(Seat),
+    Challenge,
+    Choose(usize),
+    ChoosePlayer(Seat),
+    Give(Kind),
+    Deal,
+}
+
+impl Table<'_> {
+    /// All legal moves of a seat.
+    pub fn legal_moves(&self, seat: Seat) -> Vec<Move> {
+        let mut moves = match self.awaits {
+            Awaits::MatchOver => return Vec::new(),
+            Awaits::RoundOver => return vec![Move::Deal],
+            _ => self.calls_and_catches(seat),
+        };
+        if self.to_act() == Some(seat) {
+            self.add_plays(seat, &mut moves);
+            self.add_other_moves(seat, &mut moves);
+        }
+        moves
+    }
+
+    fn add_plays(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let single = self.playable(seat).into_iter().map(|card| vec![card]);
+        for cards in single.chain(self.playable_together(seat)) {
+            let wishes: Vec<Option<usize>> = if self.wishes_with(seat, cards[0]) {
+                (0..self.book.colours.len()).map(Some).collect()
+            } else {
+                vec![None]
+            };
+            let left = self.hands[seat].len() - cards.len();
+            let due = self.book.calls.iter().position(|call| call.at == left && !self.automatic_calls);
+            for wish in wishes {
+                moves.push(Move::Play { cards: cards.clone(), wish, call: None });
+                if due.is_some() {
+                    moves.push(Move::Play { cards: cards.clone(), wish, call: due });
+                }
+            }
+        }
+    }
+
+    fn add_other_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let playable = self.playable(seat);
+        match self.awaits {
+            Awaits::Turn => {
+                let must_play = playable.iter().any(|card| !self.book.sort_of(*card).need_not_play);
+                let draws = match self.book.draw_when.as_str() {
+                    "anytime" => true,
+                    "cannot-play" => !must_play,
+                    "never" => false,
+                    other => panic!("drawing when {other}"),
+                };
+                if draws && self.can_draw() {
+                    moves.push(Move::Draw);
+                } else if playable.is_empty() {
+                    moves.push(Move::Pass);
+                }
+            }
+            Awaits::Drawn(_) => {
+                let must = self.drew_by_choice && self.book.draw_then == "must-play-drawn" && !playable.is_empty();
+                if !must {
+                    moves.push(Move::Pass);
+                }
+            }
+            Awaits::Again | Awaits::More { .. } | Awaits::Skip => moves.push(Move::Pass),
+            Awaits::Draw(_) => moves.push(Move::Draw),
+            Awaits::Challenge { .. } => moves.extend([Move::Draw, Move::Challenge]),
+            Awaits::Colour | Awaits::Wish => moves.extend((0..self.book.colours.len()).map(Move::Choose)),
+            Awaits::Player => {
+                let others = (0..self.seats).filter(|other| *other != seat && !self.hands[*other].is_empty());
+                moves.extend(others.map(Move::ChoosePlayer));
+            }
+            Awaits::Give { .. } => {
+                let mut cards = self.hands[seat].clone();
+                cards.sort_unstable();
+                cards.dedup();
+                moves.extend(cards.into_iter().map(Move::Give));
+            }
+            Awaits::RoundOver | Awaits::MatchOver => {}
+        }
+    }
+
+    /// A move in the notation of records, without the seat.
+    pub fn write(&self, wanted: &Move) -> String {
+        let book = self.book;
+        match wanted {
+            Move::Play { cards, wish, call } => {
+                let cards = cards.iter().map(|card| &*book.faces[*card].code).collect::<Vec<_>>().join(" ");
+                let wish = wish.map_or_else(String::new, |colour| format!(" wish {}", book.colours[colour]));
+                let call = call.map_or_else(String::new, |call| format!(" call {}", book.calls[call].id));
+                format!("play {cards}{wish}{call}")
+            }
+            Move::Draw => "draw".to_owned(),
+            Move::Pass => "pass".to_owned(),
+            Move::Call(call) => format!("call {}", book.calls[*call].id),
+            Move::Catch(seat) => format!("catch {}", seat + 1),
+            Move::Challenge => "challenge".to_owned(),
+            Move::Choose(colour) => format!("choose {}", book.colours[*colour]),
+            Move::ChoosePlayer(seat) => format!("choose player {}", seat + 1),
+            Move::Give(card) => format!("give {}", book.faces[*card].code),
+            Move::Deal => "deal".to_owned(),
+        }
+    }
+}

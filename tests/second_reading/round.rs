@@ -1,0 +1,242 @@
+//! How a round begins and ends, and what it scores.
+
+use super::book::Effect;
+use super::table::{Awaits, Kind, Outcome, Seat, Table};
+
+impl Table<'_> {
+    /// Deals the next round (G-10).
+    pub fn deal(&mut self) {
+        self.dealer = self.deals_next();
+        self.round += 1;
+        self.begin_afresh();
+        let book = self.book;
+        let mut pile: Vec<Kind> =
+            (0..book.faces.len()).flat_map(|kind| std::iter::repeat_n(kind, self.copies(kind))).collect();
+        self.shuffle(&mut pile);
+        self.pile = pile;
+        let other = book.deal_by_players.iter().find(|(players, _)| *players == self.seats);
+        for _ in 0..other.map_or(book.deal, |(_, cards)| *cards) {
+            for seat in self.round_the_table(self.dealer) {
+                let card = self.pile.pop().expect("enough cards");
+                self.hands[seat].push(card);
+            }
+        }
+        self.turn_a_start_card();
+    }
+
+    /// How many cards of a kind take part at a table of this size.
+    pub fn copies(&self, kind: Kind) -> usize {
+        let book = self.book;
+        let other = book.packs_by_players.iter().find(|(players, _)| *players == self.seats);
+        let takes_part = book.sort_of(kind).from_players <= self.seats;
+        if takes_part { book.faces[kind].copies * other.map_or(book.packs, |(_, packs)| *packs) } else { 0 }
+    }
+
+    /// All seats in the direction in which rounds begin; this one comes last.
+    fn round_the_table(&self, seat: Seat) -> Vec<Seat> {
+        let step = if self.book.direction == "clockwise" { 1 } else { self.seats - 1 };
+        (1..=self.seats).map(|places| (seat + places * step) % self.seats).collect()
+    }
+
+    fn deals_next(&self) -> Seat {
+        if self.round == 0 {
+            return self.seats - 1;
+        }
+        let order = self.round_the_table(self.dealer);
+        let winners = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.winners);
+        let most = self.hands.iter().map(Vec::len).max();
+        match self.book.next_dealer.as_str() {
+            "next" => order[0],
+            "same" => self.dealer,
+            "winner" => order.into_iter().find(|seat| winners.contains(seat)).expect("a winner"),
+            "loser" => order.into_iter().find(|seat| Some(self.hands[*seat].len()) == most).expect("a loser"),
+            other => panic!("the {other} deals"),
+        }
+    }
+
+    fn begin_afresh(&mut self) {
+        self.hands = vec![Vec::new(); self.seats];
+        self.discard.clear();
+        self.beside.clear();
+        self.set_aside = vec![0; self.seats];
+        self.clockwise = self.book.direction == "clockwise";
+        self.sits_out = vec![false; self.seats];
+        self.first_out_with = None;
+        self.wish = None;
+        self.called.clear();
+        self.owes = vec![None; self.seats];
+        self.exempt = vec![None; self.seats];
+        self.wrong_run = None;
+        self.provisional = None;
+        self.place = vec![0; self.seats];
+        self.points = vec![0; self.seats];
+        self.turns = 0;
+        self.idle = 0;
+        self.outcome = None;
+    }
+
+    fn turn_a_start_card(&mut self) {
+        let card = self.pile.pop().expect("a start card");
+        self.discard.push(card);
+        let first = if self.book.first == "dealer" { self.dealer } else { self.round_the_table(self.dealer)[0] };
+        let does = |card: &Kind| self.book.sort_of(*card).start.as_ref().unwrap_or(&self.book.start).as_str();
+        let starts = |card: &Kind| !["goes-back", "stays-under"].contains(&does(card));
+        match does(&card) {
+            "nothing" => self.begin_turn(first),
+            _ if !starts(&card) && !self.pile.iter().any(starts) => self.begin_turn(first),
+            "goes-back" => {
+                self.discard.pop();
+                let mut pile = std::mem::take(&mut self.pile);
+                pile.push(card);
+                self.shuffle(&mut pile);
+                self.pile = pile;
+                self.turn_a_start_card();
+            }
+            "stays-under" => self.turn_a_start_card(),
+            "first-names-colour" => self.is_next(first, Awaits::Colour),
+            "as-played" => self.start_as_played(card, first),
+            other => panic!("a start card {other}"),
+        }
+    }
+
+    /// The start card does to the first player what it does to the next one when it is laid; a reverse lets the dealer
+    /// begin (UN-20).
+    fn start_as_played(&mut self, card: Kind, first: Seat) {
+        let reverse = self.book.effects(card).iter().find_map(|effect| match effect {
+            Effect::Reverse { with_two } => Some(with_two.as_str()),
+            _ => None,
+        });
+        if let Some(with_two) = reverse {
+            if self.seats > 2 || with_two == "reverse" {
+                self.clockwise = !self.clockwise;
+            }
+            self.begin_turn(self.dealer);
+        } else if let Some(answered_by) = self.skip_of(card) {
+            if answered_by.is_empty() {
+                self.begin_turn(self.next_after(first));
+            } else {
+                self.is_next(first, Awaits::Skip);
+            }
+        } else if let Some((cards, answered_by, then)) = self.draw_of(card) {
+            if answered_by.is_empty() {
+                self.must_draw(first, cards, then);
+            } else {
+                self.is_next(first, Awaits::Draw(cards));
+            }
+        } else {
+            self.begin_turn(first);
+        }
+    }
+
+    /// Whether somebody has won the round, in a game that stops then.
+    pub fn is_won(&self) -> bool {
+        self.book.finish == "stop" && self.place.contains(&1)
+    }
+
+    /// A player has laid the last card; whoever can still be caught is out only when nobody has noticed.
+    pub fn goes_out(&mut self, seat: Seat, last: Kind) {
+        let caught_in_a_run = self.wrong_run.as_ref().is_some_and(|run| run.seat == seat);
+        if self.owes[seat].is_some() || caught_in_a_run {
+            self.provisional.get_or_insert(seat);
+            return;
+        }
+        self.place[seat] = self.place.iter().max().map_or(1, |place| place + 1);
+        self.first_out_with.get_or_insert(last);
+        if self.book.score_to == "finisher" {
+            let held: usize = self.hands.iter().map(|hand| self.worth(hand)).sum();
+            let doubled = self.book.is_of(last, &self.book.doubled_by_last);
+            self.points[seat] = if doubled { held * 2 } else { held };
+        }
+    }
+
+    /// Whether a provisional win holds now, or the player is back.
+    pub fn look_at_the_provisional_win(&mut self) {
+        let Some(seat) = self.provisional else { return };
+        if !self.hands[seat].is_empty() {
+            self.provisional = None;
+        } else if self.owes[seat].is_none() && self.wrong_run.as_ref().is_none_or(|run| run.seat != seat) {
+            self.provisional = None;
+            self.goes_out(seat, self.top());
+            self.end_round("finished");
+        }
+    }
+
+    /// The round ends, and its points are counted.
+    pub fn end_round(&mut self, end: &'static str) {
+        if self.to_act().is_none() {
+            return;
+        }
+        self.awaits = Awaits::RoundOver;
+        self.owes = vec![None; self.seats];
+        (self.wrong_run, self.provisional) = (None, None);
+        let held: Vec<usize> =
+            (0..self.seats).map(|seat| self.worth(&self.hands[seat]) + self.set_aside[seat]).collect();
+        let first_out = self.place.iter().position(|place| *place == 1);
+        let best_hands = first_out.map_or_else(|| least(&held), |seat| vec![seat]);
+        match self.book.score_to.as_str() {
+            "own-minus" => {
+                self.points = held;
+                if let Some(winner) = first_out {
+                    self.points[winner] = 0;
+                }
+            }
+            "winner" => {
+                let all: usize = held.iter().sum();
+                for winner in &best_hands {
+                    self.points[*winner] = all - held[*winner];
+                }
+            }
+            "finisher" | "nobody" => {}
+            other => panic!("points to {other}"),
+        }
+        if self.score_is_doubled() {
+            self.points.iter_mut().for_each(|points| *points *= 2);
+        }
+        let winners = match (self.book.score_to.as_str(), first_out) {
+            ("finisher", _) => self.best(&self.points),
+            (_, Some(seat)) => vec![seat],
+            ("nobody", None) => least(&self.hands.iter().map(Vec::len).collect::<Vec<_>>()),
+            (_, None) => best_hands,
+        };
+        for seat in 0..self.seats {
+            let by_rounds = self.book.wins == "most-rounds";
+            self.totals[seat] += if by_rounds { usize::from(winners.contains(&seat)) } else { self.points[seat] };
+        }
+        let limit = self.book.until;
+        let over =
+            if limit > 0 { self.totals.iter().any(|total| *total >= limit) } else { self.round >= self.book.rounds };
+        let champions = over.then(|| if self.round == 1 { winners.clone() } else { self.best(&self.totals) });
+        if over {
+            self.awaits = Awaits::MatchOver;
+        }
+        self.outcome = Some(Outcome { end, winners, champions });
+    }
+
+    /// Whether the first one who was out has doubled what all get (NE-9).
+    fn score_is_doubled(&self) -> bool {
+        let doubles = |card: Kind| self.book.is_of(card, &self.book.doubled_by_last);
+        self.book.score_to != "finisher" && self.first_out_with.is_some_and(doubles)
+    }
+
+    /// Who is best by points; several share it, unless who was out earlier wins.
+    fn best(&self, points: &[usize]) -> Vec<Seat> {
+        let most = points.iter().copied().max().unwrap_or(0);
+        let best = match self.book.wins.as_str() {
+            "most-points" | "most-rounds" => least(&points.iter().map(|points| most - points).collect::<Vec<_>>()),
+            "fewest-points" => least(points),
+            other => panic!("{other} win"),
+        };
+        if self.book.ties != "out-earlier" {
+            return best;
+        }
+        let order = |seat: &Seat| if self.place[*seat] == 0 { usize::MAX } else { self.place[*seat] };
+        let earliest = best.iter().map(order).min();
+        best.into_iter().filter(|seat| Some(order(seat)) == earliest).collect()
+    }
+}
+
+/// All seats that have the least.
+fn least(values: &[usize]) -> Vec<Seat> {
+    let least = values.iter().min();
+    (0..values.len()).filter(|seat| Some(&values[*seat]) == least).collect()
+}

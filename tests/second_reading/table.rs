@@ -1,0 +1,293 @@
+//! A table: where the cards lie, who is to act, what is awaited.
+
+use sixdot::engine::Dice;
+
+use super::book::{Book, Effect};
+
+/// A face of the deck, as a place in [`Book::faces`]. Twin cards cannot be told apart.
+pub type Kind = usize;
+
+/// A seat, counted from 0.
+pub type Seat = usize;
+
+/// What the table waits for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Awaits {
+    Turn,
+    /// A card was drawn: this one may be laid, or any.
+    Drawn(Option<Kind>),
+    Again,
+    More {
+        left: usize,
+        by: Kind,
+    },
+    Draw(usize),
+    Skip,
+    Challenge {
+        against: Seat,
+        in_force: Option<usize>,
+    },
+    Colour,
+    Wish,
+    Player,
+    Give {
+        to: Seat,
+        left: usize,
+    },
+    RoundOver,
+    MatchOver,
+}
+
+/// Cards laid in one play, and what there was before the first of them, which decides what they do.
+#[derive(Clone, Debug, Default)]
+pub struct Play {
+    pub cards: Vec<Kind>,
+    /// Whether it was the player's last card.
+    pub last: bool,
+    /// How many cards were pending, if the play answers a draw.
+    pub pending: usize,
+    pub answering: bool,
+    pub colour: Option<usize>,
+    pub in_round: usize,
+    pub fits_doubly: bool,
+}
+
+/// How a round ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    pub end: &'static str,
+    pub winners: Vec<Seat>,
+    pub champions: Option<Vec<Seat>>,
+}
+
+/// A run that is none, laid and not yet noticed.
+#[derive(Clone, Debug)]
+pub struct WrongRun {
+    pub seat: Seat,
+    pub cards: Vec<Kind>,
+    pub penalty: usize,
+    pub wish_before: Option<usize>,
+    /// Whether other cards have been laid on it.
+    pub covered: bool,
+}
+
+/// The table. Whoever holds cards is in the round.
+#[derive(Clone)]
+pub struct Table<'a> {
+    pub book: &'a Book,
+    pub strict: bool,
+    pub automatic_calls: bool,
+    pub seats: usize,
+    pub hands: Vec<Vec<Kind>>,
+    /// The top card comes last, as in the discard pile.
+    pub pile: Vec<Kind>,
+    pub discard: Vec<Kind>,
+    /// Bans in force.
+    pub beside: Vec<Kind>,
+    /// What the hands count that were set aside.
+    pub set_aside: Vec<usize>,
+    pub dealer: Seat,
+    pub turn: Seat,
+    pub clockwise: bool,
+    pub wish: Option<usize>,
+    pub awaits: Awaits,
+    /// How many cards of the discard pile were laid in this turn.
+    pub laid_this_turn: usize,
+    /// Cards of this turn whose effects wait.
+    pub held_back: Vec<Kind>,
+    /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
+    pub play: Play,
+    pub to_do: Vec<Effect>,
+    pub chosen: Option<Seat>,
+    /// Who will be passed over when the turn comes to them.
+    pub sits_out: Vec<bool>,
+    /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
+    pub drew_by_choice: bool,
+    /// What was called in this turn.
+    pub called: Vec<usize>,
+    pub owes: Vec<Option<usize>>,
+    pub exempt: Vec<Option<usize>>,
+    pub wrong_run: Option<WrongRun>,
+    /// Who has laid the last card, but can still be caught.
+    pub provisional: Option<Seat>,
+    /// With which card the first one got out.
+    pub first_out_with: Option<Kind>,
+    /// Who was out as which, from 1; 0 for who is not out.
+    pub place: Vec<usize>,
+    pub points: Vec<usize>,
+    pub totals: Vec<usize>,
+    pub round: usize,
+    pub turns: usize,
+    /// How many in a row could neither lay nor draw.
+    pub idle: usize,
+    pub outcome: Option<Outcome>,
+    /// Chance, and every shuffle that came of it, from the top down.
+    pub dice: Dice,
+    pub shuffles: Vec<Vec<Kind>>,
+}
+
+impl<'a> Table<'a> {
+    /// A table before the first deal.
+    pub fn new(book: &'a Book, seats: usize, dice: Dice) -> Self {
+        Table {
+            book,
+            strict: false,
+            automatic_calls: false,
+            seats,
+            hands: vec![Vec::new(); seats],
+            pile: Vec::new(),
+            discard: Vec::new(),
+            beside: Vec::new(),
+            set_aside: vec![0; seats],
+            dealer: 0,
+            turn: 0,
+            clockwise: true,
+            wish: None,
+            awaits: Awaits::RoundOver,
+            laid_this_turn: 0,
+            held_back: Vec::new(),
+            play: Play::default(),
+            to_do: Vec::new(),
+            chosen: None,
+            sits_out: vec![false; seats],
+            drew_by_choice: false,
+            called: Vec::new(),
+            owes: vec![None; seats],
+            exempt: vec![None; seats],
+            wrong_run: None,
+            provisional: None,
+            first_out_with: None,
+            place: vec![0; seats],
+            points: vec![0; seats],
+            totals: vec![0; seats],
+            round: 0,
+            turns: 0,
+            idle: 0,
+            outcome: None,
+            dice,
+            shuffles: Vec::new(),
+        }
+    }
+
+    /// Who has to decide something.
+    pub fn to_act(&self) -> Option<Seat> {
+        (!matches!(self.awaits, Awaits::RoundOver | Awaits::MatchOver)).then_some(self.turn)
+    }
+
+    pub fn top(&self) -> Kind {
+        *self.discard.last().expect("a top card")
+    }
+
+    /// The colour that the next card has to follow.
+    pub fn colour_in_force(&self) -> Option<usize> {
+        self.wish.or(self.book.faces[self.top()].colour)
+    }
+
+    pub fn in_round(&self) -> usize {
+        self.hands.iter().filter(|hand| !hand.is_empty()).count()
+    }
+
+    /// The next one in the direction of play who is in the round (G-10).
+    pub fn next_after(&self, seat: Seat) -> Seat {
+        let step = if self.clockwise { 1 } else { self.seats - 1 };
+        let mut next = (seat + step) % self.seats;
+        while self.hands[next].is_empty() && next != seat {
+            next = (next + step) % self.seats;
+        }
+        next
+    }
+
+    pub fn worth(&self, cards: &[Kind]) -> usize {
+        cards.iter().map(|card| self.book.faces[*card].points).sum()
+    }
+
+    /// How many cards the pending draw brings.
+    pub fn pending(&self) -> usize {
+        match self.awaits {
+            Awaits::Draw(cards) => cards,
+            Awaits::Challenge { .. } => self.draw_of(self.top()).map_or(0, |(cards, _, _)| cards),
+            _ => 0,
+        }
+    }
+
+    /// How many cards a card makes the next player draw, what answers it, and what that player may do then.
+    pub fn draw_of(&self, card: Kind) -> Option<(usize, &'a [String], &'a str)> {
+        self.book.effects(card).iter().find_map(|effect| match effect {
+            Effect::Draw { who, cards, answered_by, then, .. } if who == "next" => {
+                Some((*cards, answered_by.as_slice(), then.as_str()))
+            }
+            _ => None,
+        })
+    }
+
+    /// The cards with which the player on turn may answer what is pending. What is pending may come from a card under
+    /// others that were laid in the same turn.
+    pub fn answers(&self) -> &'a [String] {
+        match self.awaits {
+            _ if self.is_won() => &[],
+            Awaits::Draw(_) | Awaits::Challenge { .. } => {
+                self.discard.iter().rev().find_map(|card| self.draw_of(*card)).map_or(&[], |(_, answers, _)| answers)
+            }
+            Awaits::Skip => self.skip_of(self.top()).unwrap_or(&[]),
+            _ => &[],
+        }
+    }
+
+    /// What answers the skip of a card, if it skips.
+    pub fn skip_of(&self, card: Kind) -> Option<&'a [String]> {
+        self.book.effects(card).iter().find_map(|effect| match effect {
+            Effect::Skip { who, answered_by } if who == "next" => Some(answered_by.as_slice()),
+            _ => None,
+        })
+    }
+
+    /// How many cards of the discard pile stay when it is shuffled: the top card, those of this turn, and those that may
+    /// be taken back (G-2).
+    fn stay(&self) -> usize {
+        let lowest = |run: &WrongRun| self.discard.iter().rposition(|card| *card == run.cards[0]);
+        let run = self.wrong_run.as_ref().and_then(lowest).map_or(0, |lowest| self.discard.len() - lowest + 1);
+        self.laid_this_turn.max(run).max(1)
+    }
+
+    pub fn can_draw(&self) -> bool {
+        !self.pile.is_empty() || (self.book.reshuffle != "never" && self.discard.len() > self.stay())
+    }
+
+    fn reshuffle(&mut self) {
+        let stay = self.stay().min(self.discard.len());
+        let mut cards: Vec<Kind> = self.discard.drain(..self.discard.len() - stay).collect();
+        if self.book.turned_over {
+            cards.reverse();
+            self.pile = cards;
+        } else if !cards.is_empty() {
+            self.shuffle(&mut cards);
+            self.pile = cards;
+        }
+    }
+
+    /// Shuffles cards that become the draw pile.
+    pub fn shuffle(&mut self, cards: &mut [Kind]) {
+        self.dice.shuffle(cards);
+        self.shuffles.push(cards.iter().rev().copied().collect());
+    }
+
+    /// A player draws; how many cards there were.
+    pub fn draw(&mut self, seat: Seat, cards: usize) -> usize {
+        if cards > 0 && self.pile.is_empty() && self.book.reshuffle == "before-draw" {
+            self.reshuffle();
+        }
+        for drawn in 0..cards {
+            if self.pile.is_empty() && self.book.reshuffle == "when-empty" {
+                self.reshuffle();
+            }
+            let Some(card) = self.pile.pop() else { return drawn };
+            self.hands[seat].push(card);
+        }
+        cards
+    }
+
+    pub fn take_from_hand(&mut self, seat: Seat, card: Kind) {
+        let at = self.hands[seat].iter().position(|held| *held == card).expect("a card of the hand");
+        self.hands[seat].remove(at);
+    }
+}

@@ -1,0 +1,77 @@
+//! What the strict referee lets happen: cards that may not be laid, and runs that are none (G-6, N1-20).
+
+use sixdot::engine::Dice;
+
+use super::moves::Move;
+use super::table::{Awaits, Kind, Seat, Table, WrongRun};
+
+impl Table<'_> {
+    /// A random wrong play of a seat, if it can make one.
+    pub fn some_wrong_play(&self, seat: Seat, dice: &mut Dice) -> Option<Move> {
+        if !self.strict || self.to_act().is_none() {
+            return None;
+        }
+        if let Some(cards) = self.some_wrong_run(seat, dice) {
+            let left = self.hands[seat].len() - cards.len();
+            let due = self.book.calls.iter().position(|call| call.at == left && !self.automatic_calls);
+            return Some(Move::Play { cards, wish: None, call: due.filter(|_| dice.percent(50)) });
+        }
+        let own = self.turn == seat;
+        if own && matches!(self.awaits, Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. }) {
+            return None;
+        }
+        let wrong: Vec<Kind> =
+            self.hands[seat].iter().copied().filter(|card| !own || !self.may_lay(seat, *card)).collect();
+        dice.pick(&wrong).map(|card| Move::Play { cards: vec![*card], wish: None, call: None })
+    }
+
+    /// As many cards as a run has, of which the first fits, but that are no run.
+    fn some_wrong_run(&self, seat: Seat, dice: &mut Dice) -> Option<Vec<Kind>> {
+        let rule = self.book.together.iter().find(|rule| rule.wrong_run.is_some())?;
+        if self.turn != seat || self.awaits != Awaits::Turn {
+            return None;
+        }
+        let mut cards: Vec<Kind> = self.hands[seat].clone();
+        cards.retain(|card| self.book.is_of(*card, &rule.of));
+        dice.shuffle(&mut cards);
+        let first = cards.iter().position(|card| self.may_lay(seat, *card))?;
+        cards.swap(0, first);
+        cards.truncate(rule.max);
+        let right = |cards: &[Kind]| self.book.together.iter().any(|rule| self.go_together(rule, cards));
+        (cards.len() >= rule.min && !right(&cards)).then_some(cards)
+    }
+
+    /// A wrong play is made.
+    pub fn play_wrongly(&mut self, seat: Seat, wanted: &Move) {
+        let Move::Play { cards, call, .. } = wanted else { panic!("only cards are laid wrongly") };
+        if cards.len() > 1 {
+            let penalty = self.book.together.iter().find_map(|rule| rule.wrong_run).expect("runs that can be wrong");
+            let run = WrongRun { seat, cards: cards.clone(), penalty, wish_before: self.wish, covered: false };
+            self.called.extend(call);
+            self.idle = 0;
+            self.lay(seat, cards, None, Some(run));
+        } else {
+            self.take_back_and_pay(seat);
+        }
+    }
+
+    /// The card is taken back and costs its penalty; in the own turn more may be lost.
+    fn take_back_and_pay(&mut self, seat: Seat) {
+        self.draw(seat, self.book.wrong_play_penalty);
+        if self.turn != seat {
+            return;
+        }
+        self.idle = 0;
+        let ends = self.book.wrong_play_ends_turn;
+        match self.awaits {
+            Awaits::Draw(_) | Awaits::Challenge { .. } if !self.book.pending_stays => {
+                self.draw(seat, self.pending());
+                self.turn_over(seat, false);
+            }
+            Awaits::Draw(_) | Awaits::Challenge { .. } | Awaits::Skip if ends => self.turn_over(seat, false),
+            Awaits::More { .. } if ends => self.stop_laying_more(seat),
+            _ if ends => self.turn_over(seat, true),
+            _ => {}
+        }
+    }
+}
