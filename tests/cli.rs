@@ -263,14 +263,6 @@ fn what_is_not_understood_is_said_in_the_language() {
 }
 
 #[test]
-fn what_is_not_there_yet_is_admitted() {
-    let rest = "is planned, but this version of sixdot does not have it yet.";
-    refused("learn", &format!("learn {rest}"));
-    refused("learn --lang de", "learn ist geplant, aber in dieser Version von sixdot noch nicht da.");
-    refused("learn --lang fi", "learn on suunnitteilla, mutta sitä ei vielä ole tässä sixdotin versiossa.");
-}
-
-#[test]
 fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play un", "There is no game un. Did you mean uno?");
     refused("play chess", "There is no game chess. For the list: sixdot games.");
@@ -419,9 +411,10 @@ fn help_is_in_the_language_and_asks_for_nothing() {
     assert!(printed("play --help").contains("\n--players NUMBER: How many sit at the table"));
     assert!(printed("play --lang fi --help").contains("\n--players LUKU: Montako pöydässä istuu"));
     assert_eq!(printed("--version"), format!("sixdot {}\n", env!("CARGO_PKG_VERSION")));
-    for command in ["", "play", "resume", "replay", "games", "rules", "check", "simulate", "schema", "settings"] {
+    let commands =
+        ["", "play", "learn", "resume", "replay", "games", "rules", "check", "simulate", "schema", "settings"];
+    for command in commands {
         let help = printed(&format!("{command} --help"));
-        assert!(!help.contains("learn"), "{command}");
         for flag in ["--lang LANGUAGE: ", "--rules FOLDER: ", "--help: "] {
             assert!(help.contains(flag), "{command}: {flag}");
         }

@@ -45,6 +45,9 @@ fn the_example_holds_and_fails_as_the_page_says() {
     let lines = told(path.clone());
     let expected = outputs[1].trim_end().replace("my-rules/my-uno-examples.toml", &path.display().to_string());
     assert_eq!(lines, [expected, "examples: 1, failed: 1".to_owned()]);
+
+    fs::write(&path, files[2]).expect("a file");
+    assert_eq!(told(path), ["examples: 1, failed: 0"], "the scene of a lesson");
 }
 
 /// The words that the reader of the format expects at these places.

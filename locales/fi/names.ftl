@@ -361,7 +361,7 @@ symbol-wild-lay-two = väri ja kaksi lisää
         [translative] väri ja kaksi lisää -kortiksi
        *[nominative] väri ja kaksi lisää -kortti
     }
-    .also = kaksi lisää, väri ja 2 lisää, 2 lisää
+    .also = kaksi lisää, väri ja 2 lisää, 2 lisää, väri kaksi lisää
 symbol-pass-hands = kädet kiertoon
     .card = { $case ->
         [genitive] kädet kiertoon -kortin

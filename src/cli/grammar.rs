@@ -10,6 +10,8 @@ use clap::{Arg, ArgAction, value_parser};
 pub enum Command {
     /// Plays a game.
     Play,
+    /// A guided first game.
+    Learn,
     /// Goes on with a recorded game.
     Resume,
     /// Tells a recorded game.
@@ -96,8 +98,7 @@ pub const GENERAL: &[Param] =
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
-const SPEECH: Param = Param::new("speech", Value::None);
-
+const NAME: Param = Param::new("name", Value::Text("name"));
 const BRAILLE: Param = Param::new("braille", Value::Number);
 const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
 const BRAILLE_DOTS: Param = Param::new("braille-dots", Value::Text("word"));
@@ -105,6 +106,7 @@ const PROMPT: Param = Param::new("prompt", Value::Text("word"));
 const PACE: Param = Param::new("pace", Value::Text("word"));
 const SHOW: Param = Param::many("show", Value::Text("detail"));
 const SPEAK: Param = Param::many("speak", Value::Text("detail"));
+const SPEECH: Param = Param::new("speech", Value::None);
 const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
 const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
 const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
@@ -137,9 +139,25 @@ const PLAY: &[Param] = &[
     ROUNDS,
     SET,
     Param::new("deal", Value::Text("example")),
-    Param::new("name", Value::Text("name")),
+    NAME,
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
+    BRAILLE,
+    BRAILLE_FORM,
+    BRAILLE_DOTS,
+    PROMPT,
+    PACE,
+    SHOW,
+    SPEECH,
+    SPEECH_RATE,
+    SPEECH_VOLUME,
+    SPEECH_VOICE,
+    SPEAK,
+    PLAIN,
+];
+
+const LEARN: &[Param] = &[
+    NAME,
     BRAILLE,
     BRAILLE_FORM,
     BRAILLE_DOTS,
@@ -200,12 +218,11 @@ const CHECK: &[Param] =
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 /// Commands and flags that are planned and not there yet.
-pub const NOT_YET: [&str; 1] = ["learn"];
-
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 9] = [
+    pub const ALL: [Command; 10] = [
         Command::Play,
+        Command::Learn,
         Command::Resume,
         Command::Replay,
         Command::Games,
@@ -221,6 +238,7 @@ impl Command {
     pub fn name(self) -> &'static str {
         match self {
             Command::Play => "play",
+            Command::Learn => "learn",
             Command::Resume => "resume",
             Command::Replay => "replay",
             Command::Games => "games",
@@ -236,7 +254,7 @@ impl Command {
     #[must_use]
     pub fn operands(self) -> &'static [Param] {
         match self {
-            Command::Play | Command::Simulate | Command::Games => &[GAME],
+            Command::Play | Command::Learn | Command::Simulate | Command::Games => &[GAME],
             Command::Resume => &[SAVED],
             Command::Replay => &[FILE],
             Command::Rules => &[GAME, CLAUSE],
@@ -251,6 +269,7 @@ impl Command {
     pub fn flags(self) -> &'static [Param] {
         match self {
             Command::Play => PLAY,
+            Command::Learn => LEARN,
             Command::Resume => RESUME,
             Command::Replay => REPLAY,
             Command::Simulate => SIMULATE,

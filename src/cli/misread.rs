@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::grammar::{ALONE, Command, GENERAL, NOT_YET, command_in};
+use super::grammar::{ALONE, Command, GENERAL, command_in};
 use super::refusal::Refusal;
 use crate::rules::nearest;
 
@@ -34,9 +34,6 @@ impl Refusal {
 }
 
 fn unknown_command(word: String, is_game: impl Fn(&str) -> bool) -> Refusal {
-    if NOT_YET.contains(&word.as_str()) {
-        return Refusal::NotYet { word };
-    }
     let play = Command::Play.name();
     let suggestion = if is_game(&word) {
         Some(format!("{play} {word}"))
@@ -47,9 +44,6 @@ fn unknown_command(word: String, is_game: impl Fn(&str) -> bool) -> Refusal {
 }
 
 fn unknown_option(option: String, args: &[OsString]) -> Refusal {
-    if NOT_YET.contains(&option.as_str()) {
-        return Refusal::NotYet { word: option };
-    }
     let own = command_in(args).map_or(ALONE, Command::flags);
     let flags: Vec<String> = GENERAL.iter().chain(own).map(|param| format!("--{}", param.id)).collect();
     let suggestion = nearest(&option, flags.iter().map(String::as_str)).map(str::to_owned);

@@ -88,13 +88,14 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
-    if !matches!(command, None | Some(Command::Play | Command::Resume)) {
+    if !matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume)) {
         // A game tells them itself.
         complain(language.lang, &language.complaints);
     }
     match command {
         None => play::start(&given, language)?,
         Some(Command::Play) => play::play(&given, language)?,
+        Some(Command::Learn) => play::learn(&given, language)?,
         Some(Command::Resume) => recorded::resume(&given, language)?,
         Some(Command::Replay) => recorded::replay(&given, &language)?,
         Some(Command::Games) => games::games(&given, &language)?,

@@ -54,6 +54,18 @@ pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
     converse(given, language, library, plan, loaded, saved)
 }
 
+/// Guides through a first game.
+///
+/// # Errors
+/// There is no such game.
+pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
+    let library = table::library(given)?;
+    let game = table::game(given, Command::Learn)?;
+    let loaded = table::load(given, &library, game, &[])?;
+    let plan = Plan { game: Some(game.to_owned()), learn: true, name: name(given, &language)?, ..Plan::default() };
+    converse(given, language, library, plan, Some(loaded), None)
+}
+
 /// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
 /// anything starts.
 fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
@@ -81,6 +93,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         referee: referee.unwrap_or_default(),
         calls: calls.unwrap_or_default(),
         seed: table::seed(given)?,
+        learn: false,
         position: None,
         resumed: None,
         name: name(given, language)?,

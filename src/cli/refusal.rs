@@ -30,8 +30,6 @@ macro_rules! refusals {
 refusals! {
     /// There is no such command.
     UnknownCommand = "cli-unknown-command" { word: String, suggestion: Option<String> }
-    /// It is planned and not there yet.
-    NotYet = "cli-not-yet" { word: String }
     /// There is no such game.
     UnknownGame = "cli-unknown-game" { word: String, suggestion: Option<String> }
     /// There is no such flag.

@@ -94,16 +94,15 @@ impl Cards {
         words
     }
 
-    /// The call that the last words are, and how many words it has.
+    /// The call that the last words are, and how many words it has; small words count neither here nor there.
     #[must_use]
     pub fn call_at_end(&self, words: &[String]) -> Option<(Call, usize)> {
-        let ends = |call: &String| {
-            let parts: Vec<&str> = call.split_whitespace().collect();
-            words.len() >= parts.len() && words[words.len() - parts.len()..].iter().eq(parts.iter())
+        let ends = |(index, call): (usize, &String)| {
+            let parts = self.words(call);
+            let is_at_end = !parts.is_empty() && words.ends_with(&parts);
+            Some((Call(u8::try_from(index).ok()?), parts.len())).filter(|_| is_at_end)
         };
-        let found = self.calls.iter().enumerate().filter(|(_, call)| ends(call));
-        let (index, call) = found.max_by_key(|(_, call)| call.len())?;
-        Some((Call(u8::try_from(index).ok()?), call.split_whitespace().count()))
+        self.calls.iter().enumerate().filter_map(ends).max_by_key(|(_, length)| *length)
     }
 
     /// The colour that these words name: exactly, or as the beginning of one name only.

@@ -109,6 +109,10 @@ commands! {
     Pace = "pace",
     /// Changes the prompt.
     Prompt = "prompt",
+    /// Goes on with the lesson.
+    Next = "next",
+    /// Begins the lesson of the game.
+    Learn = "learn",
     /// Lists the games.
     Games = "games",
     /// Keeps the game under a name.

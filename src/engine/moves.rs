@@ -98,6 +98,15 @@ impl Move {
         Move::Play { card, wish: None, call: None }
     }
 
+    /// What is called with it.
+    #[must_use]
+    pub fn call(self) -> Option<Call> {
+        match self {
+            Move::Play { call, .. } | Move::PlayTogether { call, .. } => call,
+            _ => None,
+        }
+    }
+
     /// The same move with this call, or without any; a move that lays nothing has none.
     #[must_use]
     pub fn with_call(self, call: Option<Call>) -> Self {

@@ -141,6 +141,18 @@ pub enum FailureKind {
     /// There must be one number for each seat.
     #[error("not one for each seat")]
     NotBySeat,
+    /// A lesson cannot teach that.
+    #[error("cannot be taught: {word}")]
+    NotTaught {
+        /// What.
+        word: String,
+    },
+    /// A learner cannot ask that.
+    #[error("cannot be asked: {word}")]
+    NotAsked {
+        /// What.
+        word: String,
+    },
     /// A shuffle came about whose outcome is not stated.
     #[error("a shuffle is not stated")]
     ShuffleNotStated,

@@ -8,6 +8,7 @@ mod deck;
 mod expect;
 mod failure;
 mod file;
+mod lesson;
 mod patience;
 mod report;
 mod run;
@@ -24,6 +25,7 @@ use schemars::SchemaGenerator;
 use serde::de::DeserializeOwned;
 
 pub use failure::{Failure, FailureKind};
+pub use lesson::{LEARNER, Lesson, LessonStep, Query, Scene, Teach, Topic, Wanted};
 pub use report::{Line, Report, check};
 
 /// The JSON Schema of files of examples.

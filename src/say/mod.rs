@@ -8,6 +8,7 @@ mod fault;
 mod functions;
 mod hand;
 mod lang;
+mod lesson;
 mod line;
 mod locale;
 mod names;

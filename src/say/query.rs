@@ -284,7 +284,8 @@ impl Announcer<'_> {
     }
 
     /// `colour` or `suit`, for messages that name them.
-    pub(super) fn called(&self) -> &'static str {
+    #[must_use]
+    pub fn called(&self) -> &'static str {
         match self.rules().book().deck.called {
             ColourWord::Colour => "colour",
             ColourWord::Suit => "suit",

@@ -67,9 +67,15 @@ impl Playing {
 
     /// Makes a move, and lets the game go on.
     pub fn make(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Outcome {
+        if let Err(line) = self.by_script(voice, seat, wanted) {
+            self.question = Question::Nothing;
+            return Outcome::Refused(line);
+        }
         match self.apply(voice, seat, wanted) {
             Ok(()) => {
-                let asked = matches!(wanted, Move::Call(_) | Move::Catch(_)) && self.question == Question::Stop;
+                let asked = matches!(wanted, Move::Call(_) | Move::Catch(_))
+                    && self.question == Question::Stop
+                    && self.script.is_none();
                 if !asked {
                     self.question = Question::Nothing;
                     self.go_on(voice);
@@ -260,7 +266,8 @@ impl Playing {
         if words.is_empty() {
             return Some(Vec::new());
         }
-        (1..=words.len()).find_map(|split| {
+        // The longest name first: red 8 is one card, although red alone may mean one, too.
+        (1..=words.len()).rev().find_map(|split| {
             let (card, wish) = self.find(cards, seat, &words[..split]).ok()?;
             let rest = self.find_list(cards, seat, &words[split..]).filter(|_| wish.is_none())?;
             Some([card].into_iter().chain(rest).collect())

@@ -114,7 +114,10 @@ impl Playing {
             Question::Wish { .. } => self.which_colour(voice),
             Question::Stop => voice.question("catch-stop", &[]),
             Question::Nothing => match (view.to_act(), view.awaits()) {
+                // At a table with a script nobody waits for the others.
+                (Some(seat), _) if self.script.is_some() && Some(seat) != view.seat() => return Vec::new(),
                 (Some(seat), _) => announcer.turn(seat, &due(view), top(view)),
+                (None, _) if self.script.is_some() => return Vec::new(),
                 (None, Awaits::MatchOver) => voice.question("ask-again", &[]),
                 (None, _) => voice.question("ask-next-round", &[]),
             },

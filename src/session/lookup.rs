@@ -31,7 +31,7 @@ impl Playing {
     }
 
     /// A clause, and what this table has chosen where it leaves a choice (G-13).
-    fn told_clause(&self, voice: &Voice, book: &RuleBook, clause: Clause) -> Vec<Line> {
+    pub(super) fn told_clause(&self, voice: &Voice, book: &RuleBook, clause: Clause) -> Vec<Line> {
         let number = || ("clause", Arg::from(clause.to_string()));
         let Some(passage) = book.clause(clause) else { return vec![voice.error("rule-without-text", &[number()])] };
         let mut lines = told(voice, passage);
@@ -135,14 +135,14 @@ impl Playing {
 }
 
 /// The kinds of card that the words mean, in the chosen language or else in another.
-fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
+pub(super) fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
     let all = voice.cards().into_iter().chain(voice.other_cards());
     let mut meant = all.map(|cards| cards.meant(&cards.words(typed)));
     meant.find(|cards| !cards.is_empty()).unwrap_or_default()
 }
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
-fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
+pub(super) fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
     let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
     let foreign = passage.lang != voice.locale().lang().code();

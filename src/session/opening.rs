@@ -40,7 +40,7 @@ impl Session {
             }
         }
         self.asking = None;
-        self.begin_game(loaded, rules)
+        if self.plan.learn { self.begin_lesson(loaded, rules) } else { self.begin_game(loaded, rules) }
     }
 
     fn players_question(&self, rules: &Rules) -> Line {
@@ -70,11 +70,18 @@ impl Session {
         lines
     }
 
-    fn begin_game(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
+    /// The table of a game; from now on its cards have names.
+    pub(super) fn table_of(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Table {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
+        let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
         let books = Shelf::of(&loaded);
         let Loaded { options, hash, book_of, .. } = loaded;
         self.voice = self.voice.for_game(&rules);
+        Table { id, book_of, rules, options, books, hash, seed }
+    }
+
+    fn begin_game(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
+        let table = self.table_of(loaded, Arc::clone(&rules));
         let mut seats = self.plan.seated(setup::usual_players(&rules.sizes()));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
@@ -86,8 +93,6 @@ impl Session {
             Some(resumed) => resumed.names(&self.voice),
             None => setup::names(&self.voice, &self.plan, &seats),
         };
-        let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
-        let table = Table { id, book_of, rules, options, books, hash, seed };
         let mut playing = Playing::new(table, &seats, names, &self.plan);
         let mut lines = self.begin_records(&mut playing);
         if playing.is_shared() {

@@ -25,6 +25,8 @@ pub struct Plan {
     pub calls: Calls,
     /// The seed; without one every game has a new one.
     pub seed: Option<u64>,
+    /// Whether the lesson of the game comes first.
+    pub learn: bool,
     /// A game that has begun already: the set-up of an example.
     pub position: Option<Box<Game>>,
     /// A recorded game that goes on.

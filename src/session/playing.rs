@@ -7,6 +7,7 @@ use super::draws::told_as_one;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Recorder;
+use super::script::Script;
 use super::voice::Voice;
 use crate::bot::{Level, Player};
 use crate::cards::CardKind;
@@ -60,6 +61,8 @@ pub struct Playing {
     stops: Vec<usize>,
     /// Draws of the computer player on turn that are still to be told: it goes on at once.
     drawing: Vec<Step>,
+    /// What is to happen, at a table where somebody learns.
+    pub(super) script: Option<Script>,
     /// Steps that are still to be told while computer players are asked for the same card, with the seats of those who
     /// did more than to let it go.
     held_back: Vec<(Option<Seat>, Step)>,
@@ -136,6 +139,7 @@ impl Playing {
             past: Past::default(),
             stops: Vec::new(),
             drawing: Vec::new(),
+            script: None,
             held_back: Vec::new(),
             table,
         }
@@ -197,7 +201,11 @@ impl Playing {
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
-        if goes_on && self.computers[seat.index()].is_some() && self.view().awaits() == Awaits::Turn {
+        if goes_on
+            && self.script.is_none()
+            && self.computers[seat.index()].is_some()
+            && self.view().awaits() == Awaits::Turn
+        {
             self.drawing.push(step);
             return Ok(());
         }
@@ -260,6 +268,7 @@ impl Playing {
     /// The id of the message that says why not.
     pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
         match (self.person().viewer, self.game.setup().referee) {
+            _ if self.script.is_some() => Err("undo-nothing"),
             _ if self.is_shared() => Err("undo-others"),
             (Viewer::Onlooker, _) => Err("undo-nothing"),
             (_, Referee::Strict) => Err("undo-strict"),
@@ -356,9 +365,13 @@ impl Playing {
 
     /// Lets the computer players move until a person has to decide something.
     pub fn go_on(&mut self, voice: &Voice) {
+        let scripted = self.play_script(voice);
         loop {
             if let Some(next) = self.stops.first().copied() {
                 self.question = if self.at == next { Question::Stop } else { Question::PassTo(next) };
+                return;
+            }
+            if scripted {
                 return;
             }
             self.let_computers_notice(voice);
@@ -405,6 +418,11 @@ impl Playing {
         let dealer = self.view().dealer();
         // Refused only if the round is not over, and then there is nothing to deal.
         let _ = self.apply(voice, dealer, Move::Deal);
+    }
+
+    /// Nobody is given time to catch any more.
+    pub(super) fn forget_stops(&mut self) {
+        self.stops.clear();
     }
 
     /// The person who was asked to has pressed Enter.

@@ -3,6 +3,7 @@
 use super::act::{Misread, Outcome};
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
+use super::learning::Learning;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
@@ -57,6 +58,8 @@ pub struct Session {
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<Box<Playing>>,
+    /// How far the lesson is, if somebody learns.
+    pub(super) learning: Option<Learning>,
 }
 
 impl Session {
@@ -80,6 +83,7 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            learning: None,
         }
     }
 
@@ -110,14 +114,17 @@ impl Session {
             lines.extend(self.next_question());
             return Next::GoesOn;
         };
-        let next = self.at_the_table(&mut playing, typed, lines);
+        let next = match self.learning {
+            Some(_) => self.at_the_lesson(&mut playing, typed, lines),
+            None => self.at_the_table(&mut playing, typed, lines),
+        };
         if next != Next::Elsewhere {
             self.playing = Some(playing);
         }
         next
     }
 
-    fn at_the_table(&mut self, playing: &mut Playing, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn at_the_table(&mut self, playing: &mut Playing, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
             return self.enter(playing, lines);
         }
@@ -199,12 +206,23 @@ impl Session {
                 lines.extend(again);
                 Next::Again
             }
+            Command::Next => {
+                lines.push(self.voice.not_now(command));
+                Next::GoesOn
+            }
+            Command::Learn => {
+                let game = Some(playing.table.id.clone());
+                self.plan = Plan { game, learn: true, position: None, record: None, ..self.plan.clone() };
+                lines.extend(self.next_question());
+                Next::Elsewhere
+            }
             Command::New => {
                 self.plan = Plan {
                     game: None,
                     players: None,
                     seats: Vec::new(),
                     position: None,
+                    learn: false,
                     seed: None,
                     options: Vec::new(),
                     record: None,
@@ -272,7 +290,7 @@ impl Session {
         }
     }
 
-    fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
         match outcome {
             Outcome::Made => {
                 self.flush_record(playing, lines);

@@ -7,10 +7,15 @@ use sixdot::settings::Folders;
 
 /// A session about the games that are built in, in which everything is chosen.
 pub fn session(lang: Lang, plan: Plan) -> Session {
+    session_with(Library::built_in(), lang, plan)
+}
+
+/// The same about the games of a library.
+pub fn session_with(library: Library, lang: Lang, plan: Plan) -> Session {
     Session::new(Start {
         lang,
         ask_language: false,
-        library: Library::built_in(),
+        library,
         plan,
         loaded: None,
         settings: None,

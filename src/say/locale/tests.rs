@@ -68,6 +68,7 @@ const FRAGMENTS: &[&str] = &[
     "table-item",
     "tip-",
     "type-",
+    "typed-",
     "value",
     "what-if-choose",
     "what-if-wish",
