@@ -31,10 +31,13 @@ ask-whose-name = Wessen Name? { $names }.
     .braille = wessen: { $names }
 
 unknown-command = Ich kenne { $word } nicht. Tippe { type-help } für alle Befehle.
+    .short = Ich kenne { $word } nicht.
     .braille = unbekannt: { $word }
 unknown-command-suggest = Ich kenne { $word } nicht. Meinst du { $suggestion }? Tippe { type-help } für alle Befehle.
+    .short = Ich kenne { $word } nicht. Meinst du { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um deine zu hören.
+    .short = Eine Karte { $word } kenne ich nicht.
     .braille = keine Karte { $word }
 ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
     .braille = { $word }: { CODE($cards) }
@@ -137,6 +140,8 @@ value = { $value ->
     [constant] schlicht
     [status] mit Spielstand
     [on] an
+    [step] Schritt für Schritt
+    [free] frei
    *[off] aus
 }
 

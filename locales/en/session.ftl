@@ -31,10 +31,13 @@ ask-whose-name = Whose name? { $names }.
     .braille = whose: { $names }
 
 unknown-command = I don't know { $word }. Type { type-help } for all commands.
+    .short = I don't know { $word }.
     .braille = unknown: { $word }
 unknown-command-suggest = I don't know { $word }. Did you mean { $suggestion }? Type { type-help } for all commands.
+    .short = I don't know { $word }. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = I don't know a card called { $word }. Type { type-hand } to hear yours.
+    .short = I don't know a card called { $word }.
     .braille = no card { $word }
 ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
     .braille = { $word }: { CODE($cards) }
@@ -137,6 +140,8 @@ value = { $value ->
     [constant] plain
     [status] status
     [on] on
+    [step] step by step
+    [free] free
    *[off] off
 }
 

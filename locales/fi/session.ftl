@@ -31,10 +31,13 @@ ask-whose-name = Kenen nimi? { $names }.
     .braille = kenen: { $names }
 
 unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
+    .short = En tunne komentoa { $word }.
     .braille = outo: { $word }
 unknown-command-suggest = En tunne komentoa { $word }. Tarkoititko { $suggestion }? Kaikki komennot: { type-help }.
+    .short = En tunne komentoa { $word }. Tarkoititko { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-hand }.
+    .short = En tunne korttia { $word }.
     .braille = ei korttia { $word }
 ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or") }.
     .braille = { $word }: { CODE($cards) }
@@ -137,6 +140,8 @@ value = { $value ->
     [constant] pelkkä
     [status] pelitilanne
     [on] päällä
+    [step] askel kerrallaan
+    [free] vapaa
    *[off] pois
 }
 

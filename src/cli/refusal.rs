@@ -51,6 +51,8 @@ refusals! {
     Needs = "cli-needs" { option: String, other: String }
     /// None of the words that are possible.
     BadValue = "cli-bad-value" { option: String, value: String, values: AnyOf }
+    /// No sort of message with how much of it is told.
+    BadDetail = "cli-bad-detail" { option: String, value: String }
     /// No whole number of the range.
     BadNumber = "cli-bad-number" { option: String, value: String, min: u64, max: u64 }
     /// No whole number.

@@ -32,13 +32,16 @@ pub(super) struct Provisional {
 impl Judge<'_> {
     /// What these cards would cost whoever is caught if they were no run, where they can be laid all the same.
     pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
+        if cards.len() < 2 || !self.runs_are_caught() {
+            return None;
+        }
         let rules = self.rules.book().together.values();
         let mut runs = rules.filter(|rule| {
             let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
             let of = |kind: &CardKind| rule.of.contains(&self.rules.kind(*kind).entry);
             rule.same == Alike::Run && length && cards.iter().all(of)
         });
-        runs.find_map(|rule| rule.wrong_run).filter(|_| self.runs_are_caught())
+        runs.find_map(|rule| rule.wrong_run)
     }
 
     /// Whether wrong runs can be laid and caught at this table (G-6).

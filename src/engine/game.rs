@@ -148,6 +148,16 @@ impl Game {
     }
 
     fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
+        if self.judge().is_legal(seat, wanted) {
+            Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink }.carry_out(seat, wanted);
+            return Ok(());
+        }
+        self.apply_wrong(seat, wanted, sink)
+    }
+
+    /// A move that is not legal is refused, or punished under the strict referee.
+    #[cold]
+    fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
         let verdict = self.judge().judge(seat, wanted);
         let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
         match (verdict, wanted) {

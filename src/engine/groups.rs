@@ -72,6 +72,9 @@ impl Judge<'_> {
 
     /// The moves of several cards, with a call that is said with them or without.
     pub fn group_moves(&self, with_call: bool, moves: &mut Vec<Move>) {
+        if self.rules.book().together.is_empty() {
+            return;
+        }
         for cards in self.groups() {
             let due = self.call_with(cards.as_slice().len());
             if !with_call {

@@ -451,7 +451,7 @@ impl Judge<'_> {
     fn refuse_pass(&self) -> Option<Why> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
-            Stage::Drawn(_) if self.must_lay_drawn(self.playable()) => {
+            Stage::Drawn(Some(_)) if self.must_lay_drawn(self.playable()) => {
                 let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }

@@ -28,7 +28,8 @@ impl Judge<'_> {
         };
         let fitting = table.hand(table.turn) & mask;
         let fitting = if table.held(table.turn) == 1 { fitting - rules.not_last() } else { fitting };
-        if table.stage.is_answering() { fitting } else { fitting - self.dishonest(fitting & rules.no_bluff()) }
+        let bluffs = fitting & rules.no_bluff();
+        if bluffs.is_empty() || table.stage.is_answering() { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
     /// The cards that answer what is pending; none after the last card of a round.
@@ -113,7 +114,7 @@ impl Judge<'_> {
                 [may.then_some(Move::Draw), None]
             }
             Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
-            Stage::Drawn(_) if self.must_lay_drawn(playable) => [None, None],
+            Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => [None, None],
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => {
                 [Some(Move::Pass), None]
             }
@@ -168,6 +169,10 @@ impl Judge<'_> {
 
     fn plays(&self, playable: CardSet, call: Option<Call>, moves: &mut Vec<Move>) {
         let deck = self.rules.deck();
+        if (playable & self.rules.wishing()).is_empty() {
+            moves.extend(deck.distinct_kinds_in(playable).map(|card| Move::Play { card, wish: None, call }));
+            return;
+        }
         for card in deck.distinct_kinds_in(playable) {
             if let Some(effect) = self.wishes_with(self.table.turn, card) {
                 moves.extend(self.rules.wishes(effect).map(|wish| Move::Play { card, wish: Some(wish), call }));

@@ -139,7 +139,7 @@ impl<S: Sink> Play<'_, S> {
                 return;
             }
         }
-        let last = self.table.hand(seat).is_empty();
+        let last = self.table.held(seat) == 0;
         if further.is_some() {
             self.hold_back(kind, rule);
         }
@@ -147,7 +147,7 @@ impl<S: Sink> Play<'_, S> {
             return self.await_further(seat, call, further);
         }
         self.settle_call(seat, call);
-        if last && self.table.hand(seat).is_empty() && self.leave(seat, kind, pending, in_force) {
+        if last && self.table.held(seat) == 0 && self.leave(seat, kind, pending, in_force) {
             return;
         }
         if further.is_some() {
@@ -340,7 +340,8 @@ impl<S: Sink> Play<'_, S> {
         let cards = u16::from(drawing.cards);
         let until_playable = drawing.until_playable.is_some();
         let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
-        let fits = self.fits(drawn.last);
+        let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
+        let fits = decides && self.fits(drawn.last);
         let missed = if until_playable { !fits } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         match drawing.then {

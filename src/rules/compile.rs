@@ -26,6 +26,8 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
+    /// Cards with which, or after which, a colour or the like is named.
+    wishing: CardSet,
     jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
@@ -163,6 +165,7 @@ impl Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| book.cards[&rule.entry].need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in: select(&|rule| book.jump_in.as_ref().is_some_and(|jump| jump.of.contains(&rule.entry))),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
@@ -329,6 +332,12 @@ impl Rules {
     #[must_use]
     pub fn no_bluff(&self) -> CardSet {
         self.no_bluff
+    }
+
+    /// Cards with which, or after which, their player names a colour, or a number or rank.
+    #[must_use]
+    pub fn wishing(&self) -> CardSet {
+        self.wishing
     }
 
     /// Cards that may be laid out of turn on a card that is the same (UH-10).

@@ -20,7 +20,7 @@ impl Session {
         if self.plan.game.is_none() {
             self.asking = Some(Asking::Game);
             let name = self.voice.locale().game_name(USUAL_GAME);
-            return vec![self.voice.help("ask-game", &[("default", name.as_str().into())])];
+            return vec![self.voice.question("ask-game", &[("default", name.as_str().into())])];
         }
         let Ok(loaded) = self.load() else { return self.forget_game() };
         if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
@@ -38,7 +38,7 @@ impl Session {
     }
 
     fn players_question(&self, rules: &Rules) -> Line {
-        self.voice.help("ask-players", &[("default", setup::usual_players(rules).into())])
+        self.voice.question("ask-players", &[("default", setup::usual_players(rules).into())])
     }
 
     pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
@@ -54,7 +54,7 @@ impl Session {
         let mut lines = vec![self.voice.error("cli-bad-rules", &[("game", game.as_str().into())])];
         self.asking = Some(Asking::Game);
         let name = self.voice.locale().game_name(USUAL_GAME);
-        lines.push(self.voice.help("ask-game", &[("default", name.as_str().into())]));
+        lines.push(self.voice.question("ask-game", &[("default", name.as_str().into())]));
         lines
     }
 
@@ -93,8 +93,7 @@ impl Session {
         }
         playing.go_on(&self.voice);
         self.flush_record(&mut playing, &mut lines);
-        lines.extend(playing.take_untold());
-        lines.extend(playing.situation(&self.voice));
+        self.tell(&mut playing, &mut lines);
         self.playing = Some(Box::new(playing));
         lines
     }
@@ -167,7 +166,7 @@ impl Session {
             Asking::Language => setup::language_question(),
             Asking::Game => {
                 let name = self.voice.locale().game_name(USUAL_GAME);
-                vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
+                vec![self.voice.question("ask-game", &[("default", name.as_str().into())])]
             }
             Asking::Players => match self.load() {
                 Ok(loaded) => vec![self.players_question(&loaded.rules)],

@@ -38,7 +38,7 @@ pub enum Asking {
 #[must_use]
 pub fn language_question() -> Vec<Line> {
     let of = |(index, lang): (usize, Lang)| {
-        let line = Voice::new(lang).help("language-choice", &[("number", (index + 1).into())]);
+        let line = Voice::new(lang).question("language-choice", &[("number", (index + 1).into())]);
         Line { lang: Some(lang), ..line }
     };
     Lang::ALL.into_iter().enumerate().map(of).collect()
@@ -147,7 +147,7 @@ fn players_again(voice: &Voice, rules: &Rules) -> Line {
 }
 
 fn level_lacking(voice: &Voice, level: Level, rules: &Rules) -> Line {
-    let plain = |name: &str| Text { full: name.to_owned(), braille: name.to_owned() };
+    let plain = |name: &str| Text::plain(name.to_owned());
     let levels = voice.locale().join(Level::of(rules).map(|level| plain(level.name())), "and");
     voice.error("level-lacking", &[("level", level.name().into()), ("levels", levels.into())])
 }

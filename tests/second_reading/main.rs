@@ -47,7 +47,7 @@ type Options = Vec<(String, String)>;
 
 /// All shipped games, and those of the tests that show what rule files can say besides.
 fn games() -> Vec<String> {
-    let others = ["backwards", "chosen", "neunerln", "pesten", "prsi", "tschau-sepp"];
+    let others = ["backwards", "chosen", "must-lay", "neunerln", "pesten", "prsi", "tschau-sepp"];
     let others = others.map(str::to_owned);
     Library::built_in().ids().into_iter().chain(others).collect()
 }
