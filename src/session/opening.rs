@@ -81,8 +81,8 @@ impl Session {
     }
 
     fn begin_game(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
-        let table = self.table_of(loaded, Arc::clone(&rules));
-        let mut seats = self.plan.seated(setup::usual_players(&rules.sizes()));
+        let table = self.table_of(loaded, rules);
+        let mut seats = self.plan.seated(setup::usual_players(&table.rules.sizes()));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
             seats.truncate(usize::from(position.setup().seats));
