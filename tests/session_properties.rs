@@ -311,7 +311,7 @@ fn record_file(name: &str) -> PathBuf {
 /// The lines that do not begin another game.
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
     let commands = Commands::new(&Locale::new(table.lang));
-    let leaves = |part: &str| matches!(commands.parse(part), Parsed::Command(Command::New, _));
+    let leaves = |part: &str| matches!(commands.parse(part), Parsed::Command(Command::New | Command::Learn, _));
     let lines = typed(lines, &table.words());
     lines.into_iter().filter(|line| !line.split(';').any(leaves)).collect()
 }
