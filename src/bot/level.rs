@@ -7,8 +7,9 @@ use super::Bot;
 use super::easy::Easy;
 use super::medium::Medium;
 use super::random::Random;
+use super::wall::Budget;
 use crate::rules::book::Family;
-use crate::rules::{Rules, patience, wall};
+use crate::rules::{Rules, patience};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,7 +63,8 @@ impl Level {
     pub fn suits(self, family: Family) -> bool {
         match family {
             Family::Shed => self != Level::Hard,
-            Family::Wall | Family::Patience => matches!(self, Level::Random | Level::Easy),
+            Family::Wall => true,
+            Family::Patience => matches!(self, Level::Random | Level::Easy),
         }
     }
 
@@ -71,15 +73,21 @@ impl Level {
         Level::ALL.into_iter().filter(move |level| level.suits(family))
     }
 
-    /// A computer player of this level for a wall game.
-    ///
-    /// # Errors
-    /// The game has no such level.
-    pub fn wall_bot(self, rules: &wall::Rules) -> Result<Box<dyn super::wall::Bot>, LevelFault> {
+    /// A computer player of this level for a wall game, which has all levels. What it looks ahead is the same on every
+    /// machine.
+    #[must_use]
+    pub fn wall_bot(self) -> Box<dyn super::wall::Bot> {
+        self.wall_bot_within(Budget::Positions(super::wall::POSITIONS))
+    }
+
+    /// The same, where only so much may be looked ahead at each move.
+    #[must_use]
+    pub fn wall_bot_within(self, budget: Budget) -> Box<dyn super::wall::Bot> {
         match self {
-            Level::Random => Ok(Box::new(super::wall::Random)),
-            Level::Easy => Ok(Box::new(super::wall::Easy)),
-            Level::Medium | Level::Hard => Err(self.lacking(&rules.book().id)),
+            Level::Random => Box::new(super::wall::Random),
+            Level::Easy => Box::new(super::wall::Easy),
+            Level::Medium => Box::new(super::wall::Medium),
+            Level::Hard => Box::new(super::wall::Hard::new(budget)),
         }
     }
 
