@@ -61,7 +61,7 @@ fn a_player_is_chosen_by_name_number_or_beginning() {
     }
     let mut session = table(Lang::En);
     told(&mut session, "play trade");
-    assert!(told(&mut session, "3")[0].contains('3'), "there is no third");
+    assert!(told(&mut session, "3")[0].contains("1: Anna, 2: Ben."), "there is no third");
 }
 
 #[test]

@@ -138,7 +138,7 @@ fn a_pipe_is_never_asked_for_the_language() {
     for (lang, question) in
         [("de_DE.UTF-8", "Welches Spiel?"), ("en_GB.UTF-8", "Which game?"), ("sv_SE", "Which game?")]
     {
-        let run = Sixdot::new("").env("LANG", lang).stdin("\n\n").run();
+        let run = Sixdot::new("").env("LANG", lang).stdin("\n\n\n").run();
         assert!(run.stdout.starts_with(question), "{}", run.stdout);
         assert!(run.stdout.contains("UNO. "), "{}", run.stdout);
         assert_eq!((run.status, run.stderr.as_str()), (0, ""));
@@ -173,9 +173,9 @@ fn seats_levels_and_names_are_as_asked_for() {
 
 #[test]
 fn options_of_the_table_reach_the_game() {
-    let line = "play uno --lang en --rounds 3 --set until=500 --referee strict --calls automatic --record game.txt";
+    let line = "play uno --lang en --rounds 3 --set cards=5 --referee strict --calls automatic --record game.txt";
     let head = record(&Sixdot::new(line));
-    for part in ["option: rounds = 3", "option: until = 500", "referee: strict", "calls: automatic"] {
+    for part in ["option: rounds = 3", "option: cards = 5", "referee: strict", "calls: automatic"] {
         assert!(head.contains(part), "{part}: {head}");
     }
 }
@@ -277,6 +277,11 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play mau-mau --players 7", "Mau Mau is for 2 to 6 players, not 7.");
     refused("play mau-mau --players 1", "Mau Mau is for 2 to 6 players, not 1.");
     refused("play uno --players many", "--players needs a whole number, not many.");
+    refused(
+        "play mau-mau --set teams=2 --set cards=10",
+        "With these options at most 3 can play Mau Mau, too few for 2 teams.",
+    );
+    refused("play uno --set until=500 --set rounds=3", "--set rounds and --set until do not go together.");
     refused("play uno --players 5 --set teams=2", "With 2 teams, UNO is for 4, 6, 8 or 10 players, not 5.");
     refused(
         "simulate uno --games 1 --level easy,easy --set teams=2",
@@ -309,7 +314,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused(
         "play uno --set jokers=3",
         "UNO has no table option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card, points, jump-in and teams.",
+         drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");
@@ -398,7 +403,8 @@ fn settings_are_told_with_where_they_come_from() {
         "Sprache: de, aus language in der Datei. Setzen mit --lang, mit der Variablen SIXDOT_LANG oder mit language in \
          der Datei.",
         "Name: Eva, aus name in der Datei. Setzen mit --name, mit der Variablen SIXDOT_NAME oder mit name in der Datei.",
-        "Sprachausgabe: nicht gesetzt. Setzen mit --speech, mit der Variablen SIXDOT_SPEECH oder mit speech in der Datei.",
+        "Braillezeile: nicht gesetzt. Setzen mit --braille, mit der Variablen SIXDOT_BRAILLE oder mit braille in der \
+         Datei.",
     ];
     assert_eq!(lines[..3], expected);
     assert_eq!(lines.last(), Some(&format!("Die Datei ist {}.", path.display()).as_str()));

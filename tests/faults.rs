@@ -93,6 +93,27 @@ const REASONS: [FileProblem; 6] = [
     FileProblem::Other,
 ];
 
+/// What a value of a rule file can be.
+const SHAPES: [Shape; 7] =
+    [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
+
+/// What can be wrong with how a rule file is written.
+const PROBLEMS: [SyntaxProblem; 13] = [
+    SyntaxProblem::Unquoted,
+    SyntaxProblem::OpenText,
+    SyntaxProblem::OpenBracket,
+    SyntaxProblem::NoEquals,
+    SyntaxProblem::NoValue,
+    SyntaxProblem::NoComma,
+    SyntaxProblem::ExtraSign,
+    SyntaxProblem::ExtraText,
+    SyntaxProblem::BadKey,
+    SyntaxProblem::BadEscape,
+    SyntaxProblem::BadNumber,
+    SyntaxProblem::BadTruth,
+    SyntaxProblem::Other,
+];
+
 fn samples() -> Vec<FaultKind> {
     use FaultKind as F;
     let text = |text: &str| text.to_owned();
@@ -100,22 +121,6 @@ fn samples() -> Vec<FaultKind> {
     let (card, other, option) = (|| text("ten"), || text("king"), || text("rounds"));
     let list = || vec![text("one"), text("two")];
     let clause = "H-1".parse().expect("a clause");
-    let shapes = [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
-    let problems = [
-        SyntaxProblem::Unquoted,
-        SyntaxProblem::OpenText,
-        SyntaxProblem::OpenBracket,
-        SyntaxProblem::NoEquals,
-        SyntaxProblem::NoValue,
-        SyntaxProblem::NoComma,
-        SyntaxProblem::ExtraSign,
-        SyntaxProblem::ExtraText,
-        SyntaxProblem::BadKey,
-        SyntaxProblem::BadEscape,
-        SyntaxProblem::BadNumber,
-        SyntaxProblem::BadTruth,
-        SyntaxProblem::Other,
-    ];
     let mut samples = vec![
         F::DuplicateKey { key: key() },
         F::TooDeep,
@@ -164,6 +169,9 @@ fn samples() -> Vec<FaultKind> {
         F::MinAboveMax { key: key(), min: 3, max: 2 },
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::CannotJumpIn { card: card() },
+        F::EffectsClash { card: card(), first: text("again"), second: text("draw") },
+        F::NothingDrawn,
+        F::OptionsExclude { first: text("straights"), second: text("seven-zero") },
         F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },
         F::WishWithoutColours { card: card() },
@@ -172,13 +180,6 @@ fn samples() -> Vec<FaultKind> {
         F::NoLastCard,
         F::EndlessMatch,
         F::HonestWithoutDraw { card: card() },
-        F::CallNeverDue { call: text("mau"), other: text("uno") },
-        F::NeverTakesPart { card: card(), count: 6, max: 4 },
-        F::WishOfOne { card: card() },
-        F::NeverTogether { rule: text("straights") },
-        F::NoRun { rule: text("doubles") },
-        F::NeverDoubles { card: card() },
-        F::NeverDoubly,
         F::NeverFits { card: card() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
@@ -189,11 +190,12 @@ fn samples() -> Vec<FaultKind> {
         F::TooManyBans { rows: 4, most: 3 },
     ];
     samples.extend(samples_of_books());
-    for found in shapes {
-        samples.extend(shapes.map(|wanted| F::WrongType { key: key(), wanted, found }));
+    samples.extend(samples_of_the_impossible());
+    for found in SHAPES {
+        samples.extend(SHAPES.map(|wanted| F::WrongType { key: key(), wanted, found }));
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
     }
-    samples.extend(problems.map(|problem| F::Syntax { problem }));
+    samples.extend(PROBLEMS.map(|problem| F::Syntax { problem }));
     samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
 }
@@ -213,5 +215,21 @@ fn samples_of_books() -> Vec<FaultKind> {
         F::BookSign { sign: text("[") },
         F::BookUnknownClause { clause },
         F::BookUnknownCard { card: card(), expected: list() },
+    ]
+}
+
+/// What could never happen.
+fn samples_of_the_impossible() -> Vec<FaultKind> {
+    use FaultKind as F;
+    let text = |text: &str| text.to_owned();
+    let card = || text("ten");
+    vec![
+        F::CallNeverDue { call: text("mau"), other: text("uno") },
+        F::NeverTakesPart { card: card(), count: 6, max: 4 },
+        F::WishOfOne { card: card() },
+        F::NeverTogether { rule: text("straights") },
+        F::NoRun { rule: text("doubles") },
+        F::NeverDoubles { card: card() },
+        F::NeverDoubly,
     ]
 }

@@ -68,6 +68,8 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
 fn semicolons_alone_are_one_enter() {
     let mut session = session(Plan::default());
     session.begin();
+    let question = "UNO as in the book. Enter goes on. For house rules type options, or the name of one.";
+    assert_eq!(told(&mut session, ";;"), [question]);
     assert_eq!(told(&mut session, ";;"), ["How many at the table, you included? Enter for 3."]);
 }
 
@@ -101,6 +103,7 @@ fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question()
     let mut session = session(Plan { game: None, ..Plan::default() });
     session.begin();
     told(&mut session, "uno");
+    told(&mut session, "");
     let lacking = "There is no level hard for this game. There are random, easy and medium.";
     assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
     assert!(told(&mut session, "me,hand")[0].starts_with("A name needs letters"));
@@ -120,4 +123,34 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         let rules = rules.into_shed().expect("a shedding game");
         assert!(record.entries(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
+}
+
+#[test]
+fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
+    let mut session = session(Plan { seed: Some(5), ..Plan::default() });
+    session.begin();
+    told(&mut session, "uno");
+    let listed = told(&mut session, "options");
+    assert_eq!(listed[5], "6: Stacking: not allowed.");
+    assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Enter goes on.");
+    let values = told(&mut session, "6");
+    assert_eq!(values[1], "2: a draw two answers a draw two.");
+    assert_eq!(values.last().unwrap(), "Stacking: not allowed so far. Type a number, or Enter to keep it.");
+    let differs = |rules: &str| {
+        format!("UNO as in the book, but: {rules}. Enter goes on. For house rules type options, or the name of one.")
+    };
+    assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two")]);
+    told(&mut session, "rounds");
+    let both = differs("Rounds: 3; Stacking: a draw two answers a draw two");
+    assert_eq!(told(&mut session, "3"), [both.as_str()]);
+    let refused = "Rounds and Points to play to do not go together, so Points to play to stays as it was.";
+    assert_eq!(told(&mut session, "until=500"), [refused, both.as_str()]);
+    assert!(told(&mut session, "jokers")[0].starts_with("There is no house rule jokers"));
+    assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3")]);
+    assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams")]);
+    assert_eq!(told(&mut session, ""), ["How many at the table, you included? Enter for 4."]);
+    let teams = "Please 4, 6, 8 or 10 players, so that the teams are of equal size, or Enter for 4.";
+    assert_eq!(told(&mut session, "5"), [teams]);
+    assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
+    assert_eq!(told(&mut session, "rules")[0], "UNO as in the book, but: Rounds: 3; Teams: two teams.");
 }

@@ -194,3 +194,20 @@ fn looking_something_up_takes_no_turn_and_the_line_goes_on() {
     assert_eq!(lines[lines.len() - before.len()..], before);
     assert_eq!(said(&mut session, "help").len(), 8);
 }
+
+#[test]
+fn a_rule_or_card_that_a_house_rule_changes_says_so() {
+    let chosen = [("stacking", "across"), ("draw", "until-playable")];
+    let stacking = "Stacking: draw two and wild draw four answer either. In the book: not allowed. Rule UH-1.";
+    for typed in ["rule UN-8", "rule UN-10", "card draw two"] {
+        let lines = said(&mut table("uno", Lang::En, &chosen), typed);
+        assert!(lines.iter().any(|line| line == stacking), "{typed}: {lines:?}");
+    }
+    let drawing = said(&mut table("uno", Lang::De, &chosen), "regel UN-3");
+    assert_eq!(
+        drawing.last().map(String::as_str),
+        Some("Ziehen: bis eine Karte passt. Im Buch: eine Karte. Regel UH-2.")
+    );
+    let card = said(&mut table("uno", Lang::En, &chosen), "card skip");
+    assert!(!card.iter().any(|line| line == stacking), "{card:?}");
+}

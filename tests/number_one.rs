@@ -124,6 +124,7 @@ fn asked_for_cards(lang: Lang) -> Session {
     });
     session.begin();
     told(&mut session, "number-one");
+    told(&mut session, "");
     session
 }
 

@@ -26,7 +26,7 @@ fn own_games_are_known_everywhere() {
     assert!(rule.stdout.starts_with("UN-3"), "{}", rule.stdout);
     let checked = with("check", "small.toml", SMALL).run();
     assert!(checked.stdout.contains(": small: "), "the examples of UNO do not hold with three cards");
-    let asked = with("", "small.toml", SMALL).stdin("small\n2\n").run();
+    let asked = with("", "small.toml", SMALL).stdin("small\n\n2\n").run();
     assert!(asked.stdout.contains("You hold 3 cards."), "{}", asked.stdout);
 }
 
@@ -73,7 +73,7 @@ fn a_folder_that_is_named_goes_on_top() {
 #[test]
 fn a_table_saves_its_rules_and_others_play_by_them() {
     let saved = Sixdot::new("play uno --lang en --seed 3 --set stacking=both --rounds 3");
-    let saved = saved.stdin("rules save Friday\nrules save friday\nnew\nfriday\n3\nrules\n");
+    let saved = saved.stdin("rules save Friday\nrules save friday\nnew\nfriday\n\n3\nrules\n");
     let run = saved.run();
     let told = "Saved as friday. UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);

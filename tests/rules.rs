@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::sync::Arc;
 
-use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, Rules, SyntaxProblem};
+use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, Rules, SyntaxProblem, TableOption};
 
 fn clause(text: &str) -> Clause {
     text.parse().expect("a clause")
@@ -86,6 +86,34 @@ fn house_rules_that_go_together_can_be_chosen_together() {
     }
     let faults = load("uno", &[("black-last", "yes"), ("last-card", "number")]).unwrap_err();
     assert!(faults.iter().all(|fault| matches!(fault.what, FaultKind::OptionsClash { .. })), "{faults:?}");
+}
+
+/// Any two choices go together, or are told as not doing so: none makes rules that have faults.
+#[test]
+fn any_two_house_rules_go_together_or_exclude_each_other() {
+    for game in BUILT_IN.map(|(id, _)| id) {
+        let values = |option: &TableOption| match &option.form {
+            OptionForm::Number { min, max } => vec![min.to_string(), max.to_string()],
+            OptionForm::Words(words) => words.iter().filter(|word| **word != option.book).cloned().collect(),
+            OptionForm::Cards { most, .. } => vec![most.to_string()],
+        };
+        let options = load(game, &[]).expect("no faults").options;
+        let choices: Vec<(&str, String)> = options
+            .iter()
+            .flat_map(|option| values(option).into_iter().map(|value| (option.name.as_str(), value)))
+            .collect();
+        for (index, (first, one)) in choices.iter().enumerate() {
+            for (second, other) in choices[..index].iter().filter(|(second, _)| second != first) {
+                let exclude = |fault: &Fault| {
+                    use FaultKind::{NoTeams, OptionsClash, OptionsExclude};
+                    matches!(fault.what, OptionsClash { .. } | OptionsExclude { .. } | NoTeams { .. })
+                };
+                if let Err(faults) = load(game, &[(first, one), (second, other)]) {
+                    assert!(faults.iter().all(exclude), "{game}: {first} {one}, {second} {other}: {faults:?}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

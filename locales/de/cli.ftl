@@ -42,6 +42,12 @@ cli-arg-name = Dein Name am Tisch.
 cli-arg-record = Schreibt das Spiel in eine Datei.
 cli-arg-save-rules = Speichert, was der Tisch gewählt hat, unter diesem Namen als eigenes Spiel.
 cli-arg-braille = Gibt Brailleformen aus, umbrochen für so viele Zellen.
+cli-arg-braille-form = Was die Braillezeile bekommt: codes für Kurzformen mit Kartenkürzeln oder full für ganze Sätze.
+cli-arg-braille-dots = Die Punkte der Braillezeile: six, wo Großbuchstaben und Zahlen Zeichen brauchen, oder eight.
+cli-arg-prompt = Die Eingabezeile: status mit oberster Karte und Kartenzahl oder plain.
+cli-arg-pace = Die Züge der anderen: step für einen je Enter oder free.
+cli-arg-show = Wie viel im Terminal steht von game, turn, hand, chat, error oder help: full, short oder off.
+cli-arg-speak = Wie viel Sixdot davon spricht: full, short oder off.
 cli-arg-speech = Spricht selbst, für alle, bei denen kein Screenreader läuft.
 cli-arg-speech-rate = Wie schnell Sixdot spricht, von 0 bis 100; üblich ist 50.
 cli-arg-speech-volume = Wie laut Sixdot spricht, von 0 bis 100.
@@ -68,6 +74,7 @@ cli-value-choice = NAME=WERT
 cli-value-seats = PLÄTZE
 cli-value-example = DATEI#NAME
 cli-value-name = NAME
+cli-value-detail = ART=WIE
 cli-value-file = DATEI
 
 cli-unknown-command = Einen Befehl { $word } gibt es nicht. Hilfe mit: sixdot --help.
@@ -85,10 +92,12 @@ cli-conflict = { $option } und { $other } gehen nicht zusammen.
 cli-only-patience = { $option } geht nur bei einer Patience, und { $game } ist keine.
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
+cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.
 cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, nicht { $value }.
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $sizes }, nicht für { $value }.
 cli-players-teams = Mit { $teams } Teams ist { $game } für { $sizes } Personen, nicht für { $value }.
+cli-no-teams = Mit diesen Optionen können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.

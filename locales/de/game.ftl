@@ -224,6 +224,7 @@ start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und geht
 drawn = Neu: { CARD($cards, article: "none") }.
     .braille = { CODE($cards) }
 rule = Regel { $clause }.
+    .short = { "" }
     .braille = { $clause }
 shown = { $count ->
     [0] { $who } zeigt eine leere Hand.

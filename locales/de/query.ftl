@@ -5,6 +5,10 @@ hand = { $count ->
     [one] Du hast eine Karte.
    *[other] Du hast { $count } Karten.
 }
+    .short = { $count ->
+        [0] Du hast keine Karten.
+       *[other] { "" }
+    }
     .braille = { $count ->
     [0] keine Karten
    *[other] { "" }
@@ -17,8 +21,10 @@ hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
 top = Oben liegt { CARD($card, article: "definite") }.
+    .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
 top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
+    .short = { CARD($card, capital: "yes") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Du bist dran.
@@ -187,7 +193,9 @@ games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
+    .braille = { CODE($colour) }={ COLOUR($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+    .braille = { CODE($symbol) }={ SYMBOL($symbol) }
 
 # Das Regelbuch.
 rule-clause = Regel { $clause }: { $title }.

@@ -10,6 +10,14 @@ language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
 game-only-simulated = { $game } kann man noch nicht selbst spielen, nur simulieren.
+ask-options = Weiter mit Enter. Für Hausregeln tippe { type-options } oder den Namen einer Hausregel.
+options-item = { $number }: { $name }: { $value }.
+ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.
+ask-value = { $name }: bisher { $value }. Tippe eine Nummer, oder Enter, wenn es so bleiben soll.
+ask-value-number = { $name }: bisher { $value }. Tippe eine Zahl von { $min } bis { $max }, oder Enter, wenn es so bleiben soll.
+unknown-house-rule = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, hörst du mit { type-options }.
+unknown-value = { $word } gibt es hier nicht zu wählen.
+not-together = { $first } und { $second } vertragen sich nicht, darum bleibt { $second } wie bisher.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
@@ -32,10 +40,13 @@ ask-whose-name = Wessen Name? { $names }.
     .braille = wessen: { $names }
 
 unknown-command = Ich kenne { $word } nicht. Tippe { type-help } für alle Befehle.
+    .short = Ich kenne { $word } nicht.
     .braille = unbekannt: { $word }
 unknown-command-suggest = Ich kenne { $word } nicht. Meinst du { $suggestion }? Tippe { type-help } für alle Befehle.
+    .short = Ich kenne { $word } nicht. Meinst du { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um deine zu hören.
+    .short = Eine Karte { $word } kenne ich nicht.
     .braille = keine Karte { $word }
 ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
     .braille = { $word }: { CODE($cards) }
@@ -138,6 +149,8 @@ value = { $value ->
     [constant] schlicht
     [status] mit Spielstand
     [on] an
+    [step] Schritt für Schritt
+    [free] frei
    *[off] aus
 }
 
@@ -172,6 +185,9 @@ option-straights = Straßen
 option-last-card = Die letzte Karte
 option-jump-in = Die gleiche Karte dazwischenwerfen
 option-teams = Teams
+option-seven-zero = Hände nach einer Sieben oder Null
+option-value-seven-zero-no = bleiben
+option-value-seven-zero-yes = werden getauscht, oder wandern weiter
 option-points = Punkte
 option-jack-on-jack = Bube auf Bube
 option-seven = Eine Sieben kontern

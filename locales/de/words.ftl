@@ -9,6 +9,7 @@ type-quit = { command-quit }
 type-can = { command-can }
 type-language = { command-language }
 type-games = { command-games }
+type-options = hausregeln
 type-new = { command-new }
 type-rule = { command-rule }
 type-rules-save = { command-rules } speichern

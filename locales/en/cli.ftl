@@ -42,6 +42,12 @@ cli-arg-name = Your name at the table.
 cli-arg-record = Writes the game to a file.
 cli-arg-save-rules = Saves what the table has chosen as a game of your own, under this name.
 cli-arg-braille = Prints braille forms, broken for so many cells.
+cli-arg-braille-form = What the braille display is given: codes for short forms with card codes, or full for sentences.
+cli-arg-braille-dots = The dots of the braille display: six, where capitals and numbers take signs, or eight.
+cli-arg-prompt = The prompt: status with the top card and your count, or plain.
+cli-arg-pace = The moves of the others: step for one at each Enter, or free.
+cli-arg-show = How much stands in the terminal of game, turn, hand, chat, error or help: full, short or off.
+cli-arg-speak = How much of them Sixdot speaks: full, short or off.
 cli-arg-speech = Speaks by itself, for players who have no screen reader running.
 cli-arg-speech-rate = How fast Sixdot speaks, from 0 to 100; 50 is usual.
 cli-arg-speech-volume = How loud Sixdot speaks, from 0 to 100.
@@ -68,6 +74,7 @@ cli-value-choice = NAME=VALUE
 cli-value-seats = SEATS
 cli-value-example = FILE#NAME
 cli-value-name = NAME
+cli-value-detail = SORT=HOW
 cli-value-file = FILE
 
 cli-unknown-command = There is no command { $word }. For help: sixdot --help.
@@ -85,10 +92,12 @@ cli-conflict = { $option } and { $other } do not go together.
 cli-only-patience = { $option } is for patiences only, and { $game } is none.
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
+cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.
 cli-bad-number = { $option } needs a whole number from { $min } to { $max }, not { $value }.
 cli-not-a-number = { $option } needs a whole number, not { $value }.
 cli-players-range = { $game } is for { $sizes }, not { $value }.
 cli-players-teams = With { $teams } teams, { $game } is for { $sizes } players, not { $value }.
+cli-no-teams = With these options at most { $max } can play { $game }, too few for { $teams } teams.
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is no seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.

@@ -206,6 +206,7 @@ start-goes-back = { CARD($cards) } is turned up and goes back
 drawn = New: { CARD($cards) }.
     .braille = { CODE($cards) }
 rule = Rule { $clause }.
+    .short = { "" }
     .braille = { $clause }
 shown = { $count ->
     [0] { $who } shows an empty hand.

@@ -5,6 +5,10 @@ hand = { $count ->
     [one] You hold 1 card.
    *[other] You hold { $count } cards.
 }
+    .short = { $count ->
+        [0] You hold no cards.
+       *[other] { "" }
+    }
     .braille = { $count ->
     [0] no cards
    *[other] { "" }
@@ -17,8 +21,10 @@ hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
 top = Top card { CARD($card) }.
+    .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
 top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
+    .short = { CARD($card, capital: "yes") }, { COLOUR($wish) } wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Your turn.
@@ -184,7 +190,9 @@ games-option-range = { $min } to { $max }
 
 # A legend of the short codes.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
+    .braille = { CODE($colour) }={ COLOUR($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+    .braille = { CODE($symbol) }={ SYMBOL($symbol) }
 
 # The rule book.
 rule-clause = Rule { $clause }: { $title }.

@@ -10,6 +10,14 @@ language-unknown = I don't know the language { $word }. { language-which }
 
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
 game-only-simulated = { $game } cannot be played at the table yet, only simulated.
+ask-options = Enter goes on. For house rules type { type-options }, or the name of one.
+options-item = { $number }: { $name }: { $value }.
+ask-option = Which house rule? A number or a name. Enter goes on.
+ask-value = { $name }: { $value } so far. Type a number, or Enter to keep it.
+ask-value-number = { $name }: { $value } so far. Type a number from { $min } to { $max }, or Enter to keep it.
+unknown-house-rule = There is no house rule { $word } in this game. To hear which there are, type { type-options }.
+unknown-value = { $word } cannot be chosen here.
+not-together = { $first } and { $second } do not go together, so { $second } stays as it was.
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
 ask-players-teams = Please { $sizes } players, so that the teams are of equal size, or Enter for { $default }.
@@ -32,10 +40,13 @@ ask-whose-name = Whose name? { $names }.
     .braille = whose: { $names }
 
 unknown-command = I don't know { $word }. Type { type-help } for all commands.
+    .short = I don't know { $word }.
     .braille = unknown: { $word }
 unknown-command-suggest = I don't know { $word }. Did you mean { $suggestion }? Type { type-help } for all commands.
+    .short = I don't know { $word }. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = I don't know a card called { $word }. Type { type-hand } to hear yours.
+    .short = I don't know a card called { $word }.
     .braille = no card { $word }
 ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
     .braille = { $word }: { CODE($cards) }
@@ -138,6 +149,8 @@ value = { $value ->
     [constant] plain
     [status] status
     [on] on
+    [step] step by step
+    [free] free
    *[off] off
 }
 
@@ -172,6 +185,9 @@ option-straights = Straights
 option-last-card = The last card
 option-jump-in = The same card out of turn
 option-teams = Teams
+option-seven-zero = Hands after a seven or a zero
+option-value-seven-zero-no = stay
+option-value-seven-zero-yes = are swapped, or move on
 option-points = Points
 option-jack-on-jack = A jack on a jack
 option-seven = Answering a seven

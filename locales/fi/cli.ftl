@@ -42,6 +42,12 @@ cli-arg-name = Nimesi pöydässä.
 cli-arg-record = Kirjoittaa pelin tiedostoon.
 cli-arg-save-rules = Tallentaa pöydän valinnat tällä nimellä omaksi peliksi.
 cli-arg-braille = Tulostaa pistekirjoitusmuodot näin monelle merkille rivitettynä.
+cli-arg-braille-form = Mitä pistenäyttö saa: codes, lyhyet muodot ja korttien lyhenteet, tai full, kokonaiset lauseet.
+cli-arg-braille-dots = Pistenäytön pisteet: six, jolloin isot kirjaimet ja numerot vievät merkkejä, tai eight.
+cli-arg-prompt = Kehote: status, jossa ovat päällimmäinen kortti ja korttimääräsi, tai plain.
+cli-arg-pace = Muiden siirrot: step, yksi kullakin Enterillä, tai free.
+cli-arg-show = Kuinka paljon päätteessä on näistä: game, turn, hand, chat, error tai help; full, short tai off.
+cli-arg-speak = Kuinka paljon Sixdot puhuu niistä: full, short tai off.
 cli-arg-speech = Puhuu itse, niille joilla ei ole ruudunlukijaa käynnissä.
 cli-arg-speech-rate = Kuinka nopeasti Sixdot puhuu, 0:sta 100:aan; 50 on tavallinen.
 cli-arg-speech-volume = Kuinka kovaa Sixdot puhuu, 0:sta 100:aan.
@@ -68,6 +74,7 @@ cli-value-choice = NIMI=ARVO
 cli-value-seats = PAIKAT
 cli-value-example = TIEDOSTO#NIMI
 cli-value-name = NIMI
+cli-value-detail = LAJI=MITEN
 cli-value-file = TIEDOSTO
 
 cli-unknown-command = Komentoa { $word } ei ole. Ohje: sixdot --help.
@@ -85,10 +92,12 @@ cli-conflict = { $option } ja { $other } eivät sovi yhteen.
 cli-only-patience = { $option } käy vain pasiansseihin, eikä { $game } ole pasianssi.
 cli-needs = { $option } käy vain valitsimen { $other } kanssa.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
+cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.
 cli-bad-number = { $option } tarvitsee kokonaisluvun, vähintään { $min } ja enintään { $max }, ei { $value }.
 cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
 cli-players-range = Peliin { $game } kuuluu { $sizes }, ei { $value }.
 cli-players-teams = Kun joukkueita on { $teams }, pelissä { $game } on pelaajia { $sizes }, ei { $value }.
+cli-no-teams = Näillä valinnoilla pelissä { $game } voi olla enintään { $max } pelaajaa, liian vähän { $teams } joukkueeseen.
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.

@@ -221,6 +221,7 @@ start-goes-back = { CARD($cards) } käännetään esiin ja pannaan takaisin
 drawn = Uudet: { CARD($cards) }.
     .braille = { CODE($cards) }
 rule = Sääntö { $clause }.
+    .short = { "" }
     .braille = { $clause }
 shown = { $count ->
     [0] { $who } näyttää tyhjän käden.

@@ -5,6 +5,10 @@ hand = { $count ->
     [one] Kädessäsi on yksi kortti.
    *[other] Kädessäsi on { $count } korttia.
 }
+    .short = { $count ->
+        [0] Sinulla ei ole kortteja.
+       *[other] { "" }
+    }
     .braille = { $count ->
     [0] ei kortteja
    *[other] { "" }
@@ -17,8 +21,10 @@ hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
 top = Päällimmäisenä { CARD($card) }.
+    .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
 top-wished = Päällimmäisenä { CARD($card) }, toiveena { COLOUR($wish) }.
+    .short = { CARD($card, capital: "yes") }, toiveena { COLOUR($wish) }.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Sinun vuorosi.
@@ -187,7 +193,9 @@ games-option-range = vähintään { $min }, enintään { $max }
 
 # Lyhenteiden selitykset.
 legend-colour = { COLOUR($colour) } { CODE($colour) }
+    .braille = { CODE($colour) }={ COLOUR($colour) }
 legend-symbol = { SYMBOL($symbol) } { CODE($symbol) }
+    .braille = { CODE($symbol) }={ SYMBOL($symbol) }
 
 # Sääntökirja.
 rule-clause = Sääntö { $clause }: { $title }.

@@ -10,6 +10,14 @@ language-unknown = En osaa kieltä { $word }. { language-which }
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
 game-only-simulated = Peliä { $game } ei voi vielä itse pelata, vain simuloida.
+ask-options = Enter jatkaa. Jos haluat kotisääntöjä, kirjoita { type-options } tai säännön nimi.
+options-item = { $number }: { $name }: { $value }.
+ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.
+ask-value = { $name }: nyt { $value }. Kirjoita numero, tai pidä entinen painamalla Enteriä.
+ask-value-number = { $name }: nyt { $value }. Kirjoita luku, vähintään { $min } ja enintään { $max }, tai pidä entinen painamalla Enteriä.
+unknown-house-rule = Kotisääntöä { $word } ei tässä pelissä ole. Kuulet kaikki, kun kirjoitat { type-options }.
+unknown-value = { $word } ei ole tässä valittavissa.
+not-together = { $first } ja { $second } eivät sovi yhteen, joten { $second } jää ennalleen.
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
@@ -32,10 +40,13 @@ ask-whose-name = Kenen nimi? { $names }.
     .braille = kenen: { $names }
 
 unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
+    .short = En tunne komentoa { $word }.
     .braille = outo: { $word }
 unknown-command-suggest = En tunne komentoa { $word }. Tarkoititko { $suggestion }? Kaikki komennot: { type-help }.
+    .short = En tunne komentoa { $word }. Tarkoititko { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-hand }.
+    .short = En tunne korttia { $word }.
     .braille = ei korttia { $word }
 ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or") }.
     .braille = { $word }: { CODE($cards) }
@@ -138,6 +149,8 @@ value = { $value ->
     [constant] pelkkä
     [status] pelitilanne
     [on] päällä
+    [step] askel kerrallaan
+    [free] vapaa
    *[off] pois
 }
 
@@ -172,6 +185,9 @@ option-straights = Suorat
 option-last-card = Viimeinen kortti
 option-jump-in = Saman kortin pelaaminen väliin
 option-teams = Joukkueet
+option-seven-zero = Kädet seiskan tai nollan jälkeen
+option-value-seven-zero-no = pysyvät
+option-value-seven-zero-yes = vaihtuvat tai siirtyvät eteenpäin
 option-points = Pisteet
 option-jack-on-jack = Sotilas sotilaan päälle
 option-seven = Seiskaan vastaaminen

@@ -99,6 +99,12 @@ const VERSION: Param = Param::new("version", Value::None);
 const SPEECH: Param = Param::new("speech", Value::None);
 
 const BRAILLE: Param = Param::new("braille", Value::Number);
+const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
+const BRAILLE_DOTS: Param = Param::new("braille-dots", Value::Text("word"));
+const PROMPT: Param = Param::new("prompt", Value::Text("word"));
+const PACE: Param = Param::new("pace", Value::Text("word"));
+const SHOW: Param = Param::many("show", Value::Text("detail"));
+const SPEAK: Param = Param::many("speak", Value::Text("detail"));
 const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
 const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
 const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
@@ -135,14 +141,33 @@ const PLAY: &[Param] = &[
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
     BRAILLE,
+    BRAILLE_FORM,
+    BRAILLE_DOTS,
+    PROMPT,
+    PACE,
+    SHOW,
     SPEECH,
     SPEECH_RATE,
     SPEECH_VOLUME,
     SPEECH_VOICE,
+    SPEAK,
     PLAIN,
 ];
 
-const RESUME: &[Param] = &[BRAILLE, SPEECH, SPEECH_RATE, SPEECH_VOLUME, SPEECH_VOICE, PLAIN];
+const RESUME: &[Param] = &[
+    BRAILLE,
+    BRAILLE_FORM,
+    BRAILLE_DOTS,
+    PROMPT,
+    PACE,
+    SHOW,
+    SPEECH,
+    SPEECH_RATE,
+    SPEECH_VOLUME,
+    SPEECH_VOICE,
+    SPEAK,
+    PLAIN,
+];
 
 const REPLAY: &[Param] = &[Param::new("seat", Value::Number)];
 

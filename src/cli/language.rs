@@ -76,7 +76,7 @@ fn flag(args: &[OsString]) -> Option<&str> {
     let own: Vec<&str> =
         args.iter().take_while(|arg| *arg != OsStr::new("--")).filter_map(|arg| arg.to_str()).collect();
     let behind = own.windows(2).find_map(|pair| (pair[0] == name).then_some(pair[1]));
-    behind.or_else(|| own.iter().find_map(|arg| arg.strip_prefix(name)?.strip_prefix('=')))
+    behind.or_else(|| own.iter().find_map(|arg| arg.strip_prefix(&name)?.strip_prefix('=')))
 }
 
 #[cfg(test)]

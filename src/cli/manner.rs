@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use super::given::Given;
 use super::language::{Language, choice};
+use super::look::details;
 use super::refusal::Refusal;
 use super::said::AnyOf;
 use crate::say::Lang;
-use crate::session::{Manner, Percent};
+use crate::session::{Manner, Percent, Place};
 use crate::settings::{Chosen, Setting};
 
 /// How the program speaks. A setting that makes no sense is complained about and not used; a flag is refused.
@@ -25,6 +26,7 @@ pub fn manner(given: &Given, language: &mut Language) -> Result<Manner, Refusal>
         rate,
         volume,
         voices: voices(given, language),
+        details: details(given, language, Place::Speech)?,
     })
 }
 
@@ -35,7 +37,7 @@ fn is_on(language: &mut Language) -> bool {
         "off" | "0" => false,
         _ => {
             let values = AnyOf(vec!["on".to_owned(), "off".to_owned()]);
-            language.complaints.push(Refusal::BadValue { option: Setting::Speech.key().to_owned(), value, values });
+            language.complaints.push(Refusal::BadValue { option: Setting::Speech.key(), value, values });
             false
         }
     }
@@ -45,7 +47,7 @@ fn percent(setting: Setting, language: &mut Language) -> Option<Percent> {
     let value = choice(setting, None, language.settings.as_ref())?.value;
     let percent = Percent::read(&value);
     if percent.is_none() {
-        let refusal = super::given::not_in_range(setting.key().to_owned(), &value, 0..=Percent::MOST.into());
+        let refusal = super::given::not_in_range(setting.key(), &value, 0..=Percent::MOST.into());
         language.complaints.push(refusal);
     }
     percent

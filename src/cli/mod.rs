@@ -11,6 +11,7 @@ mod given;
 mod grammar;
 mod help;
 mod language;
+mod look;
 mod manner;
 mod misread;
 mod play;
@@ -122,10 +123,10 @@ fn to_stderr(texts: impl Iterator<Item = Said>) {
 
 /// A line as the message has it: what begins with an id or a flag gets no capital letter.
 fn line(text: Said, channel: Channel) -> Line {
-    Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer, lang: None }
+    text.verbatim(channel, Urgency::Answer)
 }
 
 /// A line of which both forms are the same.
 fn fixed(text: String) -> Line {
-    line(Said { braille: text.clone(), full: text }, Channel::Help)
+    line(Said::plain(text), Channel::Help)
 }

@@ -9,6 +9,7 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
+use super::look::look;
 use super::manner::manner;
 use super::refusal::Refusal;
 use super::said::{Game as GameName, Reason};
@@ -16,8 +17,8 @@ use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
 use crate::command::{Commands, normal};
+use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
-use crate::output::{Braille, Output, Text, Width};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Library, Loaded};
 use crate::say::{Channel, Lang, Line, Locale};
@@ -206,15 +207,6 @@ fn can_be_written(path: &Path) -> Result<(), Refusal> {
     Err(Refusal::CannotWrite { file: path.display().to_string(), reason })
 }
 
-/// The width of the braille display, if there is one.
-fn width(given: &Given) -> Result<Option<Width>, Refusal> {
-    let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {
-        return Ok(None);
-    };
-    let cells = given.number("braille", narrowest..=widest)?;
-    Ok(cells.and_then(|cells| Width::try_from(usize::from(cells)).ok()))
-}
-
 /// What is wrong with the settings is told first.
 fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     if complaints.is_empty() {
@@ -243,8 +235,8 @@ pub fn converse(
     told: Option<Line>,
 ) -> Result<(), Stop> {
     let ends = Ends::of_this_process(given.has("plain"));
-    let width = width(given)?;
     let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
+    let (look, status_prompt, pace) = look(given, &mut language)?;
     let manner = manner(given, &mut language)?;
     let Language { lang, source, settings, complaints } = language;
     let start = Start {
@@ -257,15 +249,12 @@ pub fn converse(
         folders: table::folders(),
         notices: told.into_iter().chain(notices(lang, &complaints)).collect(),
         seeds: Box::new(new_seed),
-        status_prompt: width.is_some(),
+        status_prompt,
     };
-    let output: Box<dyn Output> = match width {
-        Some(width) => Box::new(Braille::new(io::stdout(), width)),
-        None => Box::new(Text::fitting(io::stdout(), terminal_columns)),
-    };
+    let screen = Screen::fitting(io::stdout(), look, terminal_columns);
     let speaker = Speaker::new(speech::of_this_system(), manner);
-    let session = Session::new(start).with_speech(speaker.clone());
-    let ended = repl::run(session, &mut Spoken::new(output, speaker.clone()), &ends);
+    let session = Session::new(start).with_speech(speaker.clone()).with_display(screen.steering()).with_pace(pace);
+    let ended = repl::run(session, &mut Spoken::new(Box::new(screen), speaker.clone()), &ends);
     speaker.leave(FAREWELL);
     Ok(ended?)
 }

@@ -52,6 +52,8 @@ refusals! {
     Needs = "cli-needs" { option: String, other: String }
     /// None of the words that are possible.
     BadValue = "cli-bad-value" { option: String, value: String, values: AnyOf }
+    /// No sort of message with how much of it is told.
+    BadDetail = "cli-bad-detail" { option: String, value: String }
     /// No whole number of the range.
     BadNumber = "cli-bad-number" { option: String, value: String, min: u64, max: u64 }
     /// No whole number.
@@ -64,6 +66,8 @@ refusals! {
     OnlySimulated = "game-only-simulated" { game: Game }
     /// The game is played in teams, and so many cannot be divided.
     TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
+    /// So few can play with the chosen options that there cannot be so many teams.
+    NoTeams = "cli-no-teams" { game: Game, teams: u8, max: u8 }
     /// The number of players is not that of the seats.
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     /// The number of players or seats is not that of the example.

@@ -153,6 +153,6 @@ impl Said for u64 {
 }
 
 fn joined<'a>(locale: &Locale, words: &[String], join: &str) -> Arg<'a> {
-    let word = |word: &String| Text { full: word.clone(), braille: word.clone() };
+    let word = |word: &String| Text::plain(word.clone());
     locale.join(words.iter().map(word), join).into()
 }

@@ -50,8 +50,7 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
         || locale.text("cli-no-settings-file", &[]),
         |path| locale.text("cli-settings-file", &[("file", path.display().to_string().into())]),
     );
-    let lines: Vec<Line> =
-        Setting::ALL.into_iter().map(item).chain([place]).map(|text| line(text, Channel::Help)).collect();
+    let lines: Vec<Line> = Setting::all().map(item).chain([place]).map(|text| line(text, Channel::Help)).collect();
     Ok(Text::new(io::stdout()).write(&lines)?)
 }
 

@@ -83,6 +83,9 @@ pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
 pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
     library.load(game, options).map_err(|faults| match faults.as_slice() {
         [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, game, fault),
+        [fault] if matches!(fault.what, FaultKind::NoTeams { .. }) && !options.is_empty() => {
+            refused(given, game, fault)
+        }
         _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()) }),
     })
 }
@@ -108,7 +111,8 @@ fn refused(given: &Given, game: &str, fault: &Fault) -> Stop {
             not_in_range(typed(&option), &value, min.into()..=max.into())
         }
         FaultKind::OptionTwice { option } => Refusal::Twice { option: set(&option) },
-        FaultKind::OptionsClash { first, second, .. } => {
+        FaultKind::NoTeams { teams, max } => Refusal::NoTeams { game: owner, teams, max },
+        FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second } => {
             Refusal::Conflict { option: typed(&first), other: typed(&second) }
         }
         _ => Refusal::BadRules { game: owner },

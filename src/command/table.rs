@@ -79,6 +79,14 @@ commands! {
     More = "more",
     /// Tells the last happenings again.
     Last = "last",
+    /// Goes one line back in what was told.
+    Back = "back",
+    /// Goes one line forward again.
+    Forward = "forward",
+    /// Searches in what was told.
+    Find = "find",
+    /// Writes what was told to a file.
+    Log = "log",
     /// Tells what happened since the own last turn.
     News = "news",
     /// Spells a name.
@@ -91,6 +99,14 @@ commands! {
     Language = "language",
     /// Lets the program speak by itself, or not.
     Speech = "speech",
+    /// Sets the braille display.
+    Braille = "braille",
+    /// Sets how much of a channel stands in the terminal.
+    Show = "show",
+    /// Keeps the own hand from being heard.
+    Quiet = "quiet",
+    /// Lets each move of the others wait for Enter, or not.
+    Pace = "pace",
     /// Changes the prompt.
     Prompt = "prompt",
     /// Lists the games.
@@ -257,4 +273,23 @@ pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .filter(|(likeness, _)| *likeness >= LIKENESS)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    #[test]
+    fn a_word_is_one_command() {
+        for lang in Lang::ALL {
+            let commands = Commands::new(&Locale::new(lang));
+            for entry in commands.entries() {
+                for word in &entry.words {
+                    let parsed = commands.parse(word);
+                    assert_eq!(parsed, Parsed::Command(entry.command, ""), "{lang}: {word}");
+                }
+            }
+        }
+    }
 }

@@ -120,7 +120,7 @@ pub enum Happening<C> {
     },
     /// All hands move on by one place; where each goes follows (N1-14).
     HandsMoved {
-        /// Whose hand each player takes over.
+        /// Whose hand each player takes over: that on the right or on the left.
         from: Neighbour,
     },
     /// Two players swap hands; where each goes follows.

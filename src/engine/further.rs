@@ -89,7 +89,11 @@ impl<S: Sink> Play<'_, S> {
 
     /// All hands of the round move on by one place.
     pub fn rotate_hands(&mut self, rotate: RotateEffect) {
-        let from = rotate.from;
+        let from = match rotate.from {
+            Neighbour::Before if self.table.clockwise => Neighbour::Right,
+            Neighbour::Before => Neighbour::Left,
+            side => side,
+        };
         self.tell(|| Happening::HandsMoved { from });
         let clockwise = std::mem::replace(&mut self.table.clockwise, from == Neighbour::Left);
         let mut hands = [Hand::default(); MAX_SEATS];

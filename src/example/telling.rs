@@ -29,6 +29,7 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::More { seat, cards } => format!("{seat} may lay {cards} more"),
         Seen::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
         Seen::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
+        Seen::HandsMoved { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
         Seen::HandsSwapped { seat, with } => format!("{seat} swaps hands with {with}"),
         Seen::Looked { by, seat } => format!("{by} looks at {seat}"),
         Seen::SitsOut { seat } => format!("{seat} will sit out"),

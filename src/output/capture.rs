@@ -12,7 +12,7 @@ const SHORTEST_LINE: usize = 3;
 ///
 /// # Panics
 /// When it is given a line that is not fit to leave the program: with fewer than three characters that are not blank,
-/// or with anything but printable text, in either form.
+/// or with anything but printable text, in any form.
 #[derive(Debug, Default)]
 pub struct Capture {
     /// The answers, or pages of answers, as they were written.
@@ -29,7 +29,7 @@ impl Capture {
 
 impl Output for Capture {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        for form in lines.iter().flat_map(|line| [&line.text, &line.braille]) {
+        for form in lines.iter().flat_map(|line| [&line.text, &line.short, &line.braille]) {
             assert_eq!(form, &printable(form), "not plain text");
             assert!(form.chars().filter(|&c| c != ' ').count() >= SHORTEST_LINE, "too short to be heard: {form:?}");
         }
@@ -47,15 +47,9 @@ impl Output for Capture {
 /// A line whose two forms are the same.
 #[cfg(test)]
 pub(crate) fn line(text: &str) -> Line {
-    use crate::say::{Channel, Urgency};
+    use crate::say::{Channel, Text, Urgency};
 
-    Line {
-        text: text.to_owned(),
-        braille: text.to_owned(),
-        channel: Channel::Game,
-        urgency: Urgency::Answer,
-        lang: None,
-    }
+    Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
 }
 
 /// A stream that keeps each write apart.

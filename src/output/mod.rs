@@ -1,9 +1,9 @@
 //! Where answers go: the one place where text leaves the program, except for the line editor's own echo; and where it
 //! is spoken.
 
-mod braille;
 pub(crate) mod capture;
 mod printable;
+mod screen;
 pub mod speech;
 mod text;
 mod wrap;
@@ -12,9 +12,9 @@ use std::io;
 
 use crate::say::Line;
 
-pub use braille::{Braille, NotAWidth, Width};
 pub use capture::Capture;
 pub use printable::printable;
+pub use screen::{Screen, Steering};
 pub use text::Text;
 
 /// Takes answers.

@@ -1,47 +1,26 @@
-//! Plain lines of text, for the terminal and for pipes.
+//! Plain lines of full text, for what is no conversation.
 
 use std::io::{self, Write};
 
-use super::wrap::wrap;
-use super::{Output, Width, printable, write_rows};
+use super::{Output, printable, write_rows};
 use crate::say::Line;
 
-/// Writes each line's full text: as a row of its own, or, on a terminal, in rows that are broken at words. A terminal
-/// breaks a longer row inside a word, and a screen reader then reads the two halves apart.
+/// Writes each line's full text as a row of its own.
 #[derive(Debug)]
-pub struct Text<W> {
-    to: W,
-    columns: fn() -> Option<usize>,
-}
+pub struct Text<W>(W);
 
 impl<W: Write> Text<W> {
-    /// An output that writes to a stream, a row a line.
+    /// An output that writes to a stream.
     pub fn new(to: W) -> Self {
-        Self::fitting(to, || None)
-    }
-
-    /// An output for a terminal that has so many columns; it is asked again for every answer, since windows change. A
-    /// terminal without a sensible width breaks rows itself.
-    pub fn fitting(to: W, columns: fn() -> Option<usize>) -> Self {
-        Self { to, columns }
-    }
-
-    fn wrapped(&self, line: &Line) -> Vec<String> {
-        let text = printable(&line.text);
-        match (self.columns)().filter(|columns| *columns >= Width::NARROWEST) {
-            Some(columns) => wrap(&text, columns),
-            None => vec![text],
-        }
+        Text(to)
     }
 }
 
 impl<W: Write> Output for Text<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        let rows: Vec<String> = lines.iter().flat_map(|line| self.wrapped(line)).collect();
-        write_rows(&mut self.to, rows.into_iter())
+        write_rows(&mut self.0, lines.iter().map(|line| printable(&line.text)))
     }
 
-    /// A line counts once however it is broken: on a terminal of usual width a page stays on the screen.
     fn rows(&self, _: &Line) -> usize {
         1
     }
@@ -69,24 +48,6 @@ mod tests {
         Text::new(&mut stream).write(&[]).unwrap();
         Text::new(&mut stream).write(&[line("\u{1B}[0m")]).unwrap();
         assert!(stream.writes.is_empty());
-    }
-
-    #[test]
-    fn a_terminal_gets_rows_that_end_at_words() {
-        let mut stream = Stream::default();
-        let mut output = Text::fitting(&mut stream, || Some(40));
-        let long = line("You hold 7 cards. Red: 2. Green: 6, skip, reverse.");
-        assert_eq!(output.rows(&long), 1);
-        output.write(&[long, line("Your turn.")]).unwrap();
-        assert_eq!(stream.writes, ["You hold 7 cards. Red: 2. Green: 6,\nskip, reverse.\nYour turn.\n"]);
-    }
-
-    #[test]
-    fn a_terminal_without_a_width_gets_whole_lines() {
-        let mut stream = Stream::default();
-        let long = "word ".repeat(100).trim_end().to_owned();
-        Text::fitting(&mut stream, || Some(0)).write(&[line(&long)]).unwrap();
-        assert_eq!(stream.writes, [format!("{long}\n")]);
     }
 
     #[test]

@@ -7,17 +7,38 @@ use unicode_segmentation::UnicodeSegmentation;
 /// NVDA drops a row of fewer characters without a word.
 const SHORTEST_ROW: usize = 3;
 
-/// The rows of a text, each of at most `width` cells; a cell is a grapheme. Rows break at blanks only, and nothing is
+/// What counts the cells of a text without blanks at its ends.
+pub(super) type Count = fn(&str) -> usize;
+
+/// The cells of a text where a cell is a grapheme.
+pub(super) fn cells(text: &str) -> usize {
+    text.graphemes(true).count()
+}
+
+/// The cells of a text in six-dot braille: a number begins with a sign of its own, and so does a letter from a to j
+/// behind a number, since the two look alike.
+pub(super) fn six_dot_cells(text: &str) -> usize {
+    let mut signs = 0;
+    let mut last = ' ';
+    for letter in text.chars() {
+        let number = letter.is_ascii_digit() && !last.is_ascii_digit();
+        signs += usize::from(number || last.is_ascii_digit() && matches!(letter, 'a'..='j'));
+        last = letter;
+    }
+    cells(text) + signs
+}
+
+/// The rows of a text, each of at most `width` cells as they are counted. Rows break at blanks only, and nothing is
 /// lost; a single word that is wider than the display is the only thing broken.
 ///
 /// Words move down from the row before where a row would otherwise have fewer than three characters.
-pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
+pub(super) fn wrap(text: &str, width: usize, count: Count) -> Vec<String> {
     let words: Vec<Word> =
-        text.split(' ').filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width)).collect();
+        text.split(' ').filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width, count)).collect();
     let mut rows: Vec<Range<usize>> = Vec::new();
     for i in 0..words.len() {
         match rows.last_mut() {
-            Some(row) if cells(&words[row.start..=i]) <= width => row.end = i + 1,
+            Some(row) if taken(&words[row.start..=i]) <= width => row.end = i + 1,
             _ => rows.push(i..i + 1),
         }
     }
@@ -34,7 +55,7 @@ struct Word<'t> {
 }
 
 /// How many cells words and the blanks between them take.
-fn cells(words: &[Word]) -> usize {
+fn taken(words: &[Word]) -> usize {
     words.iter().map(|word| word.cells).sum::<usize>() + words.len().saturating_sub(1)
 }
 
@@ -48,7 +69,7 @@ fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
     while inked(&words[pair[1].clone()]) < SHORTEST_ROW {
         let border = pair[1].start - 1;
         let spared = inked(&words[pair[0].start..border]) >= SHORTEST_ROW;
-        if !spared || cells(&words[border..pair[1].end]) > width {
+        if !spared || taken(&words[border..pair[1].end]) > width {
             return;
         }
         pair[0].end = border;
@@ -57,21 +78,18 @@ fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
 }
 
 /// A word in pieces that fit, the last of them not too short to be noticed.
-fn pieces(word: &str, width: usize) -> Vec<Word<'_>> {
-    let starts: Vec<usize> = word.grapheme_indices(true).map(|(start, _)| start).collect();
+fn pieces(word: &str, width: usize, count: Count) -> Vec<Word<'_>> {
     let mut pieces = Vec::new();
-    let mut from = 0;
-    while from < starts.len() {
-        let left = starts.len() - from;
-        let take = match left {
-            _ if left <= width => left,
-            _ if left < width + SHORTEST_ROW => left - SHORTEST_ROW,
-            _ => width,
-        };
-        let end = starts.get(from + take).copied().unwrap_or(word.len());
-        pieces.push(Word { text: &word[starts[from]..end], cells: take });
-        from += take;
+    let mut rest = word;
+    while count(rest) > width {
+        let ends: Vec<usize> = rest.grapheme_indices(true).map(|(start, _)| start).skip(1).collect();
+        let fitting = ends.iter().take_while(|end| count(&rest[..**end]) <= width).count();
+        let take = fitting.min((ends.len() + 1).saturating_sub(SHORTEST_ROW)).max(1);
+        let (text, left) = rest.split_at(ends[take - 1]);
+        pieces.push(Word { text, cells: count(text) });
+        rest = left;
     }
+    pieces.push(Word { text: rest, cells: count(rest) });
     pieces
 }
 
@@ -83,35 +101,50 @@ mod tests {
 
     #[test]
     fn rows_break_at_words() {
-        assert_eq!(wrap("Anna b+2, Ben +2", 20), ["Anna b+2, Ben +2"]);
-        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi", 20), ["r2 rs y7 g4 b4 b9 wi"]);
-        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi w+4", 20), ["r2 rs y7 g4 b4 b9 wi", "w+4"]);
-        assert_eq!(wrap("b4 does not fit: r or 5 UN-2", 20), ["b4 does not fit: r", "or 5 UN-2"]);
-        assert!(wrap("", 20).is_empty());
+        assert_eq!(wrap("Anna b+2, Ben +2", 20, cells), ["Anna b+2, Ben +2"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi", 20, cells), ["r2 rs y7 g4 b4 b9 wi"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi w+4", 20, cells), ["r2 rs y7 g4 b4 b9 wi", "w+4"]);
+        assert_eq!(wrap("b4 does not fit: r or 5 UN-2", 20, cells), ["b4 does not fit: r", "or 5 UN-2"]);
+        assert!(wrap("", 20, cells).is_empty());
     }
 
     #[test]
     fn no_row_is_too_short_to_be_noticed() {
-        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi 7c", 20), ["r2 rs y7 g4 b4 b9", "wi 7c"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi 7c", 20, cells), ["r2 rs y7 g4 b4 b9", "wi 7c"]);
     }
 
     #[test]
     fn a_word_wider_than_the_display_is_broken() {
-        assert_eq!(wrap("Ben Donaudampfschifffahrt", 20), ["Ben", "Donaudampfschifffa", "hrt"]);
-        assert_eq!(wrap("abcdefghijklm", 10), ["abcdefghij", "klm"]);
-        assert_eq!(wrap("abcdefghijk lm", 10), ["abcdefgh", "ijk lm"]);
+        assert_eq!(wrap("Ben Donaudampfschifffahrt", 20, cells), ["Ben", "Donaudampfschifffa", "hrt"]);
+        assert_eq!(wrap("abcdefghijklm", 10, cells), ["abcdefghij", "klm"]);
+        assert_eq!(wrap("abcdefghijk lm", 10, cells), ["abcdefgh", "ijk lm"]);
     }
 
     #[test]
     fn a_cell_is_a_grapheme() {
         let word = "e\u{301}".repeat(10);
-        assert_eq!(wrap(&format!("{word} r5."), 10), [word.as_str(), "r5."]);
+        assert_eq!(wrap(&format!("{word} r5."), 10, cells), [word.as_str(), "r5."]);
+    }
+
+    #[test]
+    fn six_dots_count_the_signs_of_numbers() {
+        assert_eq!(["r5", "rsk", "b+2", "7c", "7p", "12", "me6"].map(six_dot_cells), [3, 3, 4, 4, 3, 3, 4]);
+        assert_eq!(wrap("r5 b4 g3 y2", 10, six_dot_cells), ["r5 b4", "g3 y2"]);
+        assert_eq!(wrap("1a1a1a1a1a", 10, six_dot_cells), ["1a1a1", "a1a1a"]);
     }
 
     proptest! {
         #[test]
+        fn rows_of_six_dots_fit(text in "([a-z0-9+]{1,30} ?){0,40}", width in 10..=200usize) {
+            let rows = wrap(&text, width, six_dot_cells);
+            prop_assert!(rows.iter().all(|row| six_dot_cells(row) <= width));
+            let kept: String = rows.concat().split(' ').collect();
+            prop_assert_eq!(kept, text.split(' ').collect::<String>());
+        }
+
+        #[test]
         fn nothing_is_lost_and_rows_fit(text in "([a-zä+]{1,30} ?){0,40}", width in 10..=200usize) {
-            let rows = wrap(&text, width);
+            let rows = wrap(&text, width, cells);
             prop_assert!(rows.iter().all(|row| row.graphemes(true).count() <= width));
             let kept: String = rows.concat().split(' ').collect();
             prop_assert_eq!(kept, text.split(' ').collect::<String>());
@@ -119,7 +152,7 @@ mod tests {
 
         #[test]
         fn words_that_fit_stay_whole(text in "([a-z+]{1,10} ){0,40}", width in 10..=200usize) {
-            let rows = wrap(&text, width);
+            let rows = wrap(&text, width, cells);
             let words: Vec<_> = rows.iter().flat_map(|row| row.split(' ')).collect();
             prop_assert_eq!(words, text.split_whitespace().collect::<Vec<_>>());
         }

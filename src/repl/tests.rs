@@ -2,10 +2,16 @@ use std::collections::VecDeque;
 
 use super::*;
 use crate::output::capture::line;
-use crate::output::{Braille, Capture, Text, Width};
+use crate::output::{Capture, Screen, Text};
+use crate::session::{Look, Width};
 
 /// Answers a number with as many lines, `quit` with two pages of farewell, and anything else with itself.
 struct Counting;
+
+/// The look of a braille display of ten cells.
+fn ten_cells() -> Look {
+    Look::braille(Width::try_from(10).expect("a width"))
+}
 
 fn numbered(count: usize) -> Vec<Line> {
     (1..=count).map(|n| line(&format!("Line {n}."))).collect()
@@ -179,7 +185,7 @@ fn nothing_is_lost_between_pages() {
 #[test]
 fn pages_on_a_braille_display_are_counted_in_rows() {
     let mut written = Vec::new();
-    let mut output = Braille::new(&mut written, Width::try_from(10).unwrap());
+    let mut output = Screen::new(&mut written, ten_cells());
     let lines = vec![line("Anna plays red 9."); 5];
     let shown = show(&lines, &Counting, true, &mut output).unwrap();
     assert_eq!(shown, 3);
@@ -189,7 +195,7 @@ fn pages_on_a_braille_display_are_counted_in_rows() {
 
 #[test]
 fn a_line_longer_than_a_page_is_not_torn() {
-    let mut output = Braille::new(Vec::new(), Width::try_from(10).unwrap());
+    let mut output = Screen::new(Vec::new(), ten_cells());
     let lines = [line(&"Red nine. ".repeat(12)), line("Red 9.")];
     assert_eq!(show(&lines, &Counting, true, &mut output).unwrap(), 1);
 }

@@ -106,8 +106,8 @@ impl<'a> Writer<'a> {
         let text = format!("{clause}: {}", passage.title);
         self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
         self.passage(passage);
-        for option in self.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause)) {
-            self.paragraph(self.locale.changed_option(option).full);
+        for text in self.locale.changes_of_clause(self.options, clause) {
+            self.paragraph(text.full);
         }
     }
 
@@ -119,6 +119,9 @@ impl<'a> Writer<'a> {
         let heading = self.locale.full("card-heading", &[("symbols", Arg::from(symbols.as_slice()))]);
         self.blocks.push(Block::Heading(SECTION, self.said(heading)));
         self.passage(passage);
+        for text in self.locale.changes_of_cards(self.options, &[entry]) {
+            self.paragraph(text.full);
+        }
     }
 
     /// A text, and in which language it is if it is not that of the whole.
@@ -170,7 +173,7 @@ mod tests {
             assert_eq!(headings[..2], [(2, "The rules"), (3, "UN-1: Dealing")]);
             assert!(headings.contains(&(2, "What the cards do")) && headings.contains(&(3, "Wild draw four")));
             assert_eq!(headings.last(), Some(&(3, "G-14: Wishes")));
-            assert_eq!(headings.len(), 3 + 20 + 10 + 5 + 14);
+            assert_eq!(headings.len(), 3 + 20 + 11 + 5 + 14);
         });
         with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));
         with(Lang::Fi, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Nosta kaksi"))));

@@ -197,6 +197,9 @@ impl Draft {
         let mut choices = options::take(&mut tree, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
         replaced.extend(options::choose(&mut choices, set, chosen, &mut tree, &mut findings));
+        for choice in &mut choices {
+            choice.forget(&replaced);
+        }
         let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
         let reading = AnyBook::read(&mut tree, &reader, &mut findings);
         let mut assembly =

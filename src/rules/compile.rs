@@ -27,9 +27,9 @@ pub struct Rules {
     not_last: CardSet,
     optional: CardSet,
     no_bluff: CardSet,
-    jump_in: CardSet,
     /// Cards with which, or after which, a colour or the like is named.
     wishing: CardSet,
+    jump_in: CardSet,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -137,16 +137,12 @@ impl Rules {
         let select = |holds: &dyn Fn(&KindRule) -> bool| {
             deck.cards().filter(|card| holds(&kinds[usize::from(deck.kind(*card).0)])).collect()
         };
-        let of = |ids: &[String]| {
-            let named = |card: &Card| ids.iter().any(|id| id == terms.entry(deck.kind(*card)));
-            deck.cards().filter(named).collect()
-        };
         let mut rules = Rules {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
-            jump_in: book.jump_in.as_ref().map_or(CardSet::EMPTY, |jump| of(&jump.of)),
+            jump_in: deck.cards().filter(|card| may_jump_in(&book, &terms, &kinds, deck.kind(*card))).collect(),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -299,16 +295,16 @@ impl Rules {
         self.no_bluff
     }
 
-    /// Cards that may be laid out of turn on a card that is the same (UH-10).
-    #[must_use]
-    pub fn jump_in(&self) -> CardSet {
-        self.jump_in
-    }
-
     /// Cards with which, or after which, their player names a colour, or a number or rank.
     #[must_use]
     pub fn wishing(&self) -> CardSet {
         self.wishing
+    }
+
+    /// Cards that may be laid out of turn on a card that is the same (UH-10).
+    #[must_use]
+    pub fn jump_in(&self) -> CardSet {
+        self.jump_in
     }
 
     /// Fitting cards that need not be played (UN-3).
@@ -369,6 +365,17 @@ impl Rules {
     pub fn dealt(&self, seats: u8) -> u8 {
         self.book.deal.by_players.get(&seats).copied().unwrap_or(self.book.deal.cards)
     }
+}
+
+/// Whether a card may be laid out of turn (UH-10): one that is listed, or else one with a colour that can be no bluff, bans
+/// nothing, and lets no further cards be laid.
+fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
+    let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
+    if let Some(of) = &jump.of {
+        return of.iter().any(|id| id == terms.entry(kind));
+    }
+    let plain = rule.honest.is_none() && rule.ban.is_none() && rule.more.is_none();
+    plain && terms.deck().face(kind).colour.is_some()
 }
 
 /// Whether a number or rank is wished with a card.

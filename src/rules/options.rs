@@ -25,6 +25,10 @@ pub struct TableOption {
     pub default: String,
     /// What was chosen; the default if nothing was.
     pub chosen: String,
+    /// The clauses of the book that say something else with it.
+    pub changes: Vec<Clause>,
+    /// The paths that what was chosen writes or takes away.
+    pub touches: Vec<String>,
 }
 
 impl TableOption {
@@ -32,6 +36,19 @@ impl TableOption {
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.chosen != self.book
+    }
+
+    /// Whether what a clause says depends on it: the clause that it is about, or one that it changes.
+    #[must_use]
+    pub fn concerns(&self, clause: Clause) -> bool {
+        self.clause == Some(clause) || self.changes.contains(&clause)
+    }
+
+    /// Whether what was chosen changes the cards of an entry of the rule file.
+    #[must_use]
+    pub fn concerns_card(&self, entry: &str) -> bool {
+        let below = format!("cards.{entry}.");
+        self.touches.iter().any(|path| path.starts_with(&below))
     }
 
     /// Whether the table has chosen something else than what holds without it.
@@ -78,6 +95,12 @@ pub(super) struct Facts {
     default: Option<String>,
     /// The cards that can be added.
     cards: Option<PickFacts>,
+    /// The names of other options that cannot be chosen together with this one, although they write other keys.
+    #[serde(default)]
+    excludes: Vec<String>,
+    /// The clauses of the book that say something else with it.
+    #[serde(default)]
+    changes: Vec<Clause>,
 }
 
 /// A number that can be chosen.
@@ -100,6 +123,10 @@ pub(super) struct Choice {
     pub at: usize,
     /// Where its clause stands.
     pub clause_at: Option<usize>,
+    /// Where each of the clauses stands that it changes.
+    pub changes_at: Vec<usize>,
+    /// The options that cannot be chosen together with it, and where they are named.
+    excludes: Vec<(usize, String)>,
     effect: Effect,
 }
 
@@ -118,6 +145,13 @@ impl Choice {
             Effect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
             Effect::Cards(picks) => picks.samples(),
         }
+    }
+
+    /// Forgets clauses that do not hold any more: nothing changes what they say.
+    pub fn forget(&mut self, replaced: &[Clause]) {
+        let places = std::mem::take(&mut self.changes_at);
+        let changes = std::mem::take(&mut self.option.changes).into_iter().zip(places);
+        (self.option.changes, self.changes_at) = changes.filter(|(clause, _)| !replaced.contains(clause)).unzip();
     }
 
     /// All words that can be chosen.
@@ -173,11 +207,22 @@ pub(super) fn take(tree: &mut Table, tell_missing: bool, findings: &mut Findings
         let mut unread = Unread { name, at: entry_at, table: table.clone(), tell_missing };
         choices.extend(unread.choice(tree, findings));
     }
+    tell_excluded(&choices, findings);
     choices
 }
 
+/// Tells options that are excluded and not there.
+fn tell_excluded(choices: &[Choice], findings: &mut Findings) {
+    let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
+    for (at, name) in choices.iter().flat_map(|choice| &choice.excludes).filter(|(_, name)| !names.contains(name)) {
+        let what = FaultKind::UnknownOption { option: name.clone(), expected: names.clone() };
+        findings.tell_near(*at, what, name, names.iter().map(String::as_str));
+    }
+}
+
 fn not_a_table(key: String, node: &Node) -> FaultKind {
-    let expected = ["clause", "number", "remove", "default", "values", "cards"].map(str::to_owned).to_vec();
+    let keys = ["clause", "number", "remove", "default", "values", "cards", "excludes", "changes"];
+    let expected = keys.map(str::to_owned).to_vec();
     FaultKind::NeedsTable { key, found: node.shape(), expected }
 }
 
@@ -256,8 +301,12 @@ impl Unread<'_> {
         let chosen = default.clone();
         let clause_at = self.table.get("clause").map(|node| node.at);
         let book = default.clone();
-        let option = TableOption { name: option(), clause: facts.clause, form, book, default, chosen };
-        Some(Choice { option, at: self.at, clause_at, effect })
+        let changes_at = (0..facts.changes.len()).map(|index| at(&self.table.item("changes", index))).collect();
+        let places = (0..facts.excludes.len()).map(|index| at(&self.table.item("excludes", index)));
+        let excludes = places.zip(facts.excludes).collect();
+        let (clause, changes, touches) = (facts.clause, facts.changes, Vec::new());
+        let option = TableOption { name: option(), clause, form, book, default, chosen, changes, touches };
+        Some(Choice { option, at: self.at, clause_at, changes_at, excludes, effect })
     }
 
     /// Cards that can be added; those that the file does not have are told.
@@ -370,13 +419,14 @@ pub(super) fn choose(
                     choice.option.default.clone_from(&choice.option.chosen);
                 }
                 if !instead {
+                    choice.option.touches = patch.touches();
                     patches.push((name, patch));
                 }
             }
             Err(what) => findings.tell_near(at, what, value, choice.words().iter().map(String::as_str)),
         }
     }
-    if tell_clashes(&patches, findings) {
+    if tell_clashes(&patches, findings) | tell_exclusions(&patches, choices, findings) {
         return Vec::new();
     }
     let mut replaced = Vec::new();
@@ -389,6 +439,20 @@ pub(super) fn choose(
         });
     }
     replaced
+}
+
+/// Tells options that were chosen together although one excludes the other. A word that changes nothing excludes nothing.
+fn tell_exclusions(patches: &[(&str, Patch)], choices: &[Choice], findings: &mut Findings) -> bool {
+    let chosen = |name: &str| patches.iter().any(|(other, patch)| *other == name && !patch.touches().is_empty());
+    let mut told = false;
+    for choice in choices.iter().filter(|choice| chosen(&choice.option.name)) {
+        for (_, other) in choice.excludes.iter().filter(|(_, other)| chosen(other)) {
+            let (first, second) = (other.clone(), choice.option.name.clone());
+            findings.tell(None, FaultKind::OptionsExclude { first, second });
+            told = true;
+        }
+    }
+    told
 }
 
 fn tell_clashes(patches: &[(&str, Patch)], findings: &mut Findings) -> bool {

@@ -11,7 +11,7 @@ pub struct Titles {
 impl Titles {
     /// Adds the heading of a book, if its first line is one.
     pub(super) fn add(&mut self, game: &str, lang: &str, book: &str) {
-        let heading = book.lines().next().and_then(|line| line.strip_prefix('#')).map(str::trim);
+        let heading = book.lines().next().and_then(|line| line.strip_prefix("# ")).map(str::trim);
         if let Some(title) = heading.filter(|title| !title.is_empty()) {
             self.titles.insert((game.to_owned(), lang.to_owned()), title.to_owned());
         }

@@ -9,11 +9,13 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
-/// What is said, in both forms.
+/// What is said, in every form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
     /// The full text.
     pub full: String,
+    /// A shorter sentence in words, for a voice; the full text where there is none.
+    pub short: String,
     /// The braille form; the full text where there is none of its own.
     pub braille: String,
 }
@@ -22,7 +24,7 @@ impl Text {
     /// A text that is the same in both forms.
     #[must_use]
     pub fn plain(text: String) -> Text {
-        Text { braille: text.clone(), full: text }
+        Text { short: text.clone(), braille: text.clone(), full: text }
     }
 
     /// The text as a line of its own.
@@ -30,9 +32,15 @@ impl Text {
     pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
         Line::of([self], channel, urgency)
     }
+
+    /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
+    #[must_use]
+    pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
+        Line { text: self.full, short: self.short, braille: self.braille, channel, urgency, lang: None }
+    }
 }
 
-/// What a message is given: a number, a word, a card or several, or a text in both its forms.
+/// What a message is given: a number, a word, a card or several, or a text in all its forms.
 #[derive(Clone, Debug)]
 pub struct Arg<'a>(Given<'a>);
 
@@ -43,7 +51,7 @@ enum Given<'a> {
 }
 
 impl Arg<'_> {
-    /// Whether its two forms may differ.
+    /// Whether its forms may differ.
     pub(super) fn has_forms(&self) -> bool {
         matches!(self.0, Given::Text(_))
     }

@@ -7,7 +7,7 @@ use super::locale::Locale;
 use super::query::RANK;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::rules::{Deed, OptionForm, TableOption, picked};
+use crate::rules::{Clause, Deed, OptionForm, TableOption, picked};
 
 impl Announcer<'_> {
     /// `colour`, `suit` or `rank`: what these wishes name.
@@ -104,6 +104,41 @@ impl Locale {
             ("default", self.told_value(option, default).into()),
         ];
         self.text("option-changed", &args)
+    }
+
+    /// The same under a text about something else: with the rule that explains it.
+    #[must_use]
+    pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
+        let changed = self.changed_option(option);
+        let Some(clause) = option.clause else { return changed };
+        let rule = self.text("rule", &[("clause", clause.to_string().into())]);
+        let both = |one: &str, other: &str| format!("{one} {other}");
+        Text {
+            full: both(&changed.full, &rule.full),
+            braille: both(&changed.braille, &rule.braille),
+            short: both(&changed.short, &rule.short),
+        }
+    }
+
+    /// What a table has chosen that concerns a clause, told under that clause.
+    #[must_use]
+    pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
+        let changed = options.iter().filter(|option| option.is_changed() && option.concerns(clause));
+        let told = |option: &TableOption| {
+            let own = option.clause == Some(clause);
+            if own { self.changed_option(option) } else { self.changed_option_with_rule(option) }
+        };
+        changed.map(told).collect()
+    }
+
+    /// What a table has chosen that concerns the cards of some entries of the rule file, told under them.
+    #[must_use]
+    pub fn changes_of_cards(&self, options: &[TableOption], entries: &[&str]) -> Vec<Text> {
+        let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
+        let concerns =
+            |option: &&TableOption| !adds(option) && entries.iter().any(|entry| option.concerns_card(entry));
+        let changed = options.iter().filter(|option| option.is_changed()).filter(concerns);
+        changed.map(|option| self.changed_option_with_rule(option)).collect()
     }
 
     /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."

@@ -21,7 +21,7 @@ impl Locale {
             text = self.full("fault-under", &args);
         }
         match fault.line {
-            _ if fault.file.is_empty() => Text { braille: text.clone(), full: text },
+            _ if fault.file.is_empty() => Text::plain(text),
             Some(line) => self.text(
                 "fault-in-line",
                 &[("file", (&fault.file).into()), ("line", line.into()), ("text", text.into())],

@@ -57,7 +57,7 @@ impl Announcer<'_> {
             }
         });
         let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
-        Text { full: full.join(" "), braille: braille.join(" ") }
+        Text { short: full.join(" "), full: full.join(" "), braille: braille.join(" ") }
     }
 
     /// The short codes of colours and symbols: "Red r, yellow y." "Skip s, draw two +2."

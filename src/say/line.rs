@@ -9,6 +9,8 @@ use super::locale::capital;
 pub struct Line {
     /// The full text: a whole sentence.
     pub text: String,
+    /// A shorter sentence for a voice; the full text where there is none.
+    pub short: String,
     /// The braille form: the same in card codes, the essentials in the first 20 cells.
     pub braille: String,
     /// What kind of message it is.
@@ -20,12 +22,25 @@ pub struct Line {
 }
 
 impl Line {
+    /// The same line with another sentence behind it.
+    #[must_use]
+    pub fn followed_by(&self, sentence: Text) -> Self {
+        Line {
+            text: join(vec![self.text.clone(), sentence.full]),
+            short: join(vec![self.short.clone(), sentence.short]),
+            braille: join(vec![self.braille.clone(), sentence.braille]),
+            ..self.clone()
+        }
+    }
+
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
     #[must_use]
     pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
-        let (full, braille): (Vec<_>, Vec<_>) =
-            sentences.into_iter().map(|text| (capital(&text.full), text.braille)).unzip();
-        Line { text: join(full), braille: join(braille), channel, urgency, lang: None }
+        let sentences: Vec<Text> = sentences.into_iter().collect();
+        let form = |form: fn(&Text) -> String| join(sentences.iter().map(form).collect());
+        let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
+        let short = if short.is_empty() { text.clone() } else { short };
+        Line { text, short, braille: form(|text| text.braille.clone()), channel, urgency, lang: None }
     }
 }
 
@@ -34,7 +49,7 @@ fn join(mut parts: Vec<String>) -> String {
     parts.join(" ")
 }
 
-/// The kinds of message; each has its own review buffer and can be set apart.
+/// The kinds of message; each can be set and heard again apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Channel {
     /// What happens at the table.
@@ -49,6 +64,25 @@ pub enum Channel {
     Error,
     /// Help and set-up.
     Help,
+}
+
+impl Channel {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Channel; 6] =
+        [Channel::Game, Channel::Turn, Channel::Hand, Channel::Chat, Channel::Error, Channel::Help];
+
+    /// The English word, as in settings.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Channel::Game => "game",
+            Channel::Turn => "turn",
+            Channel::Hand => "hand",
+            Channel::Chat => "chat",
+            Channel::Error => "error",
+            Channel::Help => "help",
+        }
+    }
 }
 
 /// How soon a line must be heard.

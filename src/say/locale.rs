@@ -24,6 +24,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
@@ -31,7 +32,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 9] {
+fn sources(lang: Lang) -> [&'static str; 10] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),
@@ -159,7 +160,7 @@ impl Locale {
     pub fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
         self.try_text(id, args).unwrap_or_else(|fault| {
             debug_assert!(false, "{fault}");
-            Text { full: id.to_owned(), braille: id.to_owned() }
+            Text::plain(id.to_owned())
         })
     }
 
@@ -189,11 +190,12 @@ impl Locale {
     /// and so on. What has no braille form of its own is left out of that form.
     #[must_use]
     pub fn join(&self, items: impl IntoIterator<Item = Text>, join: &str) -> Text {
-        let (full, braille): (Vec<_>, Vec<_>) = items.into_iter().map(|item| (item.full, item.braille)).unzip();
-        let short = braille.into_iter().filter(|item| !item.is_empty());
+        let items: Vec<Text> = items.into_iter().collect();
+        let form = |form: fn(&Text) -> &String| items.iter().map(form).filter(|item| !item.is_empty()).cloned();
         Text {
-            full: join_with(&self.bundle, full, join, None),
-            braille: join_with(&self.bundle, short, join, Some("braille")),
+            full: join_with(&self.bundle, items.iter().map(|item| item.full.clone()), join, None),
+            short: join_with(&self.bundle, form(|item| &item.short), join, None),
+            braille: join_with(&self.bundle, form(|item| &item.braille), join, Some("braille")),
         }
     }
 
@@ -217,16 +219,17 @@ impl Locale {
         let mut faults = Vec::new();
         let full = self.bundle.format_pattern(value, Some(&plain), &mut faults).into_owned();
         let has_forms = args.iter().any(|(_, arg)| arg.has_forms());
-        let braille = match message.get_attribute("braille") {
+        let mut form = |name: &str, of: fn(&Text) -> &str| match message.get_attribute(name) {
             None if !has_forms => full.clone(),
             own => {
-                let short = fluent_args(args, |text| &text.braille);
+                let args = fluent_args(args, of);
                 let pattern = own.map_or(value, |own| own.value());
-                self.bundle.format_pattern(pattern, Some(&short), &mut faults).into_owned()
+                self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
             }
         };
+        let (short, braille) = (form("short", |text| &text.short), form("braille", |text| &text.braille));
         if faults.is_empty() {
-            Ok(Text { full, braille })
+            Ok(Text { full, short, braille })
         } else {
             Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults })
         }

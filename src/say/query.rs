@@ -267,7 +267,11 @@ impl Announcer<'_> {
             self.text("news-nothing", &[since()])
         } else {
             let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
-            let told = Text { full: join(|line| &line.text), braille: join(|line| &line.braille) };
+            let told = Text {
+                full: join(|line| &line.text),
+                short: join(|line| &line.short),
+                braille: join(|line| &line.braille),
+            };
             self.text("news", &[("lines", told.into()), since()])
         };
         Line::of([text], Channel::Game, Urgency::Answer)

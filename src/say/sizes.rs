@@ -13,7 +13,7 @@ impl Locale {
                 self.text("sizes-range", &[("min", (*min).into()), ("max", (*max).into())])
             }
             TableSizes::These(sizes) => {
-                let number = |size: &u8| Text { full: size.to_string(), braille: size.to_string() };
+                let number = |size: &u8| Text::plain(size.to_string());
                 let joined = self.join(sizes.iter().map(number), "or");
                 let last = sizes.last().copied().unwrap_or_default();
                 self.text("sizes-list", &[("list", joined.into()), ("last", last.into())])

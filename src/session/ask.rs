@@ -8,9 +8,6 @@ use crate::engine::{Awaits, Calls, Move, Referee, Seat, Verdict, Viewer};
 use crate::rules::TableOption;
 use crate::say::{Channel, Choices, Line, Urgency};
 
-/// The most lines that `last` tells.
-const MOST_LAST: usize = 100;
-
 impl Playing {
     /// Answers a question.
     pub fn ask(&mut self, voice: &Voice, command: Command, rest: &str) -> Vec<Line> {
@@ -51,7 +48,7 @@ impl Playing {
                 Err(line) => line,
             },
             Command::News => announcer.news(self.person().news(), self.person().has_not_moved()),
-            _ => return self.last(voice, rest),
+            _ => return vec![voice.not_now(command)],
         };
         vec![line]
     }
@@ -112,14 +109,14 @@ impl Playing {
                     Viewer::Seat(seat) => self.names[seat.index()].as_str(),
                     Viewer::Onlooker => "",
                 };
-                voice.help("pass-keyboard", &[("who", name.into())])
+                voice.question("pass-keyboard", &[("who", name.into())])
             }
             Question::Wish { .. } => self.which_colour(voice),
-            Question::Stop => voice.help("catch-stop", &[]),
+            Question::Stop => voice.question("catch-stop", &[]),
             Question::Nothing => match (view.to_act(), view.awaits()) {
                 (Some(seat), _) => announcer.turn(seat, &due(view), top(view)),
-                (None, Awaits::MatchOver) => voice.help("ask-again", &[]),
-                (None, _) => voice.help("ask-next-round", &[]),
+                (None, Awaits::MatchOver) => voice.question("ask-again", &[]),
+                (None, _) => voice.question("ask-next-round", &[]),
             },
         };
         vec![line]
@@ -163,17 +160,6 @@ impl Playing {
             lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
         }
         lines
-    }
-
-    fn last(&self, voice: &Voice, rest: &str) -> Vec<Line> {
-        let count = if rest.is_empty() { Some(5) } else { rest.parse().ok() };
-        match count.filter(|count| (1..=MOST_LAST).contains(count)) {
-            Some(count) => {
-                let lines = self.person().last(count).to_vec();
-                if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { lines }
-            }
-            None => vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])],
-        }
     }
 }
 

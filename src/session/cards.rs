@@ -22,7 +22,7 @@ impl Session {
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
         let args = [("count", count.into()), ("ready", ready.len().into())];
-        (count < usize::from(most) && !by_number).then(|| self.voice.help("ask-cards", &args))
+        (count < usize::from(most) && !by_number).then(|| self.voice.question("ask-cards", &args))
     }
 
     /// What has been chosen of the option that adds cards.

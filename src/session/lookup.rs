@@ -38,11 +38,10 @@ impl Playing {
         if let Some(first) = lines.first_mut() {
             let title = ("title", passage.title.as_str().into());
             let heading = voice.locale().text("rule-clause", &[number(), title]);
-            *first = Line::of([heading, plain(first.text.clone())], first.channel, first.urgency);
+            *first = Line::of([heading, Text::plain(first.text.clone())], first.channel, first.urgency);
         }
-        let changed = self.table.options.iter().filter(|option| option.is_changed() && option.clause == Some(clause));
-        lines
-            .extend(changed.map(|option| voice.locale().changed_option(option).line(Channel::Help, Urgency::Answer)));
+        let changes = voice.locale().changes_of_clause(&self.table.options, clause);
+        lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
         lines
     }
 
@@ -67,7 +66,7 @@ impl Playing {
         let example = ranges.first().map_or_else(String::new, |(first, _)| first.to_string());
         let range = |(first, last): (Clause, Clause)| {
             if first == last {
-                return plain(first.to_string());
+                return Text::plain(first.to_string());
             }
             locale.text("rule-range", &[("first", first.to_string().into()), ("last", last.to_string().into())])
         };
@@ -109,6 +108,8 @@ impl Playing {
                 _ => voice.help("card-without-effect", &[("card", first.into())]),
             });
         }
+        let changes = voice.locale().changes_of_cards(&self.table.options, &entries);
+        lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
         let to = rules.book().score.to;
         let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
         if to != ScoreTo::Nobody && symbols.len() == 1 && alike {
@@ -143,13 +144,7 @@ fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
 fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
-    let line = |text: &String| Line {
-        text: text.clone(),
-        braille: text.clone(),
-        channel: Channel::Help,
-        urgency: Urgency::Answer,
-        lang,
-    };
+    let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
     let foreign = passage.lang != voice.locale().lang().code();
     let note = foreign.then(|| voice.help("text-only-in", &[("lang", passage.lang.as_str().into())]));
     passage.paragraphs.iter().map(line).chain(note).collect()
@@ -162,8 +157,4 @@ fn several_rules(voice: &Voice, book: &RuleBook, typed: &str, clauses: &[Clause]
     };
     let items = voice.locale().join(clauses.iter().map(item), "list");
     voice.error("rule-several", &[("word", typed.into()), ("items", items.into())])
-}
-
-fn plain(text: String) -> Text {
-    Text { full: text.clone(), braille: text }
 }

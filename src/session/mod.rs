@@ -1,17 +1,21 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`. How it would be spoken is steered in
-//! `speaking`.
+//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`. What was told is told again in `reviewing`. How it
+//! would be shown is steered in `showing`, how it would be spoken in `speaking`.
 
 mod act;
 mod ask;
 mod cards;
+mod choose;
 mod conversation;
 mod decide;
+mod detail;
+mod display;
 mod draws;
 mod lookup;
 mod opening;
+mod pace;
 mod person;
 mod plan;
 mod playing;
@@ -20,8 +24,11 @@ mod program;
 mod recorder;
 mod resumed;
 mod retold;
+mod review;
+mod reviewing;
 mod saving;
 mod setup;
+mod showing;
 mod speaking;
 mod speech;
 mod talk;
@@ -29,6 +36,9 @@ mod thinking;
 mod voice;
 
 pub use conversation::{Answer, Conversation};
+pub use detail::{Detail, Details, NoDetail, Place};
+pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
+pub use pace::Pace;
 pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};
 pub use resumed::Resumed;

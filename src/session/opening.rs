@@ -19,11 +19,17 @@ impl Session {
         if self.plan.game.is_none() {
             self.asking = Some(Asking::Game);
             let name = self.voice.locale().game_name(USUAL_GAME);
-            return vec![self.voice.help("ask-game", &[("default", name.as_str().into())])];
+            return vec![self.voice.question("ask-game", &[("default", name.as_str().into())])];
         }
         let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
         let Some(rules) = loaded.rules.shed().cloned() else { return self.forget_game("game-only-simulated") };
-        if self.asking == Some(Asking::Game) && self.plan.players.is_none() && self.plan.seats.is_empty() {
+        if self.asking == Some(Asking::Game) && self.plan.options.is_empty() && !loaded.options.is_empty() {
+            let question = self.options_question(&loaded);
+            self.loaded = Some(loaded);
+            return vec![question];
+        }
+        let asked = matches!(self.asking, Some(Asking::Game | Asking::Options));
+        if asked && self.plan.players.is_none() && self.plan.seats.is_empty() {
             self.asking = Some(Asking::Players);
             return vec![self.players_question(&rules)];
         }
@@ -38,7 +44,7 @@ impl Session {
     }
 
     fn players_question(&self, rules: &Rules) -> Line {
-        self.voice.help("ask-players", &[("default", setup::usual_players(&rules.sizes()).into())])
+        self.voice.question("ask-players", &[("default", setup::usual_players(&rules.sizes()).into())])
     }
 
     pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
@@ -60,7 +66,7 @@ impl Session {
         let mut lines = vec![self.voice.error(message, &[("game", name.as_str().into())])];
         self.asking = Some(Asking::Game);
         let name = self.voice.locale().game_name(USUAL_GAME);
-        lines.push(self.voice.help("ask-game", &[("default", name.as_str().into())]));
+        lines.push(self.voice.question("ask-game", &[("default", name.as_str().into())]));
         lines
     }
 
@@ -98,8 +104,7 @@ impl Session {
         }
         playing.go_on(&self.voice);
         self.flush_record(&mut playing, &mut lines);
-        lines.extend(playing.take_untold());
-        lines.extend(playing.situation(&self.voice));
+        self.tell(&mut playing, &mut lines);
         self.playing = Some(Box::new(playing));
         lines
     }
@@ -133,6 +138,8 @@ impl Session {
             Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
                 .map(|id| self.plan.game = Some(id))
                 .map_err(|line| vec![line]),
+            Asking::Options => return self.take_option(typed, lines),
+            Asking::Value(index) => return self.take_value(index, typed, lines),
             Asking::Players => match self.load_shed() {
                 Some(rules) => {
                     setup::take_players(&self.voice, &mut self.plan, typed, &rules).map_err(|line| vec![line])
@@ -172,8 +179,19 @@ impl Session {
             Asking::Language => setup::language_question(),
             Asking::Game => {
                 let name = self.voice.locale().game_name(USUAL_GAME);
-                vec![self.voice.help("ask-game", &[("default", name.as_str().into())])]
+                vec![self.voice.question("ask-game", &[("default", name.as_str().into())])]
             }
+            Asking::Options | Asking::Value(_) => match self.load() {
+                Ok(loaded) => {
+                    let lines = match asking {
+                        Asking::Value(index) => self.values_question(&loaded, index),
+                        _ => vec![self.options_question(&loaded)],
+                    };
+                    self.loaded = Some(loaded);
+                    lines
+                }
+                Err(_) => self.forget_game("cli-bad-rules"),
+            },
             Asking::Players => match self.load_shed() {
                 Some(rules) => vec![self.players_question(&rules)],
                 None => self.forget_game("cli-bad-rules"),

@@ -1,5 +1,8 @@
 //! A person at the keyboard: what this person has been told, and may hear again.
 
+use std::collections::BTreeSet;
+
+use super::review::Review;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
 use crate::say::Line;
@@ -9,16 +12,20 @@ use crate::say::Line;
 pub struct Person {
     /// The seat, or none for somebody who watches.
     pub viewer: Viewer,
-    /// Everything that happened, as this person was told.
+    /// Everything that happened, as this person is told.
     log: Vec<Line>,
     /// How much of the log has been told.
     told: usize,
+    /// Where moves of others end in the log: whoever wants to go step by step stops there.
+    steps: BTreeSet<usize>,
     /// Where the log stood after the deal, or after the person's own last move.
     since_turn: usize,
     /// Whether it stood there after a deal.
     since_deal: bool,
     /// The last answer.
     pub last_answer: Vec<Line>,
+    /// Everything that was told, to be gone through again.
+    pub review: Review,
     /// The hand in the order in which it was told last.
     pub told_hand: Vec<CardKind>,
 }
@@ -31,9 +38,11 @@ impl Person {
             viewer,
             log: Vec::new(),
             told: 0,
+            steps: BTreeSet::new(),
             since_turn: 0,
             since_deal: true,
             last_answer: Vec::new(),
+            review: Review::default(),
             told_hand: Vec::new(),
         }
     }
@@ -41,6 +50,25 @@ impl Person {
     /// Something happened; it is told with the next answer.
     pub fn hears(&mut self, lines: Vec<Line>) {
         self.log.extend(lines);
+    }
+
+    /// Somebody else's move ends here.
+    pub fn step_ends(&mut self) {
+        self.steps.insert(self.log.len());
+    }
+
+    /// Whether something has not been told yet.
+    #[must_use]
+    pub fn has_untold(&self) -> bool {
+        self.told < self.log.len()
+    }
+
+    /// What has not been told yet, up to the end of somebody else's move.
+    pub fn take_step(&mut self) -> Vec<Line> {
+        let end = self.steps.range(self.told + 1..).next().copied().unwrap_or(self.log.len());
+        let lines = self.log[self.told..end].to_vec();
+        self.told = end;
+        lines
     }
 
     /// The lines that have not been told yet.
@@ -54,10 +82,13 @@ impl Person {
     pub fn has_moved(&mut self) {
         self.since_turn = self.log.len();
         self.since_deal = false;
+        // Whoever moves has not waited for Enter: what was left comes before what is new.
+        self.steps.clear();
     }
 
     /// A round has been dealt, or has been come upon: news begin here.
     pub fn was_dealt(&mut self) {
+        self.steps.remove(&self.log.len());
         self.since_turn = self.log.len();
         self.since_deal = true;
     }
@@ -68,15 +99,15 @@ impl Person {
         self.since_deal
     }
 
-    /// What has happened since the person's own last move, or since the deal.
+    /// What has been told of what happened since the person's own last move, or since the deal.
     #[must_use]
     pub fn news(&self) -> &[Line] {
-        &self.log[self.since_turn..]
+        &self.log[self.since_turn.min(self.told)..self.told]
     }
 
-    /// The last lines.
+    /// The last lines that were told.
     #[must_use]
     pub fn last(&self, count: usize) -> &[Line] {
-        &self.log[self.log.len().saturating_sub(count)..]
+        &self.log[self.told.saturating_sub(count)..self.told]
     }
 }

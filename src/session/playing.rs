@@ -234,6 +234,9 @@ impl Playing {
             person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
             let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
             person.hears(announcer.step(&seen));
+            if mover.is_some_and(|mover| mover != person.viewer) {
+                person.step_ends();
+            }
             if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
                 person.told_hand = self.game.view(person.viewer).hand();
             }
@@ -425,11 +428,26 @@ impl Playing {
         if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
     }
 
+    /// The same lines up to the end of somebody else's move.
+    pub fn take_step(&mut self) -> Vec<Line> {
+        if self.at < self.people.len() { self.people[self.at].take_step() } else { Vec::new() }
+    }
+
+    /// Whether the person at the keyboard has not been told everything.
+    #[must_use]
+    pub fn has_untold(&self) -> bool {
+        self.people.get(self.at).is_some_and(Person::has_untold)
+    }
+
     /// What the status prompt shows on the own turn: top card, what is pending, own cards.
     #[must_use]
     pub fn status(&self, voice: &Voice) -> String {
         let view = self.view();
-        if self.question != Question::Nothing || view.to_act().is_none() || view.to_act() != view.seat() {
+        if self.question != Question::Nothing
+            || self.has_untold()
+            || view.to_act().is_none()
+            || view.to_act() != view.seat()
+        {
             return String::new();
         }
         voice.announcer(self.rules(), &self.names, self.person().viewer).status(

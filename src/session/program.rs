@@ -1,9 +1,11 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
+use super::pace::Pace;
 use super::playing::Playing;
 use super::setup::{self, Asking};
+use super::showing::braille_line;
 use super::talk::{Next, Session};
-use crate::command::{Command, Parsed, normal};
+use crate::command::{Command, Parsed};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
@@ -43,6 +45,26 @@ impl Session {
             }
             Command::Speech => {
                 lines.extend(self.change_speech(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Braille => {
+                lines.extend(self.change_braille(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Show => {
+                lines.extend(self.change_show(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Quiet => {
+                lines.extend(self.change_quiet(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Pace => {
+                lines.push(self.change_pace(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Prompt => {
+                lines.push(self.change_prompt(rest));
                 Some(Next::GoesOn)
             }
             Command::Settings => {
@@ -106,15 +128,14 @@ impl Session {
     }
 
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
-        let rest = normal(rest);
-        let is = |id: &str| self.voice.locale().full(id, &[]).split_whitespace().any(|word| word == rest);
-        if is("words-status") {
+        if self.voice.means(rest, "words-status", "status") {
             self.status_prompt = true;
-        } else if is("words-plain") {
+            self.save(Setting::Prompt, "status");
+        } else if self.voice.means(rest, "words-plain", "plain") {
             self.status_prompt = false;
+            self.save(Setting::Prompt, "plain");
         } else if !rest.is_empty() {
-            let entry = self.voice.commands().entry(Command::Prompt);
-            return self.voice.error("not-understood", &[("use", entry.usage.as_str().into())]);
+            return self.voice.misused(Command::Prompt);
         }
         self.voice.help("prompt-is", &[("status", self.status_prompt.into())])
     }
@@ -132,8 +153,11 @@ impl Session {
         let mut lines = vec![line(vec![
             item("setting-language", &locale.full("language-name", &[])),
             item("setting-prompt", &prompt),
+            item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
         ])];
+        lines.push(braille_line(&self.voice, &self.display.look()));
+        lines.extend(self.tell_details());
         let Some(playing) = playing else { return lines };
         let setup = playing.game.setup();
         let mut table = vec![

@@ -27,6 +27,10 @@ pub enum Asking {
     Language,
     /// The game.
     Game,
+    /// Whether to play as in the book, or with which house rules.
+    Options,
+    /// The value of the option with this place in the list.
+    Value(usize),
     /// How many players.
     Players,
     /// Which cards are added to the deck (N1-13).
@@ -37,7 +41,7 @@ pub enum Asking {
 #[must_use]
 pub fn language_question() -> Vec<Line> {
     let of = |(index, lang): (usize, Lang)| {
-        let line = Voice::new(lang).help("language-choice", &[("number", (index + 1).into())]);
+        let line = Voice::new(lang).question("language-choice", &[("number", (index + 1).into())]);
         Line { lang: Some(lang), ..line }
     };
     Lang::ALL.into_iter().enumerate().map(of).collect()
@@ -146,7 +150,7 @@ fn players_again(voice: &Voice, rules: &Rules) -> Line {
 }
 
 fn level_lacking(voice: &Voice, level: Level) -> Line {
-    let plain = |name: &str| Text { full: name.to_owned(), braille: name.to_owned() };
+    let plain = |name: &str| Text::plain(name.to_owned());
     let levels = voice.locale().join(Level::of(Family::Shed).map(|level| plain(level.name())), "and");
     voice.error("level-lacking", &[("level", level.name().into()), ("levels", levels.into())])
 }

@@ -2,7 +2,7 @@
 
 use super::speech::{Manner, Percent, Trouble};
 use super::talk::Session;
-use crate::command::{Command, normal};
+use crate::command::Command;
 use crate::say::{Arg, Lang, Line};
 use crate::settings::Setting;
 
@@ -57,22 +57,12 @@ impl Session {
             Some(Wanted::Rate) => vec![self.change_percent(value, "speech-rate", Setting::SpeechRate)],
             Some(Wanted::Volume) => vec![self.change_percent(value, "speech-volume", Setting::SpeechVolume)],
             Some(Wanted::Voice) => self.change_speaker(value),
-            _ => {
-                let usage = self.voice.commands().entry(Command::Speech).usage.as_str();
-                vec![self.voice.error("not-understood", &[("use", usage.into())])]
-            }
+            _ => vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice.misused(Command::Speech))],
         }
     }
 
-    /// The words of the language before the English ones.
     fn speech_word(&self, typed: &str) -> Option<Wanted> {
-        let typed = normal(typed);
-        let own = |wanted: &Wanted| {
-            let words = self.voice.locale().full(wanted.words().1, &[]);
-            words.split_whitespace().any(|word| word == typed)
-        };
-        let mut all = Wanted::ALL.into_iter();
-        all.clone().find(own).or_else(|| all.find(|wanted| wanted.words().0 == typed))
+        Wanted::ALL.into_iter().find(|wanted| self.voice.means(typed, wanted.words().1, wanted.words().0))
     }
 
     fn switch_speech(&mut self, on: bool) -> Line {

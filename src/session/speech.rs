@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::say::Lang;
+use super::detail::{Detail, Details};
+use crate::say::{Lang, Line};
 
 /// A part of a whole, from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,13 +52,25 @@ pub struct Manner {
     pub volume: Option<Percent>,
     /// The voices, by language.
     pub voices: BTreeMap<Lang, String>,
+    /// How much of each channel is spoken.
+    pub details: Details,
 }
 
 impl Manner {
     /// Silence, with nothing chosen but the language.
     #[must_use]
     pub fn silent(lang: Lang) -> Self {
-        Manner { on: false, lang, rate: None, volume: None, voices: BTreeMap::new() }
+        Manner { on: false, lang, rate: None, volume: None, voices: BTreeMap::new(), details: Details::default() }
+    }
+
+    /// What is said of a line: its sentence, a shorter one, or nothing.
+    #[must_use]
+    pub fn said<'l>(&self, line: &'l Line) -> Option<&'l str> {
+        match self.details.of_line(line) {
+            Detail::Off => None,
+            Detail::Short => Some(&line.short),
+            Detail::Full => Some(&line.text),
+        }
     }
 
     /// The voice that was chosen for the language.

@@ -2,6 +2,8 @@
 
 use super::act::{Misread, Outcome};
 use super::conversation::{Answer, Conversation};
+use super::display::{Display, Look};
+use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::setup::{self, Asking};
@@ -51,6 +53,8 @@ pub struct Session {
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
     pub(super) speech: Box<dyn Speech>,
+    pub(super) display: Box<dyn Display>,
+    pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<Box<Playing>>,
 }
@@ -63,6 +67,8 @@ impl Session {
         Session {
             voice: Voice::new(start.lang).with_titles(start.library.titles()),
             speech: Box::new(Mute::new(start.lang)),
+            display: Box::new(Look::default()),
+            pace: Pace::default(),
             library: start.library,
             first_plan: start.plan.clone(),
             plan: start.plan,
@@ -81,6 +87,18 @@ impl Session {
     #[must_use]
     pub fn with_speech(self, speech: impl Speech + 'static) -> Self {
         Session { speech: Box::new(speech), ..self }
+    }
+
+    /// The same session on a display whose look it changes; without, nobody sees the change.
+    #[must_use]
+    pub fn with_display(self, display: impl Display + 'static) -> Self {
+        Session { display: Box::new(display), ..self }
+    }
+
+    /// The same session at another pace.
+    #[must_use]
+    pub fn with_pace(self, pace: Pace) -> Self {
+        Session { pace, ..self }
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
@@ -176,15 +194,10 @@ impl Session {
             | Command::Catch
             | Command::Challenge
             | Command::Choose => self.move_of(playing, seat, command, rest, lines),
-            Command::Repeat => {
-                let last = playing.person().last_answer.clone();
-                let nothing = || vec![self.voice.error("nothing-to-repeat", &[])];
-                lines.extend(if last.is_empty() { nothing() } else { last });
-                Next::GoesOn
-            }
-            Command::Prompt => {
-                lines.push(self.change_prompt(rest));
-                Next::GoesOn
+            Command::Repeat | Command::Last | Command::Back | Command::Forward | Command::Find | Command::Log => {
+                let again = self.hear_again(playing, command, rest);
+                lines.extend(again);
+                Next::Again
             }
             Command::New => {
                 self.plan = Plan {
@@ -211,6 +224,11 @@ impl Session {
             | Command::Language
             | Command::Settings
             | Command::Speech
+            | Command::Braille
+            | Command::Show
+            | Command::Quiet
+            | Command::Prompt
+            | Command::Pace
             | Command::Games => {
                 let word = command.id();
                 let typed = format!("{word} {rest}");
@@ -258,8 +276,7 @@ impl Session {
         match outcome {
             Outcome::Made => {
                 self.flush_record(playing, lines);
-                lines.extend(playing.take_untold());
-                lines.extend(playing.situation(&self.voice));
+                self.tell(playing, lines);
                 Next::GoesOn
             }
             Outcome::Told(told) => {
@@ -277,6 +294,10 @@ impl Session {
 
     /// Enter alone: goes on where something waits for it, and otherwise repeats the state of the turn.
     fn enter(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) -> Next {
+        if playing.has_untold() {
+            self.tell(playing, lines);
+            return Next::GoesOn;
+        }
         match playing.question {
             Question::PassTo(_) => playing.keyboard_passed(&self.voice),
             Question::Stop => playing.stop_passed(&self.voice),
@@ -297,8 +318,7 @@ impl Session {
             },
         }
         self.flush_record(playing, lines);
-        lines.extend(playing.take_untold());
-        lines.extend(playing.situation(&self.voice));
+        self.tell(playing, lines);
         Next::GoesOn
     }
 
@@ -306,6 +326,10 @@ impl Session {
     fn bare_card(&mut self, playing: &mut Playing, seat: Option<Seat>, typed: &str, lines: &mut Vec<Line>) -> Next {
         let is_number = typed.trim().chars().all(|letter| letter.is_ascii_digit());
         let word = typed.trim();
+        if is_number && playing.choice_is_asked() {
+            lines.extend(playing.situation(&self.voice));
+            return Next::Stops;
+        }
         if is_number {
             let typed = format!("{} {word}", self.voice.commands().entry(Command::Play).name);
             lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
@@ -323,9 +347,18 @@ impl Session {
         Next::Stops
     }
 
+    /// Keeps lines for whoever has the keyboard, to be gone through again.
+    fn keep(&mut self, lines: &[Line]) {
+        if let Some(playing) = &mut self.playing {
+            playing.person_mut().review.hear(lines);
+        }
+    }
+
     fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
         self.tell_troubles();
-        lines.splice(0..0, self.notices.drain(..));
+        let notices: Vec<Line> = self.notices.drain(..).collect();
+        self.keep(&notices);
+        lines.splice(0..0, notices);
         if let Some(playing) = &mut self.playing {
             playing.person_mut().last_answer.clone_from(&lines);
         }
@@ -345,6 +378,8 @@ fn commands_of(typed: &str) -> Vec<&str> {
 pub(super) enum Next {
     /// The next command of the line.
     GoesOn,
+    /// The same; what was told now was told before.
+    Again,
     /// Nothing: what stands behind it is not done.
     Stops,
     /// The next command, at another table.
@@ -363,6 +398,7 @@ impl Conversation for Session {
         } else {
             lines.extend(self.next_question());
         }
+        self.keep(&lines);
         self.finish(lines, Next::GoesOn)
     }
 
@@ -371,7 +407,11 @@ impl Conversation for Session {
         let mut next = Next::GoesOn;
         let mut parts = commands_of(typed).into_iter().peekable();
         while let Some(part) = parts.next() {
+            let before = lines.len();
             next = self.command(part, &mut lines);
+            if next != Next::Again {
+                self.keep(&lines[before..]);
+            }
             if next == Next::Stops && parts.peek().is_some() {
                 lines.push(self.voice.error("rest-not-done", &[]));
             }

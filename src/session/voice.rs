@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::command::{Cards, Command, Commands};
+use super::detail::Detail;
+use crate::command::{Cards, Command, Commands, normal};
 use crate::engine::Viewer;
 use crate::rules::{Rules, Titles};
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
@@ -89,8 +90,7 @@ impl Voice {
     /// A line of one message.
     #[must_use]
     pub fn line(&self, channel: Channel, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-        let text = self.locale.text(id, args);
-        Line { text: text.full, braille: text.braille, channel, urgency: Urgency::Answer, lang: None }
+        self.locale.text(id, args).verbatim(channel, Urgency::Answer)
     }
 
     /// A line that says what was not understood or cannot be done.
@@ -122,6 +122,39 @@ impl Voice {
             }
             None => self.error("unknown-command", &[("word", word.into())]),
         }
+    }
+
+    /// A command was understood, but not what stands behind it.
+    #[must_use]
+    pub fn misused(&self, command: Command) -> Line {
+        self.error("not-understood", &[("use", self.commands.entry(command).usage.as_str().into())])
+    }
+
+    /// Whether a typed word is one of a message's words, or the English one.
+    #[must_use]
+    pub fn means(&self, typed: &str, words: &str, english: &str) -> bool {
+        let typed = normal(typed);
+        typed == english || self.locale.full(words, &[]).split_whitespace().any(|word| word == typed)
+    }
+
+    /// The channel that a word names.
+    #[must_use]
+    pub fn channel(&self, typed: &str) -> Option<Channel> {
+        let named = |channel: &Channel| self.means(typed, &format!("words-{}", channel.id()), channel.id());
+        Channel::ALL.into_iter().find(named)
+    }
+
+    /// How much is told, as a word names it.
+    #[must_use]
+    pub fn detail(&self, typed: &str) -> Option<Detail> {
+        let named = |detail: &Detail| self.means(typed, &format!("words-{}", detail.id()), detail.id());
+        Detail::ALL.into_iter().find(named)
+    }
+
+    /// A line that has to be answered, and so is never silent.
+    #[must_use]
+    pub fn question(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+        Line { urgency: Urgency::Turn, ..self.help(id, args) }
     }
 
     /// A line of help or set-up.

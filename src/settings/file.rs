@@ -1,16 +1,14 @@
 //! The user's file. What the user has written there, comments and keys that are not ours, stays as it is.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use serde::Deserialize;
 use toml::Spanned;
 
 use super::Setting;
-use super::word::Word;
-use crate::say::Lang;
 
 /// The settings of a file, as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,38 +51,37 @@ pub enum SettingsError {
     },
 }
 
-/// The keys that are ours, and where their values stand. Other keys are the user's own business.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct Keys {
-    language: Option<Spanned<String>>,
-    name: Option<Spanned<String>>,
-    speech: Option<Spanned<Word>>,
-    speech_rate: Option<Spanned<Word>>,
-    speech_volume: Option<Spanned<Word>>,
-    speech_voice_de: Option<Spanned<String>>,
-    speech_voice_en: Option<Spanned<String>>,
-    speech_voice_fi: Option<Spanned<String>>,
-}
+/// The values that are ours, and where they stand, by key.
+type Keys = BTreeMap<String, (String, Range<usize>)>;
 
-impl Keys {
-    fn get(&self, setting: Setting) -> Option<(&str, Range<usize>)> {
-        match setting {
-            Setting::Language => place(self.language.as_ref()),
-            Setting::Name => place(self.name.as_ref()),
-            Setting::Speech => place(self.speech.as_ref()),
-            Setting::SpeechRate => place(self.speech_rate.as_ref()),
-            Setting::SpeechVolume => place(self.speech_volume.as_ref()),
-            Setting::SpeechVoice(Lang::De) => place(self.speech_voice_de.as_ref()),
-            Setting::SpeechVoice(Lang::En) => place(self.speech_voice_en.as_ref()),
-            Setting::SpeechVoice(Lang::Fi) => place(self.speech_voice_fi.as_ref()),
-        }
+/// Finds the values that are ours; other keys are the user's own business.
+///
+/// # Errors
+/// What is wrong, and where it stands.
+fn read(text: &str) -> Result<Keys, (usize, String)> {
+    let mut all: BTreeMap<String, Spanned<toml::Value>> = toml::from_str(text)
+        .map_err(|error| (error.span().map_or(0, |span| span.start), error.message().to_owned()))?;
+    let mut keys = Keys::new();
+    for setting in Setting::all() {
+        let Some(value) = all.remove(&setting.key()) else { continue };
+        let span = value.span();
+        match word(value.get_ref(), setting) {
+            Some(word) => keys.insert(setting.key(), (word, span)),
+            None => return Err((span.start, format!("the value of {} is of another kind", setting.key()))),
+        };
     }
+    Ok(keys)
 }
 
-/// A value, and where it stands.
-fn place<T: AsRef<str>>(value: Option<&Spanned<T>>) -> Option<(&str, Range<usize>)> {
-    value.map(|value| (value.as_ref().as_ref(), value.span()))
+/// A value as text. Words and numbers need no quotation marks: `60`, and `true` and `false` for on and off.
+fn word(value: &toml::Value, setting: Setting) -> Option<String> {
+    match value {
+        toml::Value::String(text) => Some(text.clone()),
+        _ if setting.is_text() => None,
+        toml::Value::Integer(number) => Some(number.to_string()),
+        toml::Value::Boolean(on) => Some(if *on { "on" } else { "off" }.to_owned()),
+        _ => None,
+    }
 }
 
 impl File {
@@ -120,12 +117,9 @@ impl File {
                 return Err(damaged(path, before, error.to_string()));
             }
         };
-        match toml::from_str(&text) {
+        match read(&text) {
             Ok(keys) => Ok(Self { path, text, keys }),
-            Err(error) => {
-                let start = error.span().map_or(0, |span| span.start);
-                Err(damaged(path, &text.as_bytes()[..start], error.message().to_owned()))
-            }
+            Err((start, message)) => Err(damaged(path, &text.as_bytes()[..start], message)),
         }
     }
 
@@ -138,7 +132,7 @@ impl File {
     /// The value of a setting.
     #[must_use]
     pub fn get(&self, setting: Setting) -> Option<&str> {
-        self.keys.get(setting).map(|(value, _)| value)
+        self.keys.get(&setting.key()).map(|(value, _)| value.as_str())
     }
 
     /// Sets a value; [`File::save`] keeps it.
@@ -147,13 +141,13 @@ impl File {
     /// Never: a text that was read stays readable when one of its values is exchanged.
     pub fn set(&mut self, setting: Setting, value: &str) {
         let value = toml::Value::from(value).to_string();
-        if let Some(span) = self.keys.get(setting).map(|(_, span)| span) {
-            self.text.replace_range(span, &value);
+        if let Some((_, span)) = self.keys.get(&setting.key()) {
+            self.text.replace_range(span.clone(), &value);
         } else {
             let place = self.place_for_a_key();
             self.text.insert_str(place, &format!("{} = {value}\n", setting.key()));
         }
-        self.keys = toml::from_str(&self.text).expect("still TOML");
+        self.keys = read(&self.text).expect("still TOML");
     }
 
     /// Where a new line can stand: at the end, or before everything when tables follow, which would take it in.

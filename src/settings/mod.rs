@@ -2,16 +2,16 @@
 
 mod file;
 mod place;
-mod word;
+mod setting;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 pub use self::file::{File, SettingsError};
 pub use self::place::default_path;
+pub use self::setting::Setting;
 
 use self::place::{games_folder, rules_folder};
-use crate::say::Lang;
 
 /// The folders of the user's files; none where the platform names none, or nothing is to be kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,80 +26,6 @@ impl Folders {
     /// Those of the platform's custom.
     pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>) -> Self {
         Folders { rules: rules_folder(&environment), games: games_folder(&environment) }
-    }
-}
-
-/// What can be set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
-    /// The language: `de`, `en` or `fi`.
-    Language,
-    /// What the player is called.
-    Name,
-    /// Whether the program speaks by itself: `on` or `off`.
-    Speech,
-    /// How fast: 0 to 100.
-    SpeechRate,
-    /// How loud: 0 to 100.
-    SpeechVolume,
-    /// The voice for a language; its flag is for the language of the start.
-    SpeechVoice(Lang),
-}
-
-impl Setting {
-    /// All settings, in the order in which they are told.
-    pub const ALL: [Setting; 8] = [
-        Setting::Language,
-        Setting::Name,
-        Setting::Speech,
-        Setting::SpeechRate,
-        Setting::SpeechVolume,
-        Setting::SpeechVoice(Lang::De),
-        Setting::SpeechVoice(Lang::En),
-        Setting::SpeechVoice(Lang::Fi),
-    ];
-
-    /// The flag on the command line.
-    #[must_use]
-    pub fn flag(self) -> &'static str {
-        match self {
-            Setting::Language => "--lang",
-            Setting::Name => "--name",
-            Setting::Speech => "--speech",
-            Setting::SpeechRate => "--speech-rate",
-            Setting::SpeechVolume => "--speech-volume",
-            Setting::SpeechVoice(_) => "--speech-voice",
-        }
-    }
-
-    /// The environment variable.
-    #[must_use]
-    pub fn variable(self) -> &'static str {
-        match self {
-            Setting::Language => "SIXDOT_LANG",
-            Setting::Name => "SIXDOT_NAME",
-            Setting::Speech => "SIXDOT_SPEECH",
-            Setting::SpeechRate => "SIXDOT_SPEECH_RATE",
-            Setting::SpeechVolume => "SIXDOT_SPEECH_VOLUME",
-            Setting::SpeechVoice(Lang::De) => "SIXDOT_SPEECH_VOICE_DE",
-            Setting::SpeechVoice(Lang::En) => "SIXDOT_SPEECH_VOICE_EN",
-            Setting::SpeechVoice(Lang::Fi) => "SIXDOT_SPEECH_VOICE_FI",
-        }
-    }
-
-    /// The key in the file.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Setting::Language => "language",
-            Setting::Name => "name",
-            Setting::Speech => "speech",
-            Setting::SpeechRate => "speech-rate",
-            Setting::SpeechVolume => "speech-volume",
-            Setting::SpeechVoice(Lang::De) => "speech-voice-de",
-            Setting::SpeechVoice(Lang::En) => "speech-voice-en",
-            Setting::SpeechVoice(Lang::Fi) => "speech-voice-fi",
-        }
     }
 }
 
@@ -134,7 +60,7 @@ pub fn chosen(
     let from = |source| move |value| Chosen { value, source };
     flag.map(str::to_owned)
         .map(from(Source::Flag))
-        .or_else(|| environment(setting.variable()).filter(|value| !value.is_empty()).map(from(Source::Environment)))
+        .or_else(|| environment(&setting.variable()).filter(|value| !value.is_empty()).map(from(Source::Environment)))
         .or_else(|| file.get(setting).map(str::to_owned).map(from(Source::File)))
 }
 

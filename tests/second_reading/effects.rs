@@ -102,7 +102,8 @@ impl Table<'_> {
         let mut hands: Vec<Vec<Kind>> = players.iter().map(|seat| std::mem::take(&mut self.hands[*seat])).collect();
         match from {
             "right" => hands.rotate_right(1),
-            "left" => hands.rotate_left(1),
+            "before" if self.clockwise => hands.rotate_right(1),
+            "left" | "before" => hands.rotate_left(1),
             other => panic!("hands from the {other}"),
         }
         for (seat, hand) in players.into_iter().zip(hands) {

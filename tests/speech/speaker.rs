@@ -7,10 +7,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use sixdot::output::speech::{self, Address, Connect, Priority, Service, Speaker, Spoken};
-use sixdot::output::{Braille, Output, Text, Width};
+use sixdot::output::{Output, Screen, Text};
 use sixdot::rules::Library;
-use sixdot::say::{Channel, Lang, Line, Urgency};
-use sixdot::session::{Conversation, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble};
+use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
+use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble, Width};
 use sixdot::settings::Folders;
 
 use super::ssip::{Behaviour, Said, Server};
@@ -32,13 +32,8 @@ fn on(lang: Lang) -> Manner {
 }
 
 fn line(text: &str) -> Line {
-    Line {
-        text: text.to_owned(),
-        braille: "r5".to_owned(),
-        channel: Channel::Game,
-        urgency: Urgency::Event,
-        lang: None,
-    }
+    let line = Words::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Event);
+    Line { braille: "r5".to_owned(), ..line }
 }
 
 /// A server, and a speaker who has connected to it.
@@ -129,7 +124,7 @@ fn a_game_is_spoken_in_full_in_every_language() {
         let (server, _, speaker) = speaking(on(lang));
         let mut session = session(lang).with_speech(speaker.clone());
         let width = Width::try_from(40).expect("a width");
-        let mut output = Spoken::new(Box::new(Braille::new(Vec::new(), width)), speaker.clone());
+        let mut output = Spoken::new(Box::new(Screen::new(Vec::new(), Look::braille(width))), speaker.clone());
         let mut told = Vec::new();
         let mut answers = vec![session.begin()];
         answers.extend(typed.iter().map(|typed| session.answer(typed)));
@@ -438,8 +433,8 @@ fn speech_is_steered_in_the_words_of_each_language() {
 #[test]
 fn what_speech_cannot_do_is_told() {
     let told = answers(Lang::En, &["speech rate 101", "speech volume loud", "speech please"]);
-    let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, or speech \
-                 voice and a name.";
+    let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, speech \
+                 voice and a name, or how much of what: speech help off.";
     assert_eq!(told, ["Please a number from 0 to 100.", "Please a number from 0 to 100.", usage]);
 }
 

@@ -3,10 +3,10 @@
 
 use std::{env, io, process};
 
-use sixdot::output::{Braille, Output, Text, Width};
+use sixdot::output::{Output, Screen, Text};
 use sixdot::repl::{self, Ends};
-use sixdot::say::{Channel, Line, Urgency};
-use sixdot::session::{Answer, Conversation};
+use sixdot::say::{Channel, Line, Text as Said, Urgency};
+use sixdot::session::{Answer, Conversation, Look, Width};
 
 use super::Program;
 
@@ -39,7 +39,8 @@ pub fn play_if_asked() {
     let mut output: Box<dyn Output> = match env::var(BRAILLE) {
         Ok(cells) => {
             let cells: usize = cells.parse().expect("a number of cells");
-            Box::new(Braille::new(io::stdout(), Width::try_from(cells).expect("the width of a display")))
+            let width = Width::try_from(cells).expect("the width of a display");
+            Box::new(Screen::new(io::stdout(), Look::braille(width)))
         }
         Err(_) => Box::new(Text::new(io::stdout())),
     };
@@ -52,13 +53,7 @@ struct Echo {
 }
 
 fn line(text: &str) -> Line {
-    Line {
-        text: text.to_owned(),
-        braille: text.to_owned(),
-        channel: Channel::Game,
-        urgency: Urgency::Answer,
-        lang: None,
-    }
+    Said::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
 }
 
 impl Conversation for Echo {

@@ -3,10 +3,15 @@
 //! The first line is the command, `$ sixdot play uno --lang en --seed 42`; lines that begin with the prompt's token are
 //! typed; all others are answers.
 
-use sixdot::output::{Braille, Output, Text, Width};
+use std::cell::RefCell;
+use std::io;
+use std::rc::Rc;
+
+use sixdot::output::{Output, Screen};
 use sixdot::repl::TOKEN;
 use sixdot::rules::Library;
-use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+use sixdot::say::Channel;
+use sixdot::session::{Answer, Conversation, Look, Pace, Plan, Session, Start, Width, read_seats};
 use sixdot::settings::Folders;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
@@ -15,34 +20,50 @@ use sixdot::settings::Folders;
 /// If the first line is not a command that this reader knows.
 pub fn play_again(transcript: &str) -> String {
     let (command, rest) = transcript.split_once('\n').unwrap_or((transcript, ""));
-    let mut told = format!("{command}\n");
-    let (mut session, width) = begin(command);
-    told.push_str(&shown(&session.begin(), width));
+    let written = Written::default();
+    written.write(&format!("{command}\n"));
+    let (session, look) = begin(command);
+    let mut screen = Screen::new(written.clone(), look);
+    let mut session = session.with_display(screen.steering());
+    let mut show = |answer: Answer| screen.write(&answer.lines).expect("memory takes everything");
+    show(session.begin());
     for typed in rest.lines().filter_map(|line| line.strip_prefix(TOKEN.trim_end())) {
-        told.extend([TOKEN.trim_end(), typed, "\n"]);
+        written.write(&format!("{}{typed}\n", TOKEN.trim_end()));
         // The status prompt stands between the token and what is typed.
         let status = session.status();
         let typed = typed.trim_start().strip_prefix(status.as_str()).unwrap_or(typed);
-        told.push_str(&shown(&session.answer(typed.trim()), width));
+        show(session.answer(typed.trim()));
     }
-    told
+    written.0.take()
 }
 
-fn shown(answer: &Answer, width: Option<Width>) -> String {
-    let mut bytes = Vec::new();
-    let written = match width {
-        Some(width) => Braille::new(&mut bytes, width).write(&answer.lines),
-        None => Text::new(&mut bytes).write(&answer.lines),
-    };
-    written.expect("memory takes everything");
-    String::from_utf8(bytes).expect("answers are text")
+/// What has been written so far, by the session and beside it.
+#[derive(Clone, Default)]
+struct Written(Rc<RefCell<String>>);
+
+impl Written {
+    fn write(&self, text: &str) {
+        self.0.borrow_mut().push_str(text);
+    }
 }
 
-fn begin(command: &str) -> (Session, Option<Width>) {
+impl io::Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Written::write(self, std::str::from_utf8(bytes).expect("answers are text"));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn begin(command: &str) -> (Session, Look) {
     let mut words = command.split_whitespace();
     assert_eq!((words.next(), words.next()), (Some("$"), Some("sixdot")), "{command}");
     let mut plan = Plan::default();
-    let (mut lang, mut ask_language, mut width) = (None, true, None);
+    let (mut lang, mut ask_language) = (None, true);
+    let (mut look, mut pace) = (Look::default(), Pace::Free);
     if let Some(first) = words.next() {
         assert_eq!(first, "play", "{command}");
         plan.game = words.next().map(str::to_owned);
@@ -59,7 +80,13 @@ fn begin(command: &str) -> (Session, Option<Width>) {
                 plan.options.push((name.to_owned(), value.to_owned()));
             }
             "--referee" => plan.referee = sixdot::engine::Referee::Strict,
-            "--braille" => width = value.parse().ok().and_then(|cells: u16| Width::try_from(usize::from(cells)).ok()),
+            "--braille" => look.width = value.parse().ok().and_then(|cells: usize| Width::try_from(cells).ok()),
+            "--show" => {
+                let (name, detail) = value.split_once('=').expect("channel=detail");
+                let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name).expect("a channel");
+                look.details.set(channel, detail.parse().expect("full, short or off"));
+            }
+            "--pace" => pace = if value == "step" { Pace::Step } else { Pace::Free },
             other => panic!("a transcript cannot say {other}"),
         }
     }
@@ -73,7 +100,7 @@ fn begin(command: &str) -> (Session, Option<Width>) {
         folders: Folders::default(),
         notices: Vec::new(),
         seeds: Box::new(|| 42),
-        status_prompt: width.is_some(),
+        status_prompt: look.width.is_some(),
     };
-    (Session::new(start), width)
+    (Session::new(start).with_pace(pace), look)
 }

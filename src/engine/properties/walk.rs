@@ -41,13 +41,24 @@ const DRY: &str = r#"
 const CHOSEN: &str = include_str!("../../../tests/games/chosen.toml");
 
 /// House rules of UNO that are chosen together.
-const TOGETHER: [(&str, &str); 6] = [
-    ("stacking", "across"),
-    ("bluffing", "forbidden"),
-    ("draw", "until-playable"),
-    ("drawn-card", "must-be-played"),
-    ("straights", "yes"),
-    ("black-last", "yes"),
+const TOGETHER: [&[(&str, &str)]; 3] = [
+    &[
+        ("stacking", "across"),
+        ("bluffing", "forbidden"),
+        ("draw", "until-playable"),
+        ("drawn-card", "must-be-played"),
+        ("straights", "yes"),
+        ("black-last", "yes"),
+    ],
+    &[
+        ("jump-in", "yes"),
+        ("seven-zero", "yes"),
+        ("stacking", "across"),
+        ("teams", "2"),
+        ("noticing", "others"),
+        ("rounds", "2"),
+    ],
+    &[("jump-in", "yes"), ("doubles", "yes"), ("straights", "yes"), ("last-card", "number"), ("points", "winner")],
 ];
 
 /// All rule sets of the library, also with each choice of each option and with several, and the house rules.
@@ -74,9 +85,11 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
             }
         }
     }
-    let chosen: Vec<_> = TOGETHER.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let loaded = library.load("uno", &chosen).unwrap_or_else(|faults| panic!("{faults:?}"));
-    rule_sets.extend(loaded.rules.into_shed());
+    for chosen in TOGETHER {
+        let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let loaded = library.load("uno", &chosen).unwrap_or_else(|faults| panic!("{faults:?}"));
+        rule_sets.extend(loaded.rules.into_shed());
+    }
     rule_sets
 });
 

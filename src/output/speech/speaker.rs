@@ -99,16 +99,20 @@ impl Speaker {
     pub fn say(&self, lines: &[Line]) {
         let mut state = self.shared.lock();
         let hushed = std::mem::take(&mut state.hushed);
-        if !state.manner.on || hushed || lines.is_empty() {
+        let State { manner, tasks, .. } = &mut *state;
+        let said = |line: &Line| {
+            Some(Task::Say {
+                text: printable(manner.said(line)?),
+                lang: line.lang.unwrap_or(manner.lang),
+                priority: Priority::of(line),
+            })
+        };
+        let said: Vec<Task> = lines.iter().filter_map(said).collect();
+        if !manner.on || hushed || said.is_empty() {
             return;
         }
-        state.interrupt();
-        let lang = state.manner.lang;
-        state.tasks.extend(lines.iter().map(|line| Task::Say {
-            text: printable(&line.text),
-            lang: line.lang.unwrap_or(lang),
-            priority: Priority::of(line),
-        }));
+        interrupt(tasks);
+        tasks.extend(said);
         drop(state);
         self.shared.notify();
     }
@@ -151,12 +155,12 @@ impl State {
     fn is_busy(&self) -> bool {
         self.at_work.is_some() || !self.tasks.is_empty()
     }
+}
 
-    /// What was to be said is forgotten; what is being said ends.
-    fn interrupt(&mut self) {
-        self.tasks.retain(|task| !matches!(task, Task::Say { .. } | Task::Stop));
-        self.tasks.push_back(Task::Stop);
-    }
+/// What was to be said is forgotten; what is being said ends.
+fn interrupt(tasks: &mut VecDeque<Task>) {
+    tasks.retain(|task| !matches!(task, Task::Say { .. } | Task::Stop));
+    tasks.push_back(Task::Stop);
 }
 
 impl Speech for Speaker {
@@ -171,7 +175,7 @@ impl Speech for Speaker {
             return;
         }
         if !manner.on {
-            state.interrupt();
+            interrupt(&mut state.tasks);
         }
         state.unsettled = true;
         drop(state);
@@ -182,7 +186,7 @@ impl Speech for Speaker {
         let mut state = self.shared.lock();
         if state.manner.on {
             state.hushed = true;
-            state.interrupt();
+            interrupt(&mut state.tasks);
             drop(state);
             self.shared.notify();
         }

@@ -305,6 +305,8 @@ pub enum Neighbour {
     Right,
     /// The next seat clockwise.
     Left,
+    /// The player before, so that the hands move on in the direction of play.
+    Before,
 }
 
 /// A row of the times table is banned, or no longer.

@@ -402,8 +402,8 @@ pub enum Alike {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct JumpIn {
-    /// The ids of the entries that may be laid so.
-    pub of: Vec<String>,
+    /// The ids of the entries that may be laid so; without it, all that have a colour.
+    pub of: Option<Vec<String>>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -2,7 +2,9 @@
 
 use super::Check;
 use crate::rules::act::Act;
-use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
+use crate::rules::book::{
+    AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished, WithTwo,
+};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
@@ -75,6 +77,7 @@ impl Check<'_, Book> {
                 _ => {}
             }
         }
+        self.effects_clash(id, card);
         let names_colour = card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour);
         if names_colour && colourless {
             self.tell(&format!("{path}.start.does"), FaultKind::WishWithoutColours { card: id.to_owned() });
@@ -128,6 +131,19 @@ impl Check<'_, Book> {
         }
     }
 
+    /// Tells two effects of a card on the turn that follows, of which only one could be carried out. Where further cards
+    /// may be laid, the effects are summed up.
+    fn effects_clash(&mut self, id: &str, card: &CardFacts) {
+        let summed = card.effects.iter().any(|effect| matches!(effect, Effect::More(_)));
+        for (index, second) in card.effects.iter().enumerate().filter(|_| !summed) {
+            if let Some(first) = card.effects[..index].iter().find(|first| exclude_each_other(first, second)) {
+                let path = self.tree.item(&format!("cards.{id}.effects"), index);
+                let (first, second) = (first.name().to_owned(), second.name().to_owned());
+                self.tell(&path, FaultKind::EffectsClash { card: id.to_owned(), first, second });
+            }
+        }
+    }
+
     /// Tells a card whose effects cannot wait until further cards are laid.
     fn effects_wait(&mut self, id: &str, card: &CardFacts, path: &str) {
         let waits =
@@ -161,8 +177,8 @@ impl Check<'_, Book> {
     /// Cards that may be laid out of turn: what they do can be done by whoever lays them.
     pub(super) fn jump_in(&mut self) {
         let book = self.book;
-        let Some(jump) = &book.jump_in else { return };
-        for (index, card) in jump.of.iter().enumerate() {
+        let Some(of) = book.jump_in.as_ref().and_then(|jump| jump.of.as_ref()) else { return };
+        for (index, card) in of.iter().enumerate() {
             let Some(facts) = book.cards.get(card) else { continue };
             let cannot = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::More(_));
             if facts.honest.is_some() || facts.effects.iter().any(cannot) {
@@ -185,6 +201,20 @@ impl Check<'_, Book> {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
         self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
+}
+
+/// Whether only one of two effects could be carried out: what the next player has to do, and who is on turn next.
+fn exclude_each_other(one: &Effect, other: &Effect) -> bool {
+    let hits = |effect: &Effect| {
+        matches!(effect, Effect::Draw(_) | Effect::Skip(_)) && target_of(effect) == Some(Whom::Next)
+    };
+    let goes_on = |effect: &Effect| match effect {
+        Effect::Again(_) => true,
+        Effect::Reverse(reverse) => reverse.with_two != WithTwo::Reverse,
+        _ => false,
+    };
+    let both = hits(one) && hits(other) && one.name() != other.name();
+    both || hits(one) && goes_on(other) || goes_on(one) && hits(other)
 }
 
 /// Whom an effect concerns, where the file can say so.

@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 use indexmap::IndexMap;
 
 use super::book::{
-    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes, Window,
-    Wins,
+    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes,
+    Window, Wins,
 };
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
@@ -231,6 +231,9 @@ impl Check<'_, Book> {
         let book = self.book;
         self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
+        if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
+            self.tell("drawing.until-playable", FaultKind::NothingDrawn);
+        }
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {
             self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
         }

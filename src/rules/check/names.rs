@@ -50,6 +50,9 @@ impl<B: Basics> Check<'_, B> {
         for choice in choices {
             let key = format!("options.{}.clause", choice.option.name);
             uses.extend(choice.option.clause.zip(choice.clause_at).map(|(clause, at)| (at, key, clause)));
+            let key = format!("options.{}.changes", choice.option.name);
+            let changes = choice.option.changes.iter().zip(&choice.changes_at);
+            uses.extend(changes.map(|(clause, at)| (*at, key.clone(), *clause)));
         }
         for (at, key, clause) in uses {
             let general = general_clauses();
@@ -139,8 +142,8 @@ impl Check<'_, Book> {
         for (id, rule) in &book.together {
             self.card_list(&format!("together.{id}.of"), &rule.of);
         }
-        if let Some(jump) = &book.jump_in {
-            self.card_list("jump-in.of", &jump.of);
+        if let Some(of) = book.jump_in.as_ref().and_then(|jump| jump.of.as_ref()) {
+            self.card_list("jump-in.of", of);
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
     }

@@ -228,6 +228,13 @@ kinds! {
         /// The key.
         key: String,
     },
+    /// Two options were chosen of which one excludes the other.
+    OptionsExclude = "fault-options-exclude" {
+        /// One option.
+        first: String,
+        /// The other.
+        second: String,
+    },
     /// A name is not made of small letters, digits and hyphens.
     BadName = "fault-bad-name" {
         /// Where it stands.
@@ -377,6 +384,17 @@ kinds! {
         /// The effect.
         effect: String,
     },
+    /// A card has two effects of which only one could be carried out.
+    EffectsClash = "fault-effects-clash" {
+        /// The card.
+        card: String,
+        /// One effect.
+        first: String,
+        /// The other.
+        second: String,
+    },
+    /// Cards are to be drawn until one fits, in a game in which nobody draws.
+    NothingDrawn = "fault-nothing-drawn",
     /// A card lets somebody name a colour, and the deck has none.
     WishWithoutColours = "fault-wish-without-colours" {
         /// The card.

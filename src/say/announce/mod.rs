@@ -68,8 +68,7 @@ impl<'a> Announcer<'a> {
         if self.is_you(seat) {
             return self.text("you", &[]);
         }
-        let name = self.name(seat);
-        Text { full: name.clone(), braille: name }
+        Text::plain(self.name(seat))
     }
 
     /// The player's name.

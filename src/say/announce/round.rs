@@ -53,7 +53,7 @@ impl Announcer<'_> {
         let head = if round == 1 {
             let game = self.game_name(&self.rules.book().id);
             let names = self.all(&self.seats_from_viewer(), "table");
-            let names = Text { full: capital(&names.full), ..names };
+            let names = Text { full: capital(&names.full), short: capital(&names.short), ..names };
             self.text("table", &[("game", game.into()), ("names", names.into())])
         } else {
             self.text("round", &[("round", round.into())])
@@ -208,8 +208,7 @@ impl Announcer<'_> {
 
     /// A game's name, or its id if it is a rule file of somebody's own.
     pub(in crate::say) fn game_name(&self, id: &str) -> Text {
-        let full = self.locale.game_name(id);
-        Text { braille: full.clone(), full }
+        Text::plain(self.locale.game_name(id))
     }
 }
 

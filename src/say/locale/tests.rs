@@ -22,6 +22,10 @@ const FRAGMENTS: &[&str] = &[
     "bot-names",
     "card-heading",
     "candidate",
+    "channel",
+    "channel-detail",
+    "channels-all",
+    "channels-rest",
     "card-says",
     "card-text",
     "cards-counted",
@@ -85,6 +89,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "cards-counted",
     "count",
     "command-hand",
+    "command-braille",
     "games-choice",
     "cli-options",
     "cli-value-name",
@@ -184,6 +189,8 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
                         !full.contains("  ") && full.trim() == full && !full.contains(" ."),
                         "{lang}: {id}: {full}"
                     );
+                    let short = &text.short;
+                    assert!(!short.contains("  ") && short.trim() == short, "{lang}: {id}: {short}");
                     assert!(
                         !text.braille.contains("  ") && text.braille.trim() == text.braille,
                         "{lang}: {id}: {text:?}"

@@ -1,0 +1,87 @@
+# Was im Terminal steht, wie viel davon, und wie man es noch einmal hört.
+
+setting-braille = Braillezeile
+setting-braille-form = Form der Brailleschrift
+setting-braille-dots = Punkte der Brailleschrift
+setting-pace = Ablauf
+setting-show-game = Im Terminal, Spiel
+setting-show-turn = Im Terminal, Zug
+setting-show-hand = Im Terminal, Hand
+setting-show-chat = Im Terminal, Gespräch
+setting-show-error = Im Terminal, Fehler
+setting-show-help = Im Terminal, Hilfe
+setting-speak-game = Vorgelesen, Spiel
+setting-speak-turn = Vorgelesen, Zug
+setting-speak-hand = Vorgelesen, Hand
+setting-speak-chat = Vorgelesen, Gespräch
+setting-speak-error = Vorgelesen, Fehler
+setting-speak-help = Vorgelesen, Hilfe
+
+braille-is = { $cells ->
+    [0] Keine Braillezeile ist eingestellt: Im Terminal stehen ganze Sätze.
+   *[other] Braille für { $cells } Module, { $form ->
+        [codes] in Kurzformen mit Kartenkürzeln
+       *[full] in ganzen Sätzen
+    }, { $dots ->
+        [six] für sechs Punkte
+       *[eight] für acht Punkte
+    }.
+}
+    .braille = { $cells ->
+        [0] braille aus
+       *[other] { $cells } Module, { $form ->
+            [codes] Kürzel
+           *[full] Sätze
+        }, { $dots ->
+            [six] sechs
+           *[eight] acht
+        } Punkte
+    }
+channel = { $channel ->
+    [game] Spiel
+    [turn] Zug
+    [hand] Hand
+    [chat] Gespräch
+    [error] Fehler
+   *[help] Hilfe
+}
+channel-detail = { $name } { $detail ->
+    [full] voll
+    [short] kurz
+   *[off] aus
+}
+channels-all = alles voll
+channels-rest = alles andere voll
+channels-shown = Im Terminal: { $items }.
+    .braille = zeige { $items }
+channels-spoken = Vorgelesen: { $items }.
+    .braille = vorlesen { $items }
+channel-never-off = Ganz aus geht das nicht: { $name }. Du würdest auf nichts warten. Kurz geht.
+    .braille = { $name } nie aus
+quiet-on = Deine Hand ist leise: Im Terminal stehen Kürzel, und vorgelesen wird nichts davon.
+    .braille = Hand leise
+quiet-off = Deine Hand wird gesagt wie alles andere.
+    .braille = Hand wie sonst
+pace-is = { $step ->
+    [yes] Jeder Zug der anderen wartet auf Enter.
+   *[no] Die Züge der anderen werden auf einmal gesagt.
+}
+    .braille = { $step ->
+        [yes] Schritte
+       *[no] frei
+    }
+pace-next = Enter geht weiter.
+    .braille = Enter
+review-place = { $number } von { $count }.
+    .braille = { $number }/{ $count }
+review-oldest = Davor wurde nichts gesagt.
+    .braille = Anfang
+review-newest = Danach wurde nichts gesagt.
+    .braille = Ende
+review-not-found = Nicht gefunden, oder weiter zurück nicht mehr.
+    .braille = nichts gefunden
+log-written = { $count ->
+    [one] 1 Zeile steht jetzt in { $file }.
+   *[other] { $count } Zeilen stehen jetzt in { $file }.
+}
+log-failed = In { $file } konnte nichts geschrieben werden: { reason }.

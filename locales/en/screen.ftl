@@ -1,0 +1,87 @@
+# What stands in the terminal, how much of it, and hearing it again.
+
+setting-braille = Braille display
+setting-braille-form = Braille form
+setting-braille-dots = Braille dots
+setting-pace = Pace
+setting-show-game = Shown, game
+setting-show-turn = Shown, turn
+setting-show-hand = Shown, hand
+setting-show-chat = Shown, chat
+setting-show-error = Shown, errors
+setting-show-help = Shown, help
+setting-speak-game = Spoken, game
+setting-speak-turn = Spoken, turn
+setting-speak-hand = Spoken, hand
+setting-speak-chat = Spoken, chat
+setting-speak-error = Spoken, errors
+setting-speak-help = Spoken, help
+
+braille-is = { $cells ->
+    [0] No braille display is set: full sentences stand in the terminal.
+   *[other] Braille for { $cells } cells, { $form ->
+        [codes] in short forms with card codes
+       *[full] in full sentences
+    }, { $dots ->
+        [six] for six dots
+       *[eight] for eight dots
+    }.
+}
+    .braille = { $cells ->
+        [0] braille off
+       *[other] { $cells } cells, { $form ->
+            [codes] codes
+           *[full] full
+        }, { $dots ->
+            [six] six
+           *[eight] eight
+        } dots
+    }
+channel = { $channel ->
+    [game] game
+    [turn] turn
+    [hand] hand
+    [chat] chat
+    [error] errors
+   *[help] help
+}
+channel-detail = { $name } { $detail ->
+    [full] full
+    [short] short
+   *[off] off
+}
+channels-all = everything full
+channels-rest = the rest full
+channels-shown = Shown: { $items }.
+    .braille = show { $items }
+channels-spoken = Spoken: { $items }.
+    .braille = speak { $items }
+channel-never-off = This cannot be off: { $name }. You would wait for nothing. It can be short.
+    .braille = { $name } never off
+quiet-on = Your hand is quiet: codes in the terminal, and nothing of it is spoken.
+    .braille = quiet hand
+quiet-off = Your hand is told like everything else.
+    .braille = hand as usual
+pace-is = { $step ->
+    [yes] Each move of the others waits for Enter.
+   *[no] The moves of the others are told at once.
+}
+    .braille = { $step ->
+        [yes] pace step
+       *[no] pace free
+    }
+pace-next = Enter goes on.
+    .braille = Enter
+review-place = { $number } of { $count }.
+    .braille = { $number }/{ $count }
+review-oldest = Nothing was told before that.
+    .braille = oldest
+review-newest = Nothing was told after that.
+    .braille = newest
+review-not-found = Not found, or not any further back.
+    .braille = not found
+log-written = { $count ->
+    [one] 1 line was written to { $file }.
+   *[other] { $count } lines were written to { $file }.
+}
+log-failed = Nothing could be written to { $file }: { reason }.

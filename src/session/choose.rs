@@ -1,0 +1,193 @@
+//! The question for house rules before a game: Enter plays as in the book, or the options are gone through by number or
+//! by name.
+
+use super::setup::Asking;
+use super::talk::{Next, Session};
+use crate::command::normal;
+use crate::rules::{Fault, FaultKind, Loaded, OptionForm, TableOption};
+use crate::say::{Channel, Line, Locale, Urgency};
+
+impl Session {
+    /// In what the table differs from the book so far, and how to go on.
+    pub(super) fn options_question(&mut self, loaded: &Loaded) -> Line {
+        self.asking = Some(Asking::Options);
+        let locale = self.voice.locale();
+        let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options);
+        Line::of([difference, locale.text("ask-options", &[])], Channel::Help, Urgency::Answer)
+    }
+
+    /// The question for a value of the option at this place, and what can be chosen.
+    pub(super) fn values_question(&self, loaded: &Loaded, index: usize) -> Vec<Line> {
+        let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
+        let locale = self.voice.locale();
+        let now = locale.option_value(&option.name, &option.chosen);
+        let args = [("name", locale.option_name(&option.name).into()), ("value", now.into())];
+        if let Some((min, max)) = range(option) {
+            let range = [("min", min.into()), ("max", max.into())];
+            return vec![self.voice.question("ask-value-number", &[&args[..], &range[..]].concat())];
+        }
+        let item = |(index, word): (usize, &String)| {
+            let args = [("number", (index + 1).into()), ("name", locale.option_value(&option.name, word).into())];
+            self.voice.help("games-choice", &args)
+        };
+        words(option).iter().enumerate().map(item).chain([self.voice.question("ask-value", &args)]).collect()
+    }
+
+    /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
+    /// tells them all.
+    pub(super) fn take_option(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Ok(loaded) = self.load() else {
+            lines.extend(self.forget_game("cli-bad-rules"));
+            return Next::Stops;
+        };
+        let typed = typed.trim();
+        if typed.is_empty() {
+            self.loaded = Some(loaded);
+            lines.extend(self.next_question());
+            return Next::GoesOn;
+        }
+        let locale = self.voice.locale();
+        let all = locale.full("words-options", &[]);
+        if all.split_whitespace().any(|word| word == normal(typed)) {
+            lines.extend(house_rules(&loaded).enumerate().map(|(index, option)| item(locale, index, option)));
+            lines.push(self.voice.question("ask-option", &[]));
+            self.loaded = Some(loaded);
+            return Next::GoesOn;
+        }
+        let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
+        let Some(index) = find(locale, &loaded, name) else {
+            lines.push(self.voice.error("unknown-house-rule", &[("word", name.trim().into())]));
+            self.loaded = Some(loaded);
+            return Next::Stops;
+        };
+        if let Some(value) = value {
+            return self.take_value_of(loaded, index, value, lines);
+        }
+        self.asking = Some(Asking::Value(index));
+        lines.extend(self.values_question(&loaded, index));
+        self.loaded = Some(loaded);
+        Next::GoesOn
+    }
+
+    /// Takes an answer to the question for a value: Enter keeps what holds.
+    pub(super) fn take_value(&mut self, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Ok(loaded) = self.load() else {
+            lines.extend(self.forget_game("cli-bad-rules"));
+            return Next::Stops;
+        };
+        if typed.trim().is_empty() {
+            lines.push(self.options_question(&loaded));
+            self.loaded = Some(loaded);
+            return Next::GoesOn;
+        }
+        self.take_value_of(loaded, index, typed, lines)
+    }
+
+    fn take_value_of(&mut self, loaded: Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let option = house_rules(&loaded).nth(index).cloned();
+        let value = option.as_ref().and_then(|option| read_value(self.voice.locale(), option, typed));
+        let (Some(option), Some(value)) = (option, value) else {
+            lines.push(self.voice.error("unknown-value", &[("word", typed.trim().into())]));
+            self.asking = Some(Asking::Value(index));
+            lines.extend(self.values_question(&loaded, index));
+            self.loaded = Some(loaded);
+            return Next::Stops;
+        };
+        let mut chosen: Vec<(String, String)> = self.plan.options.clone();
+        chosen.retain(|(name, _)| *name != option.name);
+        if value != option.default {
+            chosen.push((option.name.clone(), value));
+        }
+        let game = self.plan.game.clone().unwrap_or_default();
+        match self.library.load(&game, &chosen) {
+            Ok(changed) => {
+                self.plan.options = chosen;
+                lines.push(self.options_question(&changed));
+                self.loaded = Some(changed);
+                Next::GoesOn
+            }
+            Err(faults) => {
+                lines.push(self.not_together(&game, &faults));
+                lines.push(self.options_question(&loaded));
+                self.loaded = Some(loaded);
+                Next::Stops
+            }
+        }
+    }
+
+    /// Why what was chosen does not go with what has been chosen before.
+    fn not_together(&self, game: &str, faults: &[Fault]) -> Line {
+        let locale = self.voice.locale();
+        let name = ("game", locale.game_name(game).into());
+        match faults.first().map(|fault| &fault.what) {
+            Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
+                let args =
+                    [("first", locale.option_name(first).into()), ("second", locale.option_name(second).into())];
+                self.voice.error("not-together", &args)
+            }
+            Some(FaultKind::NoTeams { teams, max }) => {
+                self.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
+            }
+            _ => self.voice.error("cli-bad-rules", &[name]),
+        }
+    }
+}
+
+/// The options that are gone through; cards that are added have a question of their own.
+fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
+    loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
+}
+
+/// "4: Stacking: not allowed."
+fn item(locale: &Locale, index: usize, option: &TableOption) -> Line {
+    let value = locale.option_value(&option.name, &option.chosen);
+    let args =
+        [("number", (index + 1).into()), ("name", locale.option_name(&option.name).into()), ("value", value.into())];
+    locale.text("options-item", &args).line(Channel::Help, Urgency::Answer)
+}
+
+fn words(option: &TableOption) -> &[String] {
+    match &option.form {
+        OptionForm::Words(words) => words,
+        OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
+    }
+}
+
+/// The smallest and the largest number of an option that has nothing but numbers.
+fn range(option: &TableOption) -> Option<(u32, u32)> {
+    if let OptionForm::Number { min, max } = option.form {
+        return Some((min, max));
+    }
+    let numbers: Option<Vec<u32>> = words(option).iter().map(|word| word.parse().ok()).collect();
+    let numbers = numbers?;
+    Some((*numbers.iter().min()?, *numbers.iter().max()?))
+}
+
+/// The option of a number in the list, or whose id or name is typed or begins so.
+fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let typed = normal(typed.trim());
+    if let Ok(number) = typed.parse::<usize>() {
+        return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
+    }
+    let forms = |option: &TableOption| [normal(&option.name), normal(&locale.option_name(&option.name))];
+    let exact = house_rules(loaded).position(|option| forms(option).contains(&typed));
+    let begins = |option: &TableOption| forms(option).iter().any(|form| form.starts_with(&typed));
+    exact.or_else(|| house_rules(loaded).position(begins).filter(|_| !typed.is_empty()))
+}
+
+/// The value that is typed: itself, its number in the list, or what it is called, or the beginning of that.
+fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<String> {
+    let typed = normal(typed.trim());
+    if let OptionForm::Number { min, max } = option.form {
+        return typed
+            .parse::<u32>()
+            .ok()
+            .filter(|number| (min..=max).contains(number))
+            .map(|number| number.to_string());
+    }
+    let words = words(option);
+    let own = words.iter().find(|word| normal(word) == typed);
+    let numbered = || typed.parse::<usize>().ok().and_then(|number| words.get(number.checked_sub(1)?));
+    let called = || words.iter().find(|word| normal(&locale.option_value(&option.name, word)).starts_with(&typed));
+    own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
+}

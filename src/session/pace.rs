@@ -1,0 +1,47 @@
+//! How fast the moves of others are told: all at once, or one after the other with Enter.
+
+use super::playing::Playing;
+use super::talk::Session;
+use crate::command::Command;
+use crate::say::Line;
+use crate::settings::Setting;
+
+/// How the moves of others are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// All of them with one answer.
+    #[default]
+    Free,
+    /// Each waits for Enter.
+    Step,
+}
+
+impl Session {
+    /// Answers `pace`.
+    pub(super) fn change_pace(&mut self, rest: &str) -> Line {
+        let pace = match rest {
+            "" => self.pace,
+            _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
+            _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
+            _ => return self.voice.misused(Command::Pace),
+        };
+        if !rest.is_empty() {
+            self.pace = pace;
+            self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
+        }
+        self.voice.help("pace-is", &[("step", (pace == Pace::Step).into())])
+    }
+
+    /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
+    pub(super) fn tell(&self, playing: &mut Playing, lines: &mut Vec<Line>) {
+        lines.extend(match self.pace {
+            Pace::Free => playing.take_untold(),
+            Pace::Step => playing.take_step(),
+        });
+        if playing.has_untold() {
+            lines.push(self.voice.question("pace-next", &[]));
+        } else {
+            lines.extend(playing.situation(&self.voice));
+        }
+    }
+}

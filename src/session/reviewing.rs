@@ -1,0 +1,112 @@
+//! Hearing again: `last`, `back`, `forward`, `find`, `log`.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::playing::Playing;
+use super::review::{Entry, NoEntry};
+use super::talk::Session;
+use super::voice::Voice;
+use crate::command::Command;
+use crate::say::{Line, Urgency};
+
+/// The most lines that `last` tells.
+const MOST_LAST: usize = 100;
+
+/// How many it tells unless a number is given.
+const USUAL_LAST: usize = 5;
+
+impl Playing {
+    /// The last happenings, or the last lines of a channel: `last`, `last 5`, `last hand`, `last 5 hand`.
+    pub(super) fn last(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let (count, channel) = match words.as_slice() {
+            [] => (Some(USUAL_LAST), None),
+            [word] => match voice.channel(word) {
+                Some(channel) => (Some(USUAL_LAST), Some(channel)),
+                None => (word.parse().ok(), None),
+            },
+            [count, word] | [word, count] if voice.channel(word).is_some() => {
+                (count.parse().ok(), voice.channel(word))
+            }
+            _ => return vec![voice.misused(Command::Last)],
+        };
+        let Some(count) = count.filter(|count| (1..=MOST_LAST).contains(count)) else {
+            return vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])];
+        };
+        let lines = match channel {
+            Some(channel) => self.person().review.last(count, channel),
+            None => self.person().last(count).to_vec(),
+        };
+        if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { lines }
+    }
+}
+
+impl Session {
+    /// Answers a command that tells again what was told.
+    pub(super) fn hear_again(&self, playing: &mut Playing, command: Command, rest: &str) -> Vec<Line> {
+        let lines = self.told_before(playing, command, rest);
+        // What is asked for is told also where its channel is off.
+        lines.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }).collect()
+    }
+
+    fn told_before(&self, playing: &mut Playing, command: Command, rest: &str) -> Vec<Line> {
+        let voice = &self.voice;
+        match command {
+            Command::Repeat => {
+                let last = playing.person().last_answer.clone();
+                if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { last }
+            }
+            Command::Last => playing.last(voice, rest),
+            Command::Find => {
+                let found = playing.person_mut().review.find(rest);
+                vec![told(voice, found, Command::Find, rest)]
+            }
+            Command::Log => vec![self.save_log(playing, rest)],
+            _ => {
+                let channel = voice.channel(rest);
+                if channel.is_none() && !rest.is_empty() {
+                    return vec![voice.misused(command)];
+                }
+                let review = &mut playing.person_mut().review;
+                let found = if command == Command::Back { review.back(channel) } else { review.forward(channel) };
+                vec![told(voice, found, command, rest)]
+            }
+        }
+    }
+
+    /// Writes everything that the person was told to a new file, a line each.
+    fn save_log(&self, playing: &Playing, file: &str) -> Line {
+        if file.is_empty() {
+            return self.voice.misused(Command::Log);
+        }
+        let lines = playing.person().review.all();
+        match write_log(Path::new(file), lines) {
+            Ok(()) => self.voice.help("log-written", &[("count", lines.len().into()), ("file", file.into())]),
+            Err(error) => self.not_written("log-failed", Path::new(file), &error),
+        }
+    }
+}
+
+/// An entry with its place, or why there is none.
+fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, command: Command, sought: &str) -> Line {
+    let id = match found {
+        Ok(Entry { line, number, count }) => {
+            let place = voice.locale().text("review-place", &[("number", number.into()), ("count", count.into())]);
+            return line.followed_by(place);
+        }
+        Err(NoEntry::Empty) => "nothing-to-repeat",
+        Err(NoEntry::Oldest) => "review-oldest",
+        Err(NoEntry::Newest) => "review-newest",
+        Err(NoEntry::NothingSought) => return voice.misused(command),
+        Err(NoEntry::NotFound) => return voice.error("review-not-found", &[("word", sought.into())]),
+    };
+    voice.error(id, &[])
+}
+
+/// A file that is there already is never overwritten.
+fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
+    let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
+    File::create_new(path)?.write_all(text.as_bytes())
+}

@@ -1,0 +1,171 @@
+//! What stands in the terminal and what is spoken: `braille`, `show`, `quiet`, and the channels behind `speech`.
+
+use super::detail::{Detail, Details, Place};
+use super::display::{Dots, Form, Look, Width};
+use super::talk::Session;
+use super::voice::Voice;
+use crate::command::Command;
+use crate::say::{Channel, Line, Text, Urgency};
+use crate::settings::Setting;
+
+impl Session {
+    /// Answers `braille`.
+    pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
+        let mut look = self.display.look();
+        let voice = &self.voice;
+        let kept = if rest.is_empty() {
+            None
+        } else if let Some(cells) = number(rest) {
+            let Ok(width) = Width::try_from(cells) else {
+                return vec![
+                    voice.error("no-such-number", &[("min", Width::NARROWEST.into()), ("max", Width::WIDEST.into())]),
+                ];
+            };
+            look.width = Some(width);
+            self.status_prompt = true;
+            Some((Setting::Braille, cells.to_string()))
+        } else if voice.means(rest, "words-off", "off") {
+            look.width = None;
+            self.status_prompt = false;
+            Some((Setting::Braille, "off".to_owned()))
+        } else if voice.means(rest, "words-codes", "codes") {
+            look.form = Form::Codes;
+            Some((Setting::BrailleForm, "codes".to_owned()))
+        } else if voice.means(rest, "words-full", "full") {
+            look.form = Form::Full;
+            Some((Setting::BrailleForm, "full".to_owned()))
+        } else if voice.means(rest, "words-six", "six") || rest == "6" {
+            look.dots = Dots::Six;
+            Some((Setting::BrailleDots, "six".to_owned()))
+        } else if voice.means(rest, "words-eight", "eight") || rest == "8" {
+            look.dots = Dots::Eight;
+            Some((Setting::BrailleDots, "eight".to_owned()))
+        } else {
+            return vec![voice.misused(Command::Braille)];
+        };
+        if let Some((setting, value)) = kept {
+            self.display.change(look);
+            self.save(setting, &value);
+        }
+        vec![braille_line(&self.voice, &look)]
+    }
+
+    /// Answers `show`: a channel and how much of it stands in the terminal.
+    pub(super) fn change_show(&mut self, rest: &str) -> Vec<Line> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let details = self.details(Place::Terminal);
+        match words.as_slice() {
+            [] => vec![all_details(&self.voice, Place::Terminal, details)],
+            [channel] => match self.voice.channel(channel) {
+                Some(channel) => vec![one_detail(&self.voice, Place::Terminal, channel, details.of(channel))],
+                None => vec![self.voice.misused(Command::Show)],
+            },
+            [channel, detail] => match (self.voice.channel(channel), self.voice.detail(detail)) {
+                (Some(channel), Some(detail)) => vec![self.change_detail(Place::Terminal, channel, detail)],
+                _ => vec![self.voice.misused(Command::Show)],
+            },
+            _ => vec![self.voice.misused(Command::Show)],
+        }
+    }
+
+    /// `speech game short`; none if the words are something else.
+    pub(super) fn change_spoken(&mut self, word: &str, value: &str) -> Option<Line> {
+        let channel = self.voice.channel(word)?;
+        if value.is_empty() {
+            return Some(one_detail(&self.voice, Place::Speech, channel, self.details(Place::Speech).of(channel)));
+        }
+        let detail = self.voice.detail(value)?;
+        Some(self.change_detail(Place::Speech, channel, detail))
+    }
+
+    /// Answers `quiet`: the hand in codes in the terminal and unspoken, or as everything else.
+    pub(super) fn change_quiet(&mut self, rest: &str) -> Vec<Line> {
+        let voice = &self.voice;
+        let (shown, spoken) = if voice.means(rest, "words-off", "off") {
+            (Detail::Full, Detail::Full)
+        } else if rest.is_empty() || voice.channel(rest) == Some(Channel::Hand) {
+            (Detail::Short, Detail::Off)
+        } else {
+            return vec![voice.misused(Command::Quiet)];
+        };
+        self.change_detail(Place::Terminal, Channel::Hand, shown);
+        self.change_detail(Place::Speech, Channel::Hand, spoken);
+        vec![self.voice.help(if spoken == Detail::Off { "quiet-on" } else { "quiet-off" }, &[])]
+    }
+
+    fn change_detail(&mut self, place: Place, channel: Channel, detail: Detail) -> Line {
+        if detail == Detail::Off && !place.may_silence(channel) {
+            let name = self.voice.locale().full("channel", &[("channel", channel.id().into())]);
+            return self.voice.error("channel-never-off", &[("name", name.as_str().into())]);
+        }
+        let setting = match place {
+            Place::Terminal => {
+                let mut look = self.display.look();
+                look.details.set(channel, detail);
+                self.display.change(look);
+                Setting::Show(channel)
+            }
+            Place::Speech => {
+                let mut manner = self.speech.manner();
+                manner.details.set(channel, detail);
+                self.speech.change(manner);
+                Setting::Speak(channel)
+            }
+        };
+        self.save(setting, detail.id());
+        one_detail(&self.voice, place, channel, detail)
+    }
+
+    fn details(&self, place: Place) -> Details {
+        match place {
+            Place::Terminal => self.display.look().details,
+            Place::Speech => self.speech.manner().details,
+        }
+    }
+
+    /// What stands in the terminal and what is spoken, for the settings.
+    pub(super) fn tell_details(&self) -> [Line; 2] {
+        [Place::Terminal, Place::Speech].map(|place| all_details(&self.voice, place, self.details(place)))
+    }
+}
+
+/// "Braille forms for 20 cells, with codes, for eight dots."
+pub(super) fn braille_line(voice: &Voice, look: &Look) -> Line {
+    let args = [
+        ("cells", look.width.map_or(0, Width::cells).into()),
+        ("form", if look.form == Form::Codes { "codes" } else { "full" }.into()),
+        ("dots", if look.dots == Dots::Six { "six" } else { "eight" }.into()),
+    ];
+    voice.help("braille-is", &args)
+}
+
+fn detail_text(voice: &Voice, channel: Channel, detail: Detail) -> Text {
+    let name = voice.locale().full("channel", &[("channel", channel.id().into())]);
+    voice.locale().text("channel-detail", &[("name", name.into()), ("detail", detail.id().into())])
+}
+
+fn one_detail(voice: &Voice, place: Place, channel: Channel, detail: Detail) -> Line {
+    voice.help(told_id(place), &[("items", detail_text(voice, channel, detail).into())])
+}
+
+/// Every channel that is not told in full; or that all are.
+fn all_details(voice: &Voice, place: Place, details: Details) -> Line {
+    let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
+    let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
+    let rest = if items.is_empty() { "channels-all" } else { "channels-rest" };
+    items.push(voice.locale().text(rest, &[]));
+    let items = voice.locale().join(items, "list");
+    voice.locale().text(told_id(place), &[("items", items.into())]).line(Channel::Help, Urgency::Answer)
+}
+
+fn told_id(place: Place) -> &'static str {
+    match place {
+        Place::Terminal => "channels-shown",
+        Place::Speech => "channels-spoken",
+    }
+}
+
+/// A number of cells; `6` and `8` are dots.
+fn number(typed: &str) -> Option<usize> {
+    typed.parse().ok().filter(|cells| ![6, 8].contains(cells))
+}
