@@ -388,6 +388,25 @@ fn a_simulation_that_cannot_be_is_refused() {
 }
 
 #[test]
+fn what_is_set_at_the_table_is_kept_unless_the_language_is_on_the_command_line() {
+    let play = |flags: &str, typed: &str| Sixdot::new(&format!("play uno --seed 6 {flags}")).stdin(typed);
+    let kept = |run: &sixdot::Run| std::fs::read_to_string(run.home.join(SETTINGS)).unwrap_or_default();
+    let set = play("", "braille 20\nbraille six\nshow game short\nspeech help off\npace step\nprompt plain\n");
+    let run = set.run();
+    let expected = "braille = \"20\"\nbraille-dots = \"six\"\nshow-game = \"short\"\nspeak-help = \"off\"\n\
+                    pace = \"step\"\nprompt = \"plain\"\n";
+    assert_eq!(kept(&run), expected);
+    assert_eq!(kept(&play("--lang en", "braille 20\n").run()), "");
+    let first = |run: sixdot::Run| run.stdout.lines().next().unwrap_or_default().to_owned();
+    let narrow = "language = 'en'\nbraille = 20\n";
+    assert_eq!(first(play("", "").file(SETTINGS, narrow).run()), "UNO: me Anna Ben.");
+    let full = "UNO. You, Anna, Ben. Ben deals, you begin.";
+    assert_eq!(first(play("--lang en", "").file(SETTINGS, narrow).run()), full);
+    let flag = play("--show game=full --braille-form full --braille 80", "").file(SETTINGS, narrow);
+    assert_eq!(first(flag.run()), full);
+}
+
+#[test]
 fn settings_are_told_with_where_they_come_from() {
     let end = "Set it with --lang, with the variable SIXDOT_LANG, or with language in the file.";
     let first = |run: sixdot::Run| run.stdout.lines().next().unwrap_or_default().to_owned();

@@ -50,15 +50,16 @@ impl Cards {
             let face = deck.face(kind);
             let symbol = names.symbol_code(face.symbol).to_owned();
             let symbols = names.symbol_words(face.symbol).into_iter().chain([symbol]);
+            let own = [names.card_code(kind), record_code(kind)];
+            // A brailled deck marks numbers of a colour so: `b5x`.
+            let is_number = face.colour.is_some() && deck.symbol_name(face.symbol).number.is_some();
+            let marked = own.clone().into_iter().filter(|_| is_number).map(|code| code + "x");
             Spelt {
                 kind,
                 symbol: face.symbol,
                 colour: face.colour,
                 symbols: symbols.flat_map(|word| spellings(&normal(&word))).collect(),
-                codes: [names.card_code(kind), record_code(kind)]
-                    .iter()
-                    .flat_map(|code| spellings(&code.to_lowercase()))
-                    .collect(),
+                codes: own.into_iter().chain(marked).flat_map(|code| spellings(&code.to_lowercase())).collect(),
             }
         };
         Cards {

@@ -72,7 +72,7 @@ impl<S: Sink> Play<'_, S> {
         }
         let mut next = self.next_on_turn(seat);
         for _ in 0..held.skips {
-            self.tell(|| Happening::PassedOver { seat: next });
+            self.tell_passed_over(next);
             next = self.next_on_turn(next);
         }
         match held.by {

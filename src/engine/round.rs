@@ -240,9 +240,14 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player's turn is taken away; it goes to the next one.
     pub fn pass_over(&mut self, seat: Seat) {
+        self.tell_passed_over(seat);
+        self.end_turn(seat);
+    }
+
+    /// A turn that does not take place ends what its player wished for a round all the same.
+    pub fn tell_passed_over(&mut self, seat: Seat) {
         self.tell(|| Happening::PassedOver { seat });
         self.end_lasting_wish(seat);
-        self.end_turn(seat);
     }
 
     /// A turn is over and the next one begins.
@@ -262,7 +267,7 @@ impl<S: Sink> Play<'_, S> {
         let mut next = self.table.next_after(seat);
         while self.table.sits_out.contains(next) {
             self.table.sits_out.remove(next);
-            self.tell(|| Happening::PassedOver { seat: next });
+            self.tell_passed_over(next);
             next = self.table.next_after(next);
         }
         next

@@ -189,7 +189,7 @@ impl Announcer<'_> {
             choices.together.iter().map(|laid| self.text("can-together", &[("cards", laid.as_slice().into())]));
         let call = choices.call.filter(|_| !choices.cards.is_empty());
         let call = call.map(|call| self.text("can-call", &[("call", self.call(call).into())]));
-        Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Game, Urgency::Answer)
+        Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."

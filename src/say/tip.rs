@@ -13,7 +13,7 @@ impl Announcer<'_> {
     pub fn tip(&self, tip: &Tip) -> Line {
         let wanted = self.locale().join(self.advice(tip.wanted), "and");
         let tip_text = self.text("tip", &[("move", wanted.into())]);
-        Line::of([tip_text, self.motive(tip)], Channel::Game, Urgency::Answer)
+        Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
     /// A tip for the question which colour a card wishes: "Tip: blue. You hold 2 more cards of that colour."
@@ -24,7 +24,7 @@ impl Announcer<'_> {
             _ => self.text("tip-pass", &[]),
         };
         let tip_text = self.text("tip", &[("move", colour.into())]);
-        Line::of([tip_text, self.motive(tip)], Channel::Game, Urgency::Answer)
+        Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
     /// What to do, part by part: "play wild", "wish blue", "call Uno".

@@ -40,6 +40,12 @@ const DRY: &str = r#"
 /// Cards that concern players whom one chooses, all others, or everybody.
 const CHOSEN: &str = include_str!("../../../tests/games/chosen.toml");
 
+/// A rank that is wished for a round.
+const MAKAO: &str = include_str!("../../../tests/small/makao.toml");
+
+/// Anticlockwise, with cards that must be covered, and more packs for more players.
+const TSCHAU_SEPP: &str = include_str!("../../../tests/games/tschau-sepp/tschau-sepp.toml");
+
 /// House rules of UNO that are chosen together.
 const TOGETHER: [&[(&str, &str)]; 3] = [
     &[
@@ -67,6 +73,8 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     library.add_text("house", "house.toml", HOUSE);
     library.add_text("dry", "dry.toml", DRY);
     library.add_text("chosen", "chosen.toml", CHOSEN);
+    library.add_text("makao", "makao.toml", MAKAO);
+    library.add_text("tschau-sepp", "tschau-sepp.toml", TSCHAU_SEPP);
     let mut rule_sets = Vec::new();
     for game in library.ids() {
         let mut load = |chosen: &[(String, String)]| {

@@ -106,7 +106,10 @@ impl Announcer<'_> {
             })
         };
         match self.viewer {
-            Viewer::Seat(own) => Some(self.hand(hand(Some(own))?.cards())),
+            Viewer::Seat(own) => {
+                let hand = self.hand(hand(Some(own))?.cards());
+                Some(Line { urgency: Urgency::Event, ..hand })
+            }
             Viewer::Onlooker => {
                 let text = self.text("dealt", &[("count", hand(None)?.count().into())]);
                 Some(Line::of([text], Channel::Game, Urgency::Event))
