@@ -136,7 +136,7 @@ fn who_looks_further_ahead_wins_more_often() {
             winner(id, seed, levels) == Some(usize::from(!first))
         };
         let won = (0..games).filter(|seed| won(*seed)).count() as u64;
-        assert!(won * 4 >= games * 3, "{id}: {better} won {won} of {games} against {worse}");
+        assert!(won * 3 >= games * 2, "{id}: {better} won {won} of {games} against {worse}");
     }
 }
 
