@@ -143,7 +143,7 @@ impl Plan {
         Ok(match rules {
             AnyRules::Shed(rules) => Box::new(shed::Shed::new(self, rules, levels)?),
             AnyRules::Wall(rules) => Box::new(wall::Wall::new(self, rules, levels)),
-            AnyRules::Patience(rules) => Box::new(patience::Patience::new(self, rules, levels)?),
+            AnyRules::Patience(rules) => Box::new(patience::Patience::new(self, rules, levels)),
         })
     }
 }

@@ -67,7 +67,7 @@ fn play_patience(
     seed: u64,
     level: Level,
 ) -> (Vec<patience::Move>, patience::Game) {
-    let mut player = patience_bots::Player::new(seed, level.patience_bot(rules).expect("a level of it"));
+    let mut player = patience_bots::Player::new(seed, level.patience_bot());
     let mut game = patience::Game::new(Arc::clone(rules), seed);
     let mut moves = vec![patience::Move::Deal];
     game.apply(patience::Move::Deal).expect("the deal");

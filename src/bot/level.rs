@@ -8,8 +8,8 @@ use super::easy::Easy;
 use super::medium::Medium;
 use super::random::Random;
 use super::wall::Budget;
+use crate::rules::Rules;
 use crate::rules::book::Family;
-use crate::rules::{Rules, patience};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,8 +63,7 @@ impl Level {
     pub fn suits(self, family: Family) -> bool {
         match family {
             Family::Shed => self != Level::Hard,
-            Family::Wall => true,
-            Family::Patience => matches!(self, Level::Random | Level::Easy),
+            Family::Wall | Family::Patience => true,
         }
     }
 
@@ -91,20 +90,15 @@ impl Level {
         }
     }
 
-    /// A computer player of this level for a patience.
-    ///
-    /// # Errors
-    /// The game has no such level.
-    pub fn patience_bot(self, rules: &patience::Rules) -> Result<Box<dyn super::patience::Bot>, LevelFault> {
+    /// A computer player of this level for a patience, which has all levels.
+    #[must_use]
+    pub fn patience_bot(self) -> Box<dyn super::patience::Bot> {
         match self {
-            Level::Random => Ok(Box::new(super::patience::Random)),
-            Level::Easy => Ok(Box::new(super::patience::Easy)),
-            Level::Medium | Level::Hard => Err(self.lacking(&rules.book().id)),
+            Level::Random => Box::new(super::patience::Random),
+            Level::Easy => Box::new(super::patience::Easy),
+            Level::Medium => Box::new(super::patience::Playout::MEDIUM),
+            Level::Hard => Box::new(super::patience::Playout::HARD),
         }
-    }
-
-    fn lacking(self, game: &str) -> LevelFault {
-        LevelFault::NotInThisGame { level: self, game: game.to_owned() }
     }
 
     /// A computer player of this level for a shedding game.
@@ -116,7 +110,7 @@ impl Level {
             Level::Random => Ok(Box::new(Random::default())),
             Level::Easy => Ok(Box::new(Easy::default())),
             Level::Medium => Ok(Box::new(Medium::default())),
-            Level::Hard => Err(self.lacking(&rules.book().id)),
+            Level::Hard => Err(LevelFault::NotInThisGame { level: self, game: rules.book().id.clone() }),
         }
     }
 }
