@@ -2,19 +2,23 @@
 
 mod balance;
 mod patience;
+mod report;
+mod share;
 mod shed;
+mod solve;
 mod wall;
 mod watched;
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::bot::{Level, LevelFault};
 use crate::engine::{Dice, Setup};
-use crate::rules::book::Family;
 use crate::rules::{AnyRules, TableSizes};
 
 pub use balance::balance;
+pub use report::Report;
+pub use solve::{Deals, Solved};
 pub use watched::Watched;
 
 /// What is to be played.
@@ -60,23 +64,6 @@ pub enum PlanFault {
     /// The game lacks a level.
     #[error(transparent)]
     Level(#[from] LevelFault),
-}
-
-/// What came of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// The game's id.
-    pub game: String,
-    /// Its family.
-    pub family: Family,
-    /// The level of each seat.
-    pub levels: Vec<Level>,
-    /// The seed.
-    pub seed: u64,
-    /// What was counted.
-    pub tally: Tally,
-    /// How long it took.
-    pub elapsed: Duration,
 }
 
 /// Counts over games. It grows with the different lengths of games, never with their number.
@@ -155,8 +142,8 @@ impl Plan {
     fn table<'a>(&'a self, rules: &'a AnyRules, levels: &[Level]) -> Result<Box<dyn Table + 'a>, LevelFault> {
         Ok(match rules {
             AnyRules::Shed(rules) => Box::new(shed::Shed::new(self, rules, levels)?),
-            AnyRules::Wall(rules) => Box::new(wall::Wall::new(self, rules, levels)?),
-            AnyRules::Patience(rules) => Box::new(patience::Patience::new(self, rules, levels)?),
+            AnyRules::Wall(rules) => Box::new(wall::Wall::new(self, rules, levels)),
+            AnyRules::Patience(rules) => Box::new(patience::Patience::new(self, rules, levels)),
         })
     }
 }
@@ -244,82 +231,6 @@ fn median(counts: &BTreeMap<u64, u64>) -> u64 {
     median.map_or(0, |(number, _)| *number)
 }
 
-impl Report {
-    /// How many games were played in a second.
-    #[must_use]
-    pub fn games_per_second(&self) -> u64 {
-        let nanoseconds = self.elapsed.as_nanos().max(1);
-        u64::try_from(u128::from(self.tally.games) * 1_000_000_000 / nanoseconds).unwrap_or(u64::MAX)
-    }
-
-    /// Who can win, in a key.
-    fn sides(&self) -> &'static str {
-        match self.family {
-            Family::Shed | Family::Patience => "seat",
-            Family::Wall => "party",
-        }
-    }
-
-    /// The report as lines of `key: value`.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        let tally = &self.tally;
-        let laid = match self.family {
-            Family::Patience => format!("laid per game: median {}\n", tally.median_laid()),
-            Family::Shed | Family::Wall => String::new(),
-        };
-        format!(
-            "game: {}\nplayers: {}\nlevels: {}\nseed: {}\ngames: {}\nturns per game: median {}, max {}\n\
-             wins by {}: {}\nshared: {}\n{laid}blocked: {}\nturn limit: {}\ngames per second: {}\n",
-            self.game,
-            self.levels.len(),
-            join(&self.levels, ", "),
-            self.seed,
-            tally.games,
-            tally.median_turns(),
-            tally.most_turns(),
-            self.sides(),
-            join(&tally.wins, ", "),
-            tally.shared,
-            tally.blocked,
-            tally.turn_limit,
-            self.games_per_second(),
-        )
-    }
-
-    /// The report as one JSON object on one line. Ids and levels need no escapes.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        let tally = &self.tally;
-        let laid = match self.family {
-            Family::Patience => format!("\"laid per game\":{{\"median\":{}}},", tally.median_laid()),
-            Family::Shed | Family::Wall => String::new(),
-        };
-        format!(
-            "{{\"game\":\"{}\",\"players\":{},\"levels\":[\"{}\"],\"seed\":{},\"games\":{},\
-             \"turns per game\":{{\"median\":{},\"max\":{}}},\"wins by {}\":[{}],\"shared\":{},{laid}\"blocked\":{},\
-             \"turn limit\":{},\"games per second\":{}}}\n",
-            self.game,
-            self.levels.len(),
-            join(&self.levels, "\",\""),
-            self.seed,
-            tally.games,
-            tally.median_turns(),
-            tally.most_turns(),
-            self.sides(),
-            join(&tally.wins, ","),
-            tally.shared,
-            tally.blocked,
-            tally.turn_limit,
-            self.games_per_second(),
-        )
-    }
-}
-
-fn join<T: ToString>(items: &[T], separator: &str) -> String {
-    items.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -380,30 +291,5 @@ mod tests {
         assert_eq!(tally(&[(5, 2), (90, 2)]).median_turns(), 5);
         assert_eq!(tally(&[(5, 2), (90, 2)]).most_turns(), 90);
         assert_eq!(tally(&[]).median_turns(), 0);
-    }
-
-    #[test]
-    fn the_report_has_fixed_keys() {
-        let tally = Tally {
-            games: 12_345,
-            turns: BTreeMap::from([(40, 12_000), (4001, 345)]),
-            wins: vec![12_000, 340],
-            shared: 5,
-            blocked: 2,
-            turn_limit: 1,
-            laid: BTreeMap::new(),
-            watched: Watched::default(),
-        };
-        let levels = vec![Level::Medium, Level::Random];
-        let (game, elapsed) = ("uno".to_owned(), Duration::from_millis(1_500));
-        let report = Report { game, family: Family::Shed, levels, seed: 9, tally, elapsed };
-        let text = "game: uno\nplayers: 2\nlevels: medium, random\nseed: 9\ngames: 12345\n\
-                    turns per game: median 40, max 4001\nwins by seat: 12000, 340\nshared: 5\nblocked: 2\n\
-                    turn limit: 1\ngames per second: 8230\n";
-        assert_eq!(report.to_text(), text);
-        let json = "{\"game\":\"uno\",\"players\":2,\"levels\":[\"medium\",\"random\"],\"seed\":9,\"games\":12345,\
-                    \"turns per game\":{\"median\":40,\"max\":4001},\"wins by seat\":[12000,340],\"shared\":5,\
-                    \"blocked\":2,\"turn limit\":1,\"games per second\":8230}\n";
-        assert_eq!(report.to_json(), json);
     }
 }

@@ -222,6 +222,35 @@ const NUMBER_ONE: [Change; 42] = [
     ("N1-21", "cards.wild-lay-two.not-last = {}"),
 ];
 
+const NUMNUM_WALL: [Change; 13] = [
+    ("NN-1", "matching.rows = [2, 3, 4, 5, 6, 7, 8, 9]"),
+    ("NN-1", "matching.rows = [2, 3, 5, 7, 11, 13]"),
+    ("NN-2", "cards.joker.number = 14"),
+    ("NN-4", "cards.ban-two.ban = { row = 3 }"),
+    ("NN-4", "cards.ban-five.ban = { row = 7 }"),
+    ("NN-11", "stacks.sizes = [16, 16, 16, 15, 14, 16, 16]"),
+    ("NN-11", "stacks.free = \"at-once\""),
+    ("NN-13", "remove = [\"opening\"]"),
+    ("NN-14", "remove = [\"doubly-again\"]"),
+    ("NN-15", "remove = [\"breach\"]"),
+    ("NN-15", "breach.takes = \"nothing\""),
+    ("NN-16", "cards.wish.exchange.among = 6"),
+    ("NN-16", "cards.wish.exchange.among = 8"),
+];
+
+const NUMNUM_CLEAR: [Change; 3] = [
+    ("NN-18", "stacks.sizes = [16, 16, 16, 15, 14, 16, 16]"),
+    ("NN-19", "breach = { takes = \"nothing\" }"),
+    ("NN-20", "stacks.free = \"after-pair\""),
+];
+
+const NUMNUM_PATIENCE: [Change; 4] = [
+    ("NN-1", "matching.rows = [2, 3, 5, 7, 11, 13]"),
+    ("NN-2", "cards.joker.number = 14"),
+    ("NN-21", "cards.wish.copies = 2"),
+    ("NN-25", "remove = [\"cards.wish.any-card\"]\ncards.wish.colours = [\"red\"]"),
+];
+
 /// The clauses that the examples of a game name, by the name of the example.
 fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
@@ -299,4 +328,19 @@ fn changes_of_numnum_mau_mau() {
 #[test]
 fn changes_of_number_one() {
     every_change_is_noticed("number-one", &NUMBER_ONE);
+}
+
+#[test]
+fn changes_of_numnum_wall() {
+    every_change_is_noticed("numnum-wall", &NUMNUM_WALL);
+}
+
+#[test]
+fn changes_of_numnum_clear() {
+    every_change_is_noticed("numnum-clear", &NUMNUM_CLEAR);
+}
+
+#[test]
+fn changes_of_numnum_patience() {
+    every_change_is_noticed("numnum-patience", &NUMNUM_PATIENCE);
 }

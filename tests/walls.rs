@@ -27,6 +27,9 @@ fn patience_game() -> Arc<patience_rules::Rules> {
     }
 }
 
+/// How many positions are looked at: fewer than usual, so that the tests are quick.
+const POSITIONS: wall_bots::Budget = wall_bots::Budget::Positions(300);
+
 /// A whole game between players of these levels, each move with its seat, and the game at its end.
 fn play_wall(
     rules: &Arc<wall_rules::Rules>,
@@ -34,10 +37,19 @@ fn play_wall(
     seed: u64,
     levels: &[Level],
 ) -> (Vec<(Seat, wall::Move)>, wall::Game) {
+    play_wall_within(POSITIONS, rules, seats, seed, levels)
+}
+
+fn play_wall_within(
+    budget: wall_bots::Budget,
+    rules: &Arc<wall_rules::Rules>,
+    seats: u8,
+    seed: u64,
+    levels: &[Level],
+) -> (Vec<(Seat, wall::Move)>, wall::Game) {
     let bots = Seat::all(seats).zip(levels.iter().cycle());
-    let mut players: Vec<_> = bots
-        .map(|(seat, level)| wall_bots::Player::new(seat, seed, level.wall_bot(rules).expect("a level of it")))
-        .collect();
+    let mut players: Vec<_> =
+        bots.map(|(seat, level)| wall_bots::Player::new(seat, seed, level.wall_bot_within(budget))).collect();
     let mut game = wall::Game::new(Arc::clone(rules), seats, seed);
     let mut moves = vec![(Seat(0), wall::Move::Deal)];
     game.apply(Seat(0), wall::Move::Deal).expect("the deal");
@@ -55,7 +67,7 @@ fn play_patience(
     seed: u64,
     level: Level,
 ) -> (Vec<patience::Move>, patience::Game) {
-    let mut player = patience_bots::Player::new(seed, level.patience_bot(rules).expect("a level of it"));
+    let mut player = patience_bots::Player::new(seed, level.patience_bot());
     let mut game = patience::Game::new(Arc::clone(rules), seed);
     let mut moves = vec![patience::Move::Deal];
     game.apply(patience::Move::Deal).expect("the deal");
@@ -99,7 +111,40 @@ fn every_game_goes_on_as_it_always_did() {
 }
 
 fn any_levels() -> impl Strategy<Value = [Level; 2]> {
-    proptest::sample::select(vec![[Level::Easy, Level::Random], [Level::Random, Level::Easy]])
+    let level = || proptest::sample::select(&Level::ALL[..]);
+    (level(), level()).prop_map(|(one, other)| [one, other])
+}
+
+/// The winner of a game, the party from 0.
+fn winner(id: &str, seed: u64, levels: [Level; 2]) -> Option<usize> {
+    let budget = wall_bots::Budget::Positions(3_000);
+    let outcome = play_wall_within(budget, &wall_game(id), 2, seed, &levels).1.outcome().expect("it is over");
+    outcome.winner().map(wall::Party::index)
+}
+
+/// Each level wins far more often than the one below it, whoever begins.
+#[test]
+fn who_looks_further_ahead_wins_more_often() {
+    for (id, better, worse, games) in [
+        ("numnum-wall", Level::Medium, Level::Easy, 40),
+        ("numnum-wall", Level::Hard, Level::Medium, 4),
+        ("numnum-clear", Level::Hard, Level::Medium, 4),
+    ] {
+        let won = |seed: u64| {
+            let first = seed % 2 == 0;
+            let levels = if first { [better, worse] } else { [worse, better] };
+            winner(id, seed, levels) == Some(usize::from(!first))
+        };
+        let won = (0..games).filter(|seed| won(*seed)).count() as u64;
+        assert!(won * 3 >= games * 2, "{id}: {better} won {won} of {games} against {worse}");
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_game_also_for_those_who_search() {
+    let rules = wall_game("numnum-wall");
+    let play = || play_wall(&rules, 2, 7, &[Level::Hard, Level::Medium]).0;
+    assert_eq!(play(), play());
 }
 
 proptest! {

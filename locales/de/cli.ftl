@@ -57,6 +57,7 @@ cli-arg-plain = Liest Zeilen ohne Zeileneditor, auch im Terminal.
 cli-arg-games = Wie viele Spiele gespielt werden.
 cli-arg-threads = Wie viele Prozessorkerne arbeiten.
 cli-arg-json = Gibt JSON aus.
+cli-arg-solve = Sagt, wie viele Spiele einer Patience gewinnen kann, wer die Reihenfolge der Karten kennt.
 cli-arg-match = Ein Spiel ist eine ganze Partie, nicht eine Runde.
 cli-arg-clauses = Nennt zu jeder Regel ihre Beispiele.
 cli-arg-balance = Spielt viele Spiele am kleinsten, am üblichen und am größten Tisch und sagt, wie die Regeln sich spielen.
@@ -89,6 +90,7 @@ cli-missing-game = Welches Spiel? Nenne seine Kennung, zum Beispiel: sixdot { $c
 cli-missing-value = { $option } braucht einen Wert.
 cli-twice = { $option } darf nur einmal stehen.
 cli-conflict = { $option } und { $other } gehen nicht zusammen.
+cli-only-patience = { $option } geht nur bei einer Patience, und { $game } ist keine.
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
 cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.

@@ -57,6 +57,7 @@ cli-arg-plain = Reads lines without line editor, also in a terminal.
 cli-arg-games = How many games are played.
 cli-arg-threads = How many processor cores work.
 cli-arg-json = Prints JSON.
+cli-arg-solve = Tells how many deals of a patience can be won by somebody who knows the order of the cards.
 cli-arg-match = One game is a whole match, not one round.
 cli-arg-clauses = Names the examples of every clause.
 cli-arg-balance = Plays many games at the smallest, the usual and the largest table, and tells how the rules play.
@@ -89,6 +90,7 @@ cli-missing-game = Which game? Type its id, for example: sixdot { $command } uno
 cli-missing-value = { $option } needs a value.
 cli-twice = { $option } can be given only once.
 cli-conflict = { $option } and { $other } do not go together.
+cli-only-patience = { $option } is for patiences only, and { $game } is none.
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
 cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.

@@ -57,6 +57,7 @@ cli-arg-plain = Lukee rivit ilman rivieditoria, myös päätteessä.
 cli-arg-games = Montako peliä pelataan.
 cli-arg-threads = Montako suoritinydintä työskentelee.
 cli-arg-json = Tulostaa JSON-muodossa.
+cli-arg-solve = Kertoo, montako pasianssia voittaa se, joka tietää korttien järjestyksen.
 cli-arg-match = Yksi peli on koko ottelu eikä yksi jako.
 cli-arg-clauses = Kertoo jokaisen säännön esimerkit.
 cli-arg-balance = Pelaa monta peliä pienimmässä, tavallisessa ja suurimmassa pöydässä ja kertoo, millaisia pelejä säännöistä syntyy.
@@ -89,6 +90,7 @@ cli-missing-game = Mikä peli? Kirjoita sen tunnus, esimerkiksi: sixdot { $comma
 cli-missing-value = { $option } tarvitsee arvon.
 cli-twice = { $option } voidaan antaa vain kerran.
 cli-conflict = { $option } ja { $other } eivät sovi yhteen.
+cli-only-patience = { $option } käy vain pasiansseihin, eikä { $game } ole pasianssi.
 cli-needs = { $option } käy vain valitsimen { $other } kanssa.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
 cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.

@@ -7,8 +7,9 @@ use super::Bot;
 use super::easy::Easy;
 use super::medium::Medium;
 use super::random::Random;
+use super::wall::Budget;
+use crate::rules::Rules;
 use crate::rules::book::Family;
-use crate::rules::{Rules, patience, wall};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,7 +63,7 @@ impl Level {
     pub fn suits(self, family: Family) -> bool {
         match family {
             Family::Shed => self != Level::Hard,
-            Family::Wall | Family::Patience => matches!(self, Level::Random | Level::Easy),
+            Family::Wall | Family::Patience => true,
         }
     }
 
@@ -71,32 +72,33 @@ impl Level {
         Level::ALL.into_iter().filter(move |level| level.suits(family))
     }
 
-    /// A computer player of this level for a wall game.
-    ///
-    /// # Errors
-    /// The game has no such level.
-    pub fn wall_bot(self, rules: &wall::Rules) -> Result<Box<dyn super::wall::Bot>, LevelFault> {
+    /// A computer player of this level for a wall game, which has all levels. What it looks ahead is the same on every
+    /// machine.
+    #[must_use]
+    pub fn wall_bot(self) -> Box<dyn super::wall::Bot> {
+        self.wall_bot_within(Budget::Positions(super::wall::POSITIONS))
+    }
+
+    /// The same, where only so much may be looked ahead at each move.
+    #[must_use]
+    pub fn wall_bot_within(self, budget: Budget) -> Box<dyn super::wall::Bot> {
         match self {
-            Level::Random => Ok(Box::new(super::wall::Random)),
-            Level::Easy => Ok(Box::new(super::wall::Easy)),
-            Level::Medium | Level::Hard => Err(self.lacking(&rules.book().id)),
+            Level::Random => Box::new(super::wall::Random),
+            Level::Easy => Box::new(super::wall::Easy),
+            Level::Medium => Box::new(super::wall::Medium),
+            Level::Hard => Box::new(super::wall::Hard::new(budget)),
         }
     }
 
-    /// A computer player of this level for a patience.
-    ///
-    /// # Errors
-    /// The game has no such level.
-    pub fn patience_bot(self, rules: &patience::Rules) -> Result<Box<dyn super::patience::Bot>, LevelFault> {
+    /// A computer player of this level for a patience, which has all levels.
+    #[must_use]
+    pub fn patience_bot(self) -> Box<dyn super::patience::Bot> {
         match self {
-            Level::Random => Ok(Box::new(super::patience::Random)),
-            Level::Easy => Ok(Box::new(super::patience::Easy)),
-            Level::Medium | Level::Hard => Err(self.lacking(&rules.book().id)),
+            Level::Random => Box::new(super::patience::Random),
+            Level::Easy => Box::new(super::patience::Easy),
+            Level::Medium => Box::new(super::patience::Playout::MEDIUM),
+            Level::Hard => Box::new(super::patience::Playout::HARD),
         }
-    }
-
-    fn lacking(self, game: &str) -> LevelFault {
-        LevelFault::NotInThisGame { level: self, game: game.to_owned() }
     }
 
     /// A computer player of this level for a shedding game.
@@ -108,7 +110,7 @@ impl Level {
             Level::Random => Ok(Box::new(Random::default())),
             Level::Easy => Ok(Box::new(Easy::default())),
             Level::Medium => Ok(Box::new(Medium::default())),
-            Level::Hard => Err(self.lacking(&rules.book().id)),
+            Level::Hard => Err(LevelFault::NotInThisGame { level: self, game: rules.book().id.clone() }),
         }
     }
 }

@@ -201,6 +201,7 @@ const SIMULATE: &[Param] = &[
     Param::new("match", Value::None),
     THREADS,
     Param::new("json", Value::None),
+    Param::new("solve", Value::None),
 ];
 
 const RULES: &[Param] = &[

@@ -58,6 +58,8 @@ refusals! {
     NotANumber = "cli-not-a-number" { option: String, value: String }
     /// The game is for fewer or more.
     Players = "cli-players-range" { game: Game, sizes: TableSizes, value: usize }
+    /// A flag for patiences, and the game is none.
+    OnlyPatience = "cli-only-patience" { option: String, game: Game }
     /// It can only be simulated so far.
     OnlySimulated = "game-only-simulated" { game: Game }
     /// The game is played in teams, and so many cannot be divided.

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::num::NonZero;
 
-use super::given::Given;
+use super::given::{Given, flag};
 use super::grammar::Command;
 use super::refusal::Refusal;
-use super::said::AllOf;
+use super::said::{AllOf, Game};
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
@@ -14,7 +14,7 @@ use crate::bot::{Level, LevelFault};
 use crate::engine::Setup;
 use crate::rules::AnyRules;
 use crate::session::usual_players;
-use crate::simulate::{Plan, PlanFault};
+use crate::simulate::{Deals, Plan, PlanFault};
 
 /// Plays the games and tells what was counted.
 ///
@@ -23,15 +23,39 @@ use crate::simulate::{Plan, PlanFault};
 pub fn simulate(given: &Given) -> Result<(), Stop> {
     let library = table::library(given)?;
     let rules = table::load(given, &library, table::game(given, Command::Simulate)?, &table::options(given)?)?.rules;
+    if given.has("solve") {
+        return solve(given, &rules);
+    }
     let plan = plan(given, &rules)?;
     let report = plan.run(&rules).map_err(|fault| refused(fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
+/// After how many positions a deal is given up.
+const POSITIONS: u64 = 200_000;
+
+/// Tells how many deals of a patience can be won.
+fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
+    let AnyRules::Patience(rules) = rules else {
+        return Err(Refusal::OnlyPatience { option: flag("solve"), game: Game(rules.id().to_owned()) }.into());
+    };
+    let idle = |id: &&str| given.has(id) || ["level", "players"].contains(id) && given.is_given(id);
+    if let Some(other) = ["json", "match", "level", "players"].into_iter().find(idle) {
+        return Err(Refusal::Conflict { option: flag("solve"), other: flag(other) }.into());
+    }
+    let games = games(given)?;
+    let seed = table::seed(given)?.unwrap_or_else(new_seed);
+    let deals = Deals { seed, games, threads: threads(given)?, positions: POSITIONS };
+    Ok(io::stdout().write_all(deals.solve(rules).to_text().as_bytes())?)
+}
+
+fn games(given: &Given) -> Result<u64, Refusal> {
+    given.number("games", 1..=u64::MAX)?.ok_or_else(|| Refusal::Missing { option: "--games".to_owned() })
+}
+
 fn plan(given: &Given, rules: &AnyRules) -> Result<Plan, Refusal> {
-    let games =
-        given.number("games", 1..=u64::MAX)?.ok_or_else(|| Refusal::Missing { option: "--games".to_owned() })?;
+    let games = games(given)?;
     let mut levels = table::levels(given, rules)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
     let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(&rules.sizes()));

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Plan, Table, Tally, seed_of};
+use crate::bot::Level;
 use crate::bot::patience::Player;
-use crate::bot::{Level, LevelFault};
 use crate::engine::patience::{Game, Move};
 use crate::rules::patience::Rules;
 
@@ -16,9 +16,9 @@ pub(super) struct Patience<'a> {
 }
 
 impl<'a> Patience<'a> {
-    pub fn new(plan: &'a Plan, rules: &'a Arc<Rules>, levels: &[Level]) -> Result<Self, LevelFault> {
+    pub fn new(plan: &'a Plan, rules: &'a Arc<Rules>, levels: &[Level]) -> Self {
         let level = levels.first().copied().unwrap_or(Level::Easy);
-        Ok(Patience { plan, rules, player: Player::new(plan.seed, level.patience_bot(rules)?) })
+        Patience { plan, rules, player: Player::new(plan.seed, level.patience_bot()) }
     }
 }
 

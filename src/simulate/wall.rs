@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Plan, Table, Tally, seed_of};
+use crate::bot::Level;
 use crate::bot::wall::Player;
-use crate::bot::{Level, LevelFault};
 use crate::engine::Seat;
 use crate::engine::wall::{Game, Move, Party};
 use crate::rules::wall::Rules;
@@ -17,10 +17,10 @@ pub(super) struct Wall<'a> {
 }
 
 impl<'a> Wall<'a> {
-    pub fn new(plan: &'a Plan, rules: &'a Arc<Rules>, levels: &[Level]) -> Result<Self, LevelFault> {
+    pub fn new(plan: &'a Plan, rules: &'a Arc<Rules>, levels: &[Level]) -> Self {
         let seats = Seat::all(plan.setup.seats).zip(levels);
-        let players = seats.map(|(seat, level)| Ok(Player::new(seat, plan.seed, level.wall_bot(rules)?)));
-        Ok(Wall { plan, rules, players: players.collect::<Result<Vec<_>, LevelFault>>()? })
+        let players = seats.map(|(seat, level)| Player::new(seat, plan.seed, level.wall_bot()));
+        Wall { plan, rules, players: players.collect() }
     }
 }
 

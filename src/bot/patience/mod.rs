@@ -1,6 +1,7 @@
 //! Computer players of patiences, who play alone.
 
 mod easy;
+mod playout;
 mod random;
 
 use super::{Occasion, dice_for};
@@ -8,6 +9,7 @@ use crate::engine::patience::{Move, View};
 use crate::engine::{Dice, Seat};
 
 pub(super) use easy::Easy;
+pub(super) use playout::Playout;
 pub(super) use random::Random;
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.

@@ -1,14 +1,30 @@
 //! Computer players of wall games.
 
 mod easy;
+mod hard;
+mod medium;
 mod random;
+mod search;
+
+use std::time::Duration;
 
 use super::{Occasion, dice_for};
 use crate::engine::wall::{Move, View};
 use crate::engine::{Dice, Seat};
 
 pub(super) use easy::Easy;
+pub(super) use hard::{Hard, POSITIONS};
+pub(super) use medium::Medium;
 pub(super) use random::Random;
+
+/// How long a player may look ahead at each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// At so many positions: the same on every machine, for simulation and for games that can be played again.
+    Positions(u64),
+    /// For so long: at the table, where nobody waits gladly.
+    Time(Duration),
+}
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
 pub trait Bot: Send {

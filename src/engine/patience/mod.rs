@@ -11,6 +11,7 @@ mod play;
 mod position;
 #[cfg(test)]
 mod properties;
+mod solve;
 mod table;
 mod view;
 mod why;
@@ -18,6 +19,7 @@ mod why;
 pub use game::{Game, Step};
 pub use moves::{Move, Outcome, Seen, Source};
 pub use position::{Position, PositionFault};
+pub use solve::{Answer, Outlook};
 pub use table::Awaits;
 pub use view::View;
 pub use why::{Reason, Why};

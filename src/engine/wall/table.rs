@@ -214,6 +214,35 @@ impl Table {
         range.map(Spot)
     }
 
+    /// A number that is the same for positions from which the game goes on alike (FNV-1a).
+    pub fn fingerprint(&self, rules: &Rules) -> u64 {
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let mut exchanges = 0;
+        for spot in Spot::all(self.stacks) {
+            add(self.len(spot));
+            for card in self.stack(spot) {
+                add(card.0);
+                let exchange = rules.kind(rules.deck().kind(*card)).exchange;
+                exchanges = exchanges.max(exchange.map_or(0, |exchange| exchange.among));
+            }
+        }
+        // What was taken last matters only as long as it can be fetched back.
+        let last = self.taken.as_slice().iter().rev().take(usize::from(exchanges));
+        last.for_each(|card| add(card.0));
+        let awaits = match self.awaits {
+            Awaits::Deal => 0,
+            Awaits::Opening => 1,
+            Awaits::Main => 2,
+            Awaits::Side => 3,
+            Awaits::Over => 4,
+        };
+        [self.turn.0, awaits, self.bans.0].into_iter().for_each(&mut add);
+        let counts = Party::BOTH.map(|party| self.count(party).to_le_bytes());
+        counts.concat().into_iter().for_each(add);
+        hash
+    }
+
     /// How many cards a party has collected.
     pub fn count(&self, party: Party) -> u16 {
         u16::try_from(self.collected[party.index()].len()).unwrap_or(u16::MAX)

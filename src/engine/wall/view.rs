@@ -150,6 +150,12 @@ impl<'a> View<'a> {
         self.game.outcome()
     }
 
+    /// A number that is the same for positions from which the game goes on alike, and hardly ever for others.
+    #[must_use]
+    pub fn fingerprint(self) -> u64 {
+        self.game.table.fingerprint(self.rules())
+    }
+
     /// All legal moves of the seat on turn.
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {

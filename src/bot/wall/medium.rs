@@ -1,0 +1,21 @@
+//! Level `medium`: looks at what its move brings, and at the answer.
+
+use super::search::Search;
+use super::{Bot, Budget};
+use crate::engine::Dice;
+use crate::engine::wall::{Move, Party, View};
+
+/// How many moves it looks ahead.
+const DEEPEST: u8 = 2;
+
+/// Takes what is best two moves ahead: it keeps the turn where that pays, makes a breach, and leaves none.
+#[derive(Debug, Default)]
+pub(in crate::bot) struct Medium;
+
+impl Bot for Medium {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let me = view.to_act().map_or(Party(0), Party::of);
+        let best = Search::new(me, Budget::Positions(u64::MAX)).best_moves(view, DEEPEST);
+        *dice.pick(&best).expect("who has to decide has a legal move")
+    }
+}

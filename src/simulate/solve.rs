@@ -1,0 +1,112 @@
+//! How many deals of a patience can be won by somebody who knows the order of the hidden pile.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::report::per_second;
+use super::share::{interval, percent};
+use crate::engine::Dice;
+use crate::engine::patience::{Answer, Game, Move};
+use crate::rules::patience::Rules;
+
+/// Deals that are to be solved.
+#[derive(Clone, Copy, Debug)]
+pub struct Deals {
+    /// The seed from which each deal's own comes; the same deals as those of games with this seed.
+    pub seed: u64,
+    /// How many.
+    pub games: u64,
+    /// On how many threads; the counts do not depend on it.
+    pub threads: usize,
+    /// After how many positions a deal is given up.
+    pub positions: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// The game's id.
+    pub game: String,
+    /// The seed.
+    pub seed: u64,
+    /// Deals that can be won, that cannot, and that were given up.
+    pub counts: [u64; 3],
+    /// How long it took.
+    pub elapsed: Duration,
+}
+
+impl Deals {
+    /// Solves all of them.
+    ///
+    /// # Panics
+    /// If a thread fails.
+    #[must_use]
+    pub fn solve(&self, rules: &Arc<Rules>) -> Solved {
+        let start = Instant::now();
+        let threads = self.threads.max(1);
+        let mut counts = [0; 3];
+        std::thread::scope(|scope| {
+            let running: Vec<_> =
+                (0..threads).map(|first| scope.spawn(move || self.count(rules, first as u64, threads))).collect();
+            for thread in running {
+                let own = thread.join().expect("a solver ends");
+                counts.iter_mut().zip(own).for_each(|(all, own)| *all += own);
+            }
+        });
+        Solved { game: rules.book().id.clone(), seed: self.seed, counts, elapsed: start.elapsed() }
+    }
+
+    fn count(&self, rules: &Arc<Rules>, first: u64, step: usize) -> [u64; 3] {
+        let mut counts = [0; 3];
+        for number in (first..self.games).step_by(step) {
+            let mut game = Game::new(Arc::clone(rules), Dice::new(self.seed, number).seed());
+            game.apply_silently(Move::Deal).expect("the deal is the first move");
+            counts[match game.solve(self.positions) {
+                Answer::Winnable => 0,
+                Answer::Lost => 1,
+                Answer::Undecided => 2,
+            }] += 1;
+        }
+        counts
+    }
+}
+
+impl Solved {
+    /// The counts as lines of `key: value`.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let games: u64 = self.counts.iter().sum();
+        let [winnable, lost, undecided] = self.counts.map(|count| {
+            let (low, high) = interval(count, games);
+            format!("{count}, {} % ({:.1} to {:.1})", percent(count, games), low * 100.0, high * 100.0)
+        });
+        format!(
+            "game: {}\nseed: {}\ngames: {games}\nwinnable: {winnable}\nlost: {lost}\nundecided: {undecided}\n\
+             games per second: {}\n",
+            self.game,
+            self.seed,
+            per_second(games, self.elapsed),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{AnyRules, Library};
+
+    #[test]
+    fn threads_change_nothing_and_a_small_budget_decides_less() {
+        let Ok(AnyRules::Patience(rules)) = Library::built_in().load("numnum-patience", &[]).map(|game| game.rules)
+        else {
+            panic!("a patience");
+        };
+        let deals = Deals { seed: 3, games: 40, threads: 1, positions: 100_000 };
+        let one = deals.solve(&rules).counts;
+        assert_eq!(one.iter().sum::<u64>(), 40);
+        assert!(one[0] > 0 && one[1] > 0, "{one:?}");
+        assert_eq!(Deals { threads: 3, ..deals }.solve(&rules).counts, one);
+        let [winnable, lost, undecided] = Deals { positions: 100, ..deals }.solve(&rules).counts;
+        assert!(winnable <= one[0] && lost <= one[1] && undecided > one[2]);
+    }
+}
