@@ -238,7 +238,8 @@ impl Playing {
             }
         }
         let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        let typed = words.join(" ");
+        // Small words alone, such as a wish without its colour, are told as they were typed.
+        let typed = if words.is_empty() { rest.trim().to_owned() } else { words.join(" ") };
         let hand = self.game.view_of(seat).hand();
         Err(match several.first() {
             None => unknown(&typed),

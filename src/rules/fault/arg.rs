@@ -1,6 +1,6 @@
 //! The variables of the messages that tell faults.
 
-use super::kind::{FileProblem, Shape, SyntaxProblem};
+use super::problem::{FileProblem, Shape, SyntaxProblem};
 use crate::rules::Clause;
 
 /// A variable of a message.

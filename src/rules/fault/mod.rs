@@ -2,9 +2,11 @@
 
 mod arg;
 mod kind;
+mod problem;
 
 pub use arg::Arg;
-pub use kind::{FaultKind, FileProblem, Shape, SyntaxProblem};
+pub use kind::FaultKind;
+pub use problem::{FileProblem, Shape, SyntaxProblem};
 
 use std::fmt;
 
