@@ -10,13 +10,8 @@ impl Announcer<'_> {
     /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
     #[must_use]
     pub fn hand(&self, cards: &[CardKind]) -> Line {
-        Line::of(self.hand_texts(cards), Channel::Hand, Urgency::Answer)
-    }
-
-    /// The sentences of a hand: how many cards, and which.
-    pub(super) fn hand_texts(&self, cards: &[CardKind]) -> [Text; 2] {
         let count = [("count", cards.len().into())];
-        [self.text("hand", &count), self.grouped(cards)]
+        Line::of([self.text("hand", &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
     /// The open hand of another player: "Anna holds 3 cards. Red: 2, 12. Wish card."

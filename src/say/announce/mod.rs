@@ -41,6 +41,7 @@ impl<'a> Announcer<'a> {
         let begins = |happening: &Seen| matches!(happening, Happening::RoundBegins { .. });
         let (before, round) = seen.split_at(seen.iter().position(begins).unwrap_or(seen.len()));
         let mut lines: Vec<Line> = Story::of(self, before).line().into_iter().collect();
+        lines.extend(self.new_hands(before));
         lines.extend(self.shown_hands(before));
         lines.extend(self.round_ends(before));
         lines.extend(self.round_begins(round));

@@ -117,6 +117,17 @@ impl Announcer<'_> {
         }
     }
 
+    /// The hand that the viewer has got for another, in a line of its own as at the deal.
+    pub(super) fn new_hands(&self, seen: &[Seen]) -> Vec<Line> {
+        let got = seen.iter().filter_map(|seen| match seen {
+            Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. } if self.is_you(*seat) => {
+                Some(Line { urgency: Urgency::Event, ..self.hand(cards.cards()) })
+            }
+            _ => None,
+        });
+        got.collect()
+    }
+
     /// A hand that a challenge showed to the viewer.
     pub(super) fn shown_hands(&self, seen: &[Seen]) -> Vec<Line> {
         let shown = seen.iter().filter_map(|seen| match seen {

@@ -177,9 +177,6 @@ impl<'a> Story<'a> {
             (Cause::TakeBack, _, Place::Hand(seat)) => {
                 self.does(seat, announcer.about("do-take-back", seat, &[("count", cards.count().into())]));
             }
-            (Cause::HandsMove, _, Place::Hand(seat)) if announcer.is_you(seat) => {
-                self.after.extend(announcer.hand_texts(cards.cards()));
-            }
             (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => {
                 self.does(giver, announcer.gives(giver, to, cards));
             }
