@@ -273,12 +273,12 @@ impl<'a> Table<'a> {
         }
         self.set_aside[seat] = self.worth(&self.hands[seat]);
         self.hands[seat].clear();
-        if !self.one_side_is_left() {
-            self.turn_over(seat, true);
-        } else {
+        if self.one_side_is_left() {
             let left = self.next_after(seat);
             self.place[left] = 1;
             self.end_round("finished");
+        } else {
+            self.turn_over(seat, true);
         }
     }
 
