@@ -82,6 +82,21 @@ const PHRASES: [&str; 12] = [
     "catch",
 ];
 
+/// Who sits at a table.
+const SEATS: [&str; 7] =
+    ["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "Anna,Ben,Cleo", "me,bot,Ben,bot", "bot,me", "bot,bot"];
+
+/// What tables of UNO choose besides.
+const HOUSE_RULES: [&[(&str, &str)]; 7] = [
+    &[],
+    &[("noticing", "others")],
+    &[("jump-in", "yes")],
+    &[("jump-in", "yes"), ("stacking", "draw-two"), ("noticing", "others")],
+    &[("seven-zero", "yes")],
+    &[("seven-zero", "yes"), ("jump-in", "yes")],
+    &[("teams", "2"), ("jump-in", "yes")],
+];
+
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
 }
@@ -94,7 +109,9 @@ struct Table {
     seats: &'static str,
     referee: Referee,
     calls: Calls,
-    caught: bool,
+    /// What is chosen, if it is a table of UNO at which it can be.
+    house: &'static [(&'static str, &'static str)],
+    status: bool,
     asked: bool,
     seed: u64,
 }
@@ -109,17 +126,19 @@ fn shedding_games() -> Vec<String> {
 fn any_table() -> impl Strategy<Value = Table> {
     let lang = proptest::sample::select(&Lang::ALL[..]);
     let game = proptest::sample::select(shedding_games());
-    let seats = proptest::sample::select(&["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "bot,me", "bot,bot"][..]);
+    let seats = proptest::sample::select(&SEATS[..]);
+    let house = proptest::sample::select(&HOUSE_RULES[..]);
     let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
     let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
-    (lang, game, seats, referee, calls, any::<[bool; 2]>(), any::<u64>()).prop_map(
-        |(lang, game, seats, referee, calls, [caught, asked], seed)| Table {
+    (lang, game, house, seats, referee, calls, any::<[bool; 2]>(), any::<u64>()).prop_map(
+        |(lang, game, house, seats, referee, calls, [status, asked], seed)| Table {
             lang,
             game,
             seats,
             referee,
             calls,
-            caught,
+            house,
+            status,
             asked,
             seed,
         },
@@ -128,8 +147,9 @@ fn any_table() -> impl Strategy<Value = Table> {
 
 impl Table {
     fn options(&self) -> Vec<(String, String)> {
-        let caught = self.caught && self.game == "uno";
-        caught.then(|| ("noticing".to_owned(), "others".to_owned())).into_iter().collect()
+        let teams = self.seats.split(',').count() % 2 == 0 && self.seats.matches(',').count() > 1;
+        let chosen = self.house.iter().filter(|(name, _)| self.game == "uno" && (teams || *name != "teams"));
+        chosen.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
     }
 
     fn rules(&self) -> Arc<Rules> {
@@ -168,7 +188,7 @@ impl Table {
                 seed = seed.wrapping_add(1);
                 seed
             }),
-            status_prompt: self.caught,
+            status_prompt: self.status,
         })
     }
 
@@ -279,6 +299,8 @@ proptest! {
     ) {
         // Who cannot lay is out there, and everybody is told: that does depend on hidden cards.
         prop_assume!(table.game != "deadly-uno");
+        // Who swaps hands gets to know another one.
+        prop_assume!(!table.house.iter().any(|(name, _)| *name == "seven-zero"));
         // The second person gets the keyboard after the first has drawn, as is always allowed in Mau Mau.
         let second = second && table.game.starts_with("mau-mau");
         let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };

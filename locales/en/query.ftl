@@ -132,6 +132,8 @@ can-together = Together you can play { CARD($cards) }.
     .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
+can-no-twin = { CARD($card, capital: "yes") } is not in your hand.
+    .braille = no { CODE($card) }
 can-call = Call { $call } with it.
     .braille = { $call }!
 can-type = { $cards ->
@@ -220,12 +222,12 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: no effect
 card-points = { $minus ->
     [yes] { $points ->
-        [one] It counts 1 minus point.
-       *[other] It counts { $points } minus points.
+        [one] The card counts 1 minus point.
+       *[other] The card counts { $points } minus points.
     }
    *[no] { $points ->
-        [one] It counts 1 point.
-       *[other] It counts { $points } points.
+        [one] The card counts 1 point.
+       *[other] The card counts { $points } points.
     }
 }
     .braille = { $points }p

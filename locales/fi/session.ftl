@@ -26,7 +26,7 @@ ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-
 ask-next-round = Enter jakaa seuraavan pelin.
 catch-stop = Enter jatkaa. Jos sanominen unohtui, kirjoita { type-catch } ja nimi.
     .braille = Enter tai { type-catch }
-pass-keyboard = Seuraavaksi pelaa { $who }. Anna näppäimistö hänelle. { $who }, paina Enteriä.
+pass-keyboard = Seuraavana on { $who }. Siirrä näppäimistö hänelle. { $who }, paina Enteriä.
     .braille = { $who }: Enter
 scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
 
@@ -198,7 +198,7 @@ option-penalty = Kortteja unohtuneesta sanomisesta
 option-wrong-play-penalty = Kortteja väärästä pelaamisesta
 option-value-stacking-draw-two = nosta kaksi käy vastaukseksi nosta kahteen
 option-value-stacking-draw-four = villi nosta neljä käy vastaukseksi villiin nosta neljään
-option-value-stacking-both = kumpikin käy vastaukseksi omaansa
+option-value-stacking-both = kumpikin käy vastaukseksi samanlaiseen
 option-value-stacking-across = nosta kaksi ja villi nosta neljä käyvät vastaukseksi kumpaankin
 option-value-draw-one = yksi kortti
 option-value-draw-until-playable = kunnes kortti sopii

@@ -18,6 +18,7 @@ mod sizes;
 #[cfg(test)]
 mod testing;
 mod tip;
+pub mod wall;
 mod why;
 mod written;
 

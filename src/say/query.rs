@@ -172,10 +172,10 @@ impl Announcer<'_> {
     /// What the player can do now: "You can play red 2 or wild. You can draw."
     #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
-        let played = if choices.cards.is_empty() {
-            self.text("can-play-nothing", &[])
-        } else {
-            self.text("can-play", &[("cards", choices.cards.into())])
+        let played = match choices.twin {
+            _ if !choices.cards.is_empty() => self.text("can-play", &[("cards", choices.cards.into())]),
+            Some(twin) => self.text("can-no-twin", &[("card", twin.into())]),
+            None => self.text("can-play-nothing", &[]),
         };
         let others =
             [(choices.draw, "type-draw"), (choices.pass, "type-pass"), (choices.challenge, "type-challenge")];

@@ -135,6 +135,7 @@ impl Playing {
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
+            twin: view.twin(),
             call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
     }

@@ -130,7 +130,9 @@ impl Session {
         }
         if let Question::PassTo(_) = playing.question {
             let next = self.general_command(Some(playing), typed, lines).unwrap_or(Next::Stops);
-            lines.extend(playing.situation(&self.voice));
+            if next != Next::Quit {
+                lines.extend(playing.situation(&self.voice));
+            }
             return next;
         }
         if let Some(outcome) = playing.answer(&self.voice, typed) {
