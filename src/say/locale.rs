@@ -22,6 +22,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
@@ -33,7 +34,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 11] {
+fn sources(lang: Lang) -> [&'static str; 12] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

@@ -17,6 +17,7 @@ mod sizes;
 #[cfg(test)]
 mod testing;
 mod tip;
+pub mod wall;
 mod why;
 mod written;
 

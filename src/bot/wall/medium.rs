@@ -6,7 +6,7 @@ use crate::engine::Dice;
 use crate::engine::wall::{Move, Party, View};
 
 /// How many moves it looks ahead.
-const DEEPEST: u8 = 2;
+pub(super) const DEEPEST: u8 = 2;
 
 /// Takes what is best two moves ahead: it keeps the turn where that pays, makes a breach, and leaves none.
 #[derive(Debug, Default)]

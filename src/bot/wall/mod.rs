@@ -5,6 +5,7 @@ mod hard;
 mod medium;
 mod random;
 mod search;
+mod tip;
 
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ pub(super) use easy::Easy;
 pub(super) use hard::{Hard, POSITIONS};
 pub(super) use medium::Medium;
 pub(super) use random::Random;
+pub use tip::{Motive, Tip};
 
 /// How long a player may look ahead at each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
