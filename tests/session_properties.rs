@@ -166,8 +166,8 @@ impl Table {
             game: Some(self.game.clone()),
             options: self.options(),
             seats: read_seats(self.seats).expect("seats"),
-            referee: self.referee,
-            calls: self.calls,
+            referee: Some(self.referee),
+            calls: Some(self.calls),
             seed: Some(self.seed),
             ..Plan::default()
         }

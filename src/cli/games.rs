@@ -28,7 +28,8 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
                 let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
                 let mut text = locale.text("games-item", &[&args[..], &sizes[..]].concat());
                 if loaded.book_of != id {
-                    let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options);
+                    let difference =
+                        locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
                     text.full = format!("{} {}", text.full, difference.full);
                 }
                 text

@@ -20,7 +20,7 @@ use crate::command::{Commands, normal};
 use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
-use crate::rules::{AnyRules, Library, Loaded};
+use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, Lang, Line, Locale};
 use crate::session::{
     self, LONGEST_NAME, NotSaved, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players,
@@ -90,8 +90,8 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         seats,
         players,
         levels: table::levels(given, rules)?,
-        referee: referee.unwrap_or_default(),
-        calls: calls.unwrap_or_default(),
+        referee,
+        calls,
         seed: table::seed(given)?,
         learn: false,
         position: None,
@@ -113,7 +113,10 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
     let (locale, folder) = (Locale::new(lang), table::folders().rules);
     let table = table::load(given, library, game, &plan.options)?;
-    let saved = session::save_rules(&locale, folder.as_deref(), library, name, &table.book_of, &table.options);
+    let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
+    let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
+    let chosen = Chosen { game: &table.book_of, options: &table.options, manner: Manner::of(referee, calls) };
+    let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
         NotSaved::NoFolder => Refusal::NoFolder {},
         NotSaved::Name => Refusal::ProfileName {},
@@ -140,7 +143,7 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     }
     plan.options = deal.options;
     plan.players = Some(setup.seats);
-    (plan.referee, plan.calls) = (setup.referee, setup.calls);
+    (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     plan.position = Some(Box::new(deal.position));
     Ok(())
 }

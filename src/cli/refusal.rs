@@ -66,6 +66,8 @@ refusals! {
     TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
     /// So few can play with the chosen options that there cannot be so many teams.
     NoTeams = "cli-no-teams" { game: Game, teams: u8, max: u8 }
+    /// What is written on a card has a sign that screen readers pronounce.
+    SpokenSign = "cli-spoken-sign" { sign: String }
     /// The number of players is not that of the seats.
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     /// The number of players or seats is not that of the example.

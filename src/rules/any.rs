@@ -131,6 +131,14 @@ impl TableSizes {
     }
 }
 
+/// The family that a tree names.
+fn kind(tree: &Table) -> &str {
+    match tree.get("kind").map(|node| &node.value) {
+        Some(Value::Text(kind)) => kind,
+        _ => "",
+    }
+}
+
 /// The book of a game of any family.
 pub(super) enum AnyBook {
     Shed(Box<Book>),
@@ -141,15 +149,16 @@ pub(super) enum AnyBook {
 impl AnyBook {
     /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
     pub fn read(tree: &mut Table, reader: &Reader<'_>, findings: &mut Findings) -> Reading<AnyBook> {
-        let kind = match tree.get("kind").map(|node| &node.value) {
-            Some(Value::Text(kind)) => kind.as_str(),
-            _ => "",
-        };
-        match kind {
+        match kind(tree) {
             "wall" => reader.read(tree, None, findings).map(AnyBook::Wall),
             "patience" => reader.read(tree, None, findings).map(AnyBook::Patience),
             _ => reader.read(tree, None, findings).map(|book| AnyBook::Shed(Box::new(book))),
         }
+    }
+
+    /// Whether the tree is that of a shedding game.
+    pub fn sheds(tree: &Table) -> bool {
+        !["wall", "patience"].contains(&kind(tree))
     }
 
     /// All that does not make sense; see [`Check::new`].

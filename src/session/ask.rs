@@ -5,7 +5,7 @@ use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::command::{Command, normal};
 use crate::engine::{Awaits, Calls, Move, Referee, Seat, Verdict, Viewer};
-use crate::rules::TableOption;
+use crate::rules::{Manner, TableOption};
 use crate::say::{Channel, Choices, Line, Urgency};
 
 impl Playing {
@@ -149,7 +149,8 @@ impl Playing {
             |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
         let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
         let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-        let difference = locale.difference(&locale.game_name(&self.table.book_of), &self.table.options);
+        let difference =
+            locale.difference(&locale.game_name(&self.table.book_of), &self.table.options, Manner::default());
         let mut lines = vec![
             difference.line(Channel::Help, Urgency::Answer),
             item(&locale.full("setting-referee", &[]), &referee),

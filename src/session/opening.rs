@@ -75,7 +75,9 @@ impl Session {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
         let books = Shelf::of(&loaded);
-        let Loaded { options, hash, book_of, .. } = loaded;
+        let Loaded { options, hash, book_of, manner, .. } = loaded;
+        (self.plan.referee, self.plan.calls) =
+            (self.plan.referee.or(manner.referee), self.plan.calls.or(manner.calls));
         self.voice = self.voice.for_game(&rules);
         Table { id, book_of, rules, options, books, hash, seed }
     }

@@ -108,7 +108,8 @@ impl Playing {
     pub fn new(table: Table, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
         let (rules, seed) = (&table.rules, table.seed);
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
-        let setup = Setup { seats: count, referee: plan.referee, calls: plan.calls };
+        let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
+        let setup = Setup { seats: count, referee, calls };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),

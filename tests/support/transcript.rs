@@ -84,7 +84,7 @@ fn begin(command: &str) -> (Session, Look) {
                 let (name, value) = value.split_once('=').expect("name=value");
                 plan.options.push((name.to_owned(), value.to_owned()));
             }
-            "--referee" => plan.referee = sixdot::engine::Referee::Strict,
+            "--referee" => plan.referee = Some(sixdot::engine::Referee::Strict),
             "--braille" => look.width = value.parse().ok().and_then(|cells: usize| Width::try_from(cells).ok()),
             "--show" => {
                 let (name, detail) = value.split_once('=').expect("channel=detail");
