@@ -4,7 +4,6 @@
 use super::Budget;
 use super::medium::DEEPEST;
 use super::search::Search;
-use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Spot, View};
 use crate::rules::wall::Fit;
@@ -185,6 +184,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::cards::CardKind;
     use crate::engine::wall::{Position, Side};
     use crate::engine::{Chance, Dice};
     use crate::notation::wall::Notation;
