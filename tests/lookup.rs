@@ -128,7 +128,7 @@ fn a_rule_that_is_not_there_is_answered() {
 fn a_text_in_another_language_says_so() {
     assert_eq!(
         told("house", Lang::En, "rule H-1"),
-        ["Rule H-1: Stille. Wer spricht, zieht.", "This text is there only in German."]
+        ["Rule H-1: Stille. Wer spricht, zieht.", "This text exists only in German."]
     );
     assert_eq!(told("house", Lang::De, "regel H-1"), ["Regel H-1: Stille. Wer spricht, zieht."]);
     assert_eq!(told("house", Lang::En, "rule H-2"), ["The rule book says nothing about rule H-2."]);
