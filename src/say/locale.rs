@@ -23,6 +23,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
             include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
@@ -34,7 +35,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 12] {
+fn sources(lang: Lang) -> [&'static str; 13] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

@@ -12,6 +12,7 @@ mod lesson;
 mod line;
 mod locale;
 mod names;
+pub mod patience;
 mod query;
 mod sizes;
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! A suggestion to a person at a wall, with its reason: what the level `medium` would do.
+//! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
+//! does not use up a move: what is fetched must be worth it.
 
 use super::Budget;
 use super::medium::DEEPEST;
 use super::search::Search;
-use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Spot, View};
 use crate::rules::wall::Fit;
@@ -35,8 +35,10 @@ pub enum Motive {
     GoesOn,
     /// After the exchange something fits doubly with the card.
     FitsDoublyThen,
-    /// After the exchange there is a pair.
+    /// After the exchange there is a pair, and without it there is none.
     FitsThen,
+    /// After the exchange the breach can be made.
+    BreachesThen,
     /// After another move the next player could make the breach at once.
     AvoidsBreach {
         /// Who.
@@ -60,8 +62,15 @@ impl Tip {
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let seat = view.to_act()?;
-        let best = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).best_moves(view, DEEPEST);
-        let wanted = *best.first()?;
+        let values = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, DEEPEST - 1);
+        // Of moves with the same value the most promising one comes first, and exchanges last.
+        let mut best: Option<(i32, Move)> = None;
+        for (value, wanted) in values {
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, wanted));
+            }
+        }
+        let (_, wanted) = best?;
         Some(Tip { wanted, motive: motive(view, seat, wanted) })
     }
 }
@@ -79,7 +88,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     }
     match wanted {
         Move::Breach { spot, side } => most_cards(view, &moves, view.beside(spot, side)),
-        Move::Exchange { spot, card } => brought(&after, spot, card),
+        Move::Exchange { spot, .. } => brought(view, &after, spot),
         Move::Take(pair) => {
             if let Some(cards) = breach_brings(&after, view.count(own), own) {
                 return Motive::Breaches { cards };
@@ -119,15 +128,16 @@ fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
     if fewer { Motive::MostCards } else { Motive::AsGood }
 }
 
-/// What an exchange brings: the pairs with the card that lies on the stack then.
-fn brought(after: &Game, spot: Spot, card: CardKind) -> Motive {
-    let view = after.view();
-    debug_assert_eq!(view.free(spot), Some(card));
-    let fits = view.pairs().into_iter().filter(|(pair, _)| pair.spots().contains(&spot)).map(|(_, fit)| fit);
-    match fits.max() {
+/// What an exchange brings: the breach, or pairs with the card that lies on the stack then.
+fn brought(before: View<'_>, after: &Game, spot: Spot) -> Motive {
+    if can_breach(after.view()) && !can_breach(before) {
+        return Motive::BreachesThen;
+    }
+    let pairs = after.view().pairs().into_iter().filter(|(pair, _)| pair.spots().contains(&spot));
+    match pairs.map(|(_, fit)| fit).max() {
         Some(Fit::Doubly) => Motive::FitsDoublyThen,
-        Some(_) => Motive::FitsThen,
-        None => Motive::AsGood,
+        Some(_) if before.pairs().is_empty() => Motive::FitsThen,
+        _ => Motive::AsGood,
     }
 }
 
@@ -147,7 +157,7 @@ fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
 fn left_for_the_next(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
     let next = after.to_act().filter(|seat| Party::of(*seat) != own)?;
     let passes_on = |game: &&Game| game.to_act() == Some(next);
-    if !can_breach(after) && all.iter().filter(passes_on).any(can_breach) {
+    if !can_breach(after.view()) && all.iter().filter(passes_on).any(|game| can_breach(game.view())) {
         return Some(Motive::AvoidsBreach { next });
     }
     let pairs = doubly(after);
@@ -156,8 +166,7 @@ fn left_for_the_next(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
 }
 
 /// Whether the player on turn can make a breach at once.
-fn can_breach(game: &Game) -> bool {
-    let view = game.view();
+fn can_breach(view: View<'_>) -> bool {
     let last = |wanted: Move| match wanted {
         Move::Take(pair) => pair.spots().into_iter().any(|spot| view.len(spot) == 1),
         _ => false,
@@ -175,6 +184,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::cards::CardKind;
     use crate::engine::wall::{Position, Side};
     use crate::engine::{Chance, Dice};
     use crate::notation::wall::Notation;
@@ -250,11 +260,27 @@ mod tests {
 
     #[test]
     fn an_exchange_is_for_what_fits_then() {
+        let exchange =
+            |game: &Game, code| Move::Exchange { spot: Spot(6), card: cards(game.view().rules(), code)[0] };
         let stacks = ["r12 b8 r2", "r24 y3", "g13 g2 g4", "y39 y2", "r5 r3", "b7 b3", "w g3"];
-        let game = game(stacks, ["r9 b51", ""]);
-        let exchange = |code| Move::Exchange { spot: Spot(6), card: cards(game.view().rules(), code)[0] };
-        assert_eq!(motive_of(&game, exchange("r9")), Motive::FitsDoublyThen);
-        assert_eq!(motive_of(&game, exchange("b51")), Motive::FitsThen);
+        let some_pairs = game(stacks, ["r9 b51", ""]);
+        assert_eq!(motive_of(&some_pairs, exchange(&some_pairs, "r9")), Motive::FitsDoublyThen);
+        assert_eq!(motive_of(&some_pairs, exchange(&some_pairs, "b51")), Motive::AsGood);
+        let stacks = ["r5 b8", "y7 y3", "g13 g2", "b11 b2", "w r3", "w b3", "w g3"];
+        let no_pair = game(stacks, ["r9 y8", ""]);
+        assert_eq!(motive_of(&no_pair, exchange(&no_pair, "r9")), Motive::FitsThen);
+        let stacks = ["r5", "y7 y3", "g13 g2", "y11 b2", "w r3", "w b3", "w g3"];
+        let last_card = game(stacks, ["r9 g51", ""]);
+        assert_eq!(motive_of(&last_card, exchange(&last_card, "r9")), Motive::BreachesThen);
+    }
+
+    /// Two exchanges and a pair bring no more than the pair, and the tip does not advise them for their own sake.
+    #[test]
+    fn nothing_is_exchanged_for_nothing() {
+        let stacks = ["r5 b8 y9", "r7 y3 y4", "g13 g2 g5", "b11 b2 b5", "w r3", "w b3", "w g3"];
+        let game = game(stacks, ["y8 g16", ""]);
+        assert!(game.view().legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. })));
+        assert_eq!(Tip::of(game.view()).map(|tip| tip.wanted), Some(take(1, 2)));
     }
 
     /// Under red 5 lies blue 9, which fits the last card of the first stack.

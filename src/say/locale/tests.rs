@@ -48,6 +48,7 @@ const FRAGMENTS: &[&str] = &[
     "level-medium",
     "level-random",
     "own-name",
+    "patience-part-",
     "person-name",
     "player-level",
     "points-counted",

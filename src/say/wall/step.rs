@@ -82,7 +82,10 @@ impl Announcer<'_> {
             match seen {
                 Seen::MainBegins => texts.push(self.text("wall-main-begins", &[])),
                 Seen::GoesOn { seat } if every || !self.is_you(*seat) => {
-                    texts.push(self.about("wall-goes-on", *seat, &[]));
+                    let goes_on = self.about("wall-goes-on", *seat, &[]);
+                    // That the pair fits doubly says it already.
+                    let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
+                    texts.push(if every { goes_on } else { brief });
                 }
                 Seen::Breached { spots, .. } => {
                     breached = true;

@@ -42,6 +42,7 @@ impl Announcer<'_> {
             Motive::GoesOn => self.text("motive-wall-goes-on", &[]),
             Motive::FitsDoubly => self.text("motive-wall-doubly", &[]),
             Motive::FitsDoublyThen => self.text("motive-wall-exchange-doubly", &[]),
+            Motive::BreachesThen => self.text("motive-wall-exchange-breach", &[]),
             Motive::FitsThen => self.text("motive-wall-exchange", &[]),
             Motive::AvoidsBreach { next } => self.about("motive-wall-no-breach", next, &[]),
             Motive::LeavesDoubly { next, pairs: 0 } => self.about("motive-wall-nothing-doubly", next, &[]),

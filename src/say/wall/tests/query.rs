@@ -402,6 +402,7 @@ fn every_motive_can_be_told() {
         Motive::FitsDoubly,
         Motive::FitsDoublyThen,
         Motive::FitsThen,
+        Motive::BreachesThen,
         Motive::AvoidsBreach { next: ANNA },
         Motive::LeavesDoubly { next: ANNA, pairs: 0 },
         Motive::LeavesDoubly { next: ANNA, pairs: 1 },
