@@ -180,7 +180,7 @@ fn next_goes_on_without_doing_the_step_and_does_what_has_to_be_done() {
     }
     assert!(lines.contains(&"That was the last step. Now you know UNO.".to_owned()), "{lines:#?}");
     assert!(texts(session.answer("")).iter().any(|line| line.starts_with("You hold 7 cards.")));
-    assert_eq!(texts(session.answer("next"))[0], "next is not possible now.");
+    assert_eq!(texts(session.answer("next"))[0], "The command next is not possible now.");
 }
 
 #[test]

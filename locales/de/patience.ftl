@@ -16,7 +16,7 @@ patience-put = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } beginnt eine Reihe.
    *[other] { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe, dort liegen { $count } Karten.
 }
-    .braille = { CODE($card) } Reihe { $count }
+    .braille = { CODE($card) } Reihe { $count }.
 patience-keep = { $count ->
     [one] Du behältst { CARD($card, case: "accusative", article: "definite") } für später.
    *[other] Du behältst { CARD($card, case: "accusative", article: "definite") } für später, jetzt { $count }.
@@ -52,10 +52,10 @@ patience-to-lay = { $count ->
     .braille = 0/{ $count }
 patience-fits = { CARD($card, article: "definite", capital: "yes") } passt auf { SYMBOL($symbol, case: "accusative", article: "definite") }.
     .short = { CARD($card, article: "definite", capital: "yes") } passt.
-    .braille = { CODE($card) } passt { CODE($symbol) }
+    .braille = { CODE($card) } passt { CODE($symbol) }.
 patience-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht auf { SYMBOL($symbol, case: "accusative", article: "definite") } und kommt in die Reihe.
     .short = { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe.
-    .braille = { CODE($card) } nicht { CODE($symbol) }
+    .braille = { CODE($card) } nicht { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: Leg die Karte auf irgendeinen Stapel, oder behalte sie.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) } überall
@@ -162,9 +162,9 @@ status-patience-ends = +{ $count }
 patience-can-lay = Du kannst { CARD($card, case: "accusative", article: "definite") } legen.
     .braille = { CODE($card) }
 patience-can-put = { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe: Tippe { type-put }.
-    .braille = { CODE($card) } { type-put }
+    .braille = { CODE($card) } { type-put }.
 patience-can-any = Du kannst { CARD($card, case: "accusative", article: "definite") } auf irgendeinen Stapel legen oder behalten: Tippe { type-keep }.
-    .braille = { CODE($card) } überall, { type-keep }
+    .braille = { CODE($card) } überall, { type-keep }.
 patience-can-rows = Aus den Reihen kannst du { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = Reihen { CODE($cards) }
 patience-can-kept = Behalten hast du noch { CARD($card, case: "accusative", article: "definite") }, für irgendeinen Stapel.
@@ -174,17 +174,17 @@ patience-can-stop = Um das Spiel zu beenden, tippe { type-stop }.
 
 # Was ein Zug brächte.
 patience-what-if-lay = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+    .braille = { CODE($card) }: { $clauses }.
 patience-what-if-last = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, ist das die letzte Karte dieser Farbe.
-    .braille = { CODE($card) }: letzte
+    .braille = { CODE($card) }: letzte.
 patience-what-if-lay-any = Wenn du { CARD($card, case: "accusative", article: "definite") } auf { COLOUR($colour) } legst: { $clauses }.
-    .braille = { CODE($card) } auf { CODE($colour) }: { $clauses }
+    .braille = { CODE($card) } auf { CODE($colour) }: { $clauses }.
 patience-what-if-put = Wenn { CARD($card, article: "definite") } in die Reihe kommt: { $clauses }.
-    .braille = { CODE($card) } Reihe: { $clauses }
+    .braille = { CODE($card) } Reihe: { $clauses }.
 patience-what-if-keep = Wenn du { CARD($card, case: "accusative", article: "definite") } behältst: { $clauses }.
-    .braille = { CODE($card) } behalten: { $clauses }
+    .braille = { CODE($card) } behalten: { $clauses }.
 patience-what-if-stop = Wenn du aufhörst: { $clauses }.
-    .braille = fertig: { $clauses }
+    .braille = fertig: { $clauses }.
 patience-what-if-undo = Dann ist alles wie vor deinem letzten Zug.
     .braille = zurück
 patience-what-if-deal = Dann werden die Karten gegeben.
@@ -218,7 +218,10 @@ patience-part-turned = { $fits ->
 patience-part-hidden = { $count ->
     [0] von den { $of } verdeckten Karten der Farbe passt keine darauf
     [one] von den { $of } verdeckten Karten der Farbe passt eine darauf
-   *[other] von den { $of } verdeckten Karten der Farbe passen { $count } darauf
+   *[other] { $all ->
+        [yes] alle { $of } verdeckten Karten der Farbe passen darauf
+       *[no] von den { $of } verdeckten Karten der Farbe passen { $count } darauf
+    }
 }
     .braille = verdeckt { $count }/{ $of }
 patience-part-hidden-one = { $fits ->

@@ -23,7 +23,7 @@ ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
-catch-stop = Enter geht weiter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
+catch-stop = Weiter mit Enter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
     .braille = Enter oder { type-catch }
 pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
     .braille = { $who }: Enter
@@ -71,7 +71,7 @@ no-such-position = { $count ->
    *[other] Deine Hand hat { $count } Karten, einen Platz { $position } gibt es nicht.
 }
     .braille = kein { $position }
-not-now = { $command } geht jetzt nicht.
+not-now = Der Befehl { $command } geht jetzt nicht.
     .braille = jetzt nicht
 nothing-more = Mehr gibt es nicht zu sagen.
     .braille = nichts mehr

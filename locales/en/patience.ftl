@@ -16,7 +16,7 @@ patience-put = { $count ->
     [one] { CARD($card, capital: "yes") } begins a row.
    *[other] { CARD($card, capital: "yes") } goes to its row, { $count } cards there.
 }
-    .braille = { CODE($card) } row { $count }
+    .braille = { CODE($card) } row { $count }.
 patience-keep = { $count ->
     [one] You keep { CARD($card, article: "definite") } for later.
    *[other] You keep { CARD($card, article: "definite") } for later, { $count } now.
@@ -52,10 +52,10 @@ patience-to-lay = { $count ->
     .braille = 0/{ $count }
 patience-fits = { CARD($card, capital: "yes") } fits on { SYMBOL($symbol, article: "definite") }.
     .short = { CARD($card, capital: "yes") } fits.
-    .braille = { CODE($card) } fits { CODE($symbol) }
+    .braille = { CODE($card) } fits { CODE($symbol) }.
 patience-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }, it goes to its row.
     .short = { CARD($card, capital: "yes") } goes to its row.
-    .braille = { CODE($card) } not { CODE($symbol) }
+    .braille = { CODE($card) } not { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: lay it on any pile, or keep it.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) } any
@@ -162,9 +162,9 @@ status-patience-ends = +{ $count }
 patience-can-lay = You can lay { CARD($card) }.
     .braille = { CODE($card) }
 patience-can-put = { CARD($card, capital: "yes") } goes to its row: type { type-put }.
-    .braille = { CODE($card) } { type-put }
+    .braille = { CODE($card) } { type-put }.
 patience-can-any = You can lay { CARD($card, article: "definite") } on any pile, or keep it: type { type-keep }.
-    .braille = { CODE($card) } any, { type-keep }
+    .braille = { CODE($card) } any, { type-keep }.
 patience-can-rows = From the rows you can lay { CARD($cards, join: "or") }.
     .braille = rows { CODE($cards) }
 patience-can-kept = You can lay { CARD($card, article: "definite") } that you kept on any pile.
@@ -174,17 +174,17 @@ patience-can-stop = To end the game, type { type-stop }.
 
 # What a move would bring.
 patience-what-if-lay = If you lay { CARD($card) }: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+    .braille = { CODE($card) }: { $clauses }.
 patience-what-if-last = If you lay { CARD($card) }, that is the last card of its colour.
-    .braille = { CODE($card) }: last
+    .braille = { CODE($card) }: last.
 patience-what-if-lay-any = If you lay { CARD($card, article: "definite") } on { COLOUR($colour) }: { $clauses }.
-    .braille = { CODE($card) } on { CODE($colour) }: { $clauses }
+    .braille = { CODE($card) } on { CODE($colour) }: { $clauses }.
 patience-what-if-put = If { CARD($card) } goes to its row: { $clauses }.
-    .braille = { CODE($card) } row: { $clauses }
+    .braille = { CODE($card) } row: { $clauses }.
 patience-what-if-keep = If you keep { CARD($card, article: "definite") }: { $clauses }.
-    .braille = { CODE($card) } kept: { $clauses }
+    .braille = { CODE($card) } kept: { $clauses }.
 patience-what-if-stop = If you stop: { $clauses }.
-    .braille = stop: { $clauses }
+    .braille = stop: { $clauses }.
 patience-what-if-undo = Then everything is as it was before your last move.
     .braille = undo
 patience-what-if-deal = Then the cards are dealt.
@@ -218,7 +218,10 @@ patience-part-turned = { $fits ->
 patience-part-hidden = { $count ->
     [0] none of the { $of } hidden cards of that colour fits on it
     [one] 1 of the { $of } hidden cards of that colour fits on it
-   *[other] { $count } of the { $of } hidden cards of that colour fit on it
+   *[other] { $all ->
+        [yes] all { $of } hidden cards of that colour fit on it
+       *[no] { $count } of the { $of } hidden cards of that colour fit on it
+    }
 }
     .braille = hidden { $count }/{ $of }
 patience-part-hidden-one = { $fits ->
@@ -277,7 +280,7 @@ patience-why-nothing-to-undo = There is no move to take back.
 # A tip: what to do, and what speaks for it.
 tip-patience-lay = lay { CARD($card) }
     .braille = { CODE($card) }
-tip-patience-put = put { CARD($card) } to its row
+tip-patience-put = put { CARD($card) } into its row
     .braille = { CODE($card) } row
 tip-patience-row = lay { CARD($card) } from its row
     .braille = { CODE($card) } from row

@@ -19,7 +19,7 @@ patience-put = { $count ->
     [one] { CARD($card, capital: "yes") } aloittaa rivin.
    *[other] { CARD($card, capital: "yes") } menee riviin, siinä on nyt { $count } korttia.
 }
-    .braille = { CODE($card) } riviin { $count }
+    .braille = { CODE($card) } riviin { $count }.
 patience-keep = { $count ->
     [one] Säästät { CARD($card, case: "genitive", article: "definite") } myöhemmäksi.
    *[other] Säästät { CARD($card, case: "genitive", article: "definite") } myöhemmäksi, säästössä on nyt { $count }.
@@ -55,10 +55,10 @@ patience-to-lay = { $count ->
     .braille = 0/{ $count }
 patience-fits = { CARD($card, capital: "yes") } sopii { SYMBOL($symbol, case: "genitive", article: "definite") } päälle.
     .short = { CARD($card, capital: "yes") } sopii.
-    .braille = { CODE($card) } sopii { CODE($symbol) }
+    .braille = { CODE($card) } sopii { CODE($symbol) }.
 patience-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle, se menee riviin.
     .short = { CARD($card, capital: "yes") } menee riviin.
-    .braille = { CODE($card) } ei { CODE($symbol) }
+    .braille = { CODE($card) } ei { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: laita se mihin pinoon haluat, tai säästä se.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) } mihin vain
@@ -165,9 +165,9 @@ status-patience-ends = +{ $count }
 patience-can-lay = Voit laittaa { CARD($card, case: "genitive") } pinoon.
     .braille = { CODE($card) }
 patience-can-put = { CARD($card, capital: "yes") } menee riviin: kirjoita { type-put }.
-    .braille = { CODE($card) } { type-put }
+    .braille = { CODE($card) } { type-put }.
 patience-can-any = Voit laittaa { CARD($card, case: "genitive", article: "definite") } mihin pinoon haluat tai säästää sen: kirjoita { type-keep }.
-    .braille = { CODE($card) } mihin vain, { type-keep }
+    .braille = { CODE($card) } mihin vain, { type-keep }.
 patience-can-rows = Riveistä voit laittaa { CARD($cards, case: "genitive", join: "or") }.
     .braille = rivit { CODE($cards) }
 patience-can-kept = Voit laittaa säästämäsi { CARD($card, case: "genitive", article: "definite") } mihin pinoon haluat.
@@ -177,20 +177,20 @@ patience-can-stop = Peli päättyy, kun kirjoitat { type-stop }.
 
 # Mitä siirrosta seuraisi.
 patience-what-if-lay = Jos laitat { CARD($card, case: "genitive") } pinoon: { $clauses }.
-    .braille = { CODE($card) }: { $clauses }
+    .braille = { CODE($card) }: { $clauses }.
 patience-what-if-last = Jos laitat { CARD($card, case: "genitive") } pinoon, se on värinsä viimeinen kortti.
-    .braille = { CODE($card) }: viimeinen
+    .braille = { CODE($card) }: viimeinen.
 patience-what-if-lay-any = Jos laitat { CARD($card, case: "genitive", article: "definite") } { $called ->
     [suit] { COLOUR($colour, case: "genitive") } pinoon
    *[colour] { COLOUR($colour, case: "genitive") } pinon päälle
 }: { $clauses }.
-    .braille = { CODE($card) } pinoon { CODE($colour) }: { $clauses }
+    .braille = { CODE($card) } pinoon { CODE($colour) }: { $clauses }.
 patience-what-if-put = Jos { CARD($card) } menee riviin: { $clauses }.
-    .braille = { CODE($card) } riviin: { $clauses }
+    .braille = { CODE($card) } riviin: { $clauses }.
 patience-what-if-keep = Jos säästät { CARD($card, case: "genitive", article: "definite") }: { $clauses }.
-    .braille = { CODE($card) } säästöön: { $clauses }
+    .braille = { CODE($card) } säästöön: { $clauses }.
 patience-what-if-stop = Jos lopetat: { $clauses }.
-    .braille = valmis: { $clauses }
+    .braille = valmis: { $clauses }.
 patience-what-if-undo = Sitten kaikki on niin kuin ennen viimeistä siirtoasi.
     .braille = peru
 patience-what-if-deal = Sitten kortit jaetaan.
@@ -224,7 +224,10 @@ patience-part-turned = { $fits ->
 patience-part-hidden = { $count ->
     [0] sen värin piilossa olevia kortteja on { $of }, eikä yksikään sovi sen päälle
     [one] sen värin piilossa olevia kortteja on { $of }, ja niistä 1 sopii sen päälle
-   *[other] sen värin piilossa olevia kortteja on { $of }, ja niistä { $count } sopii sen päälle
+   *[other] { $all ->
+        [yes] sen värin piilossa olevia kortteja on { $of }, ja kaikki sopivat sen päälle
+       *[no] sen värin piilossa olevia kortteja on { $of }, ja niistä { $count } sopii sen päälle
+    }
 }
     .braille = piilossa { $count }/{ $of }
 patience-part-hidden-one = { $fits ->

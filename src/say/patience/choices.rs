@@ -82,18 +82,18 @@ mod tests {
                 (
                     Lang::En,
                     "Blue 7 goes to its row: type put. You can lay the wish card that you kept on any pile.",
-                    "b7 put kept w",
+                    "b7 put. kept w",
                 ),
                 (
                     Lang::De,
                     "Die blaue 7 kommt in die Reihe: Tippe ablegen. Behalten hast du noch die Wunschkarte, für irgendeinen \
                      Stapel.",
-                    "b7 ablegen behalten w",
+                    "b7 ablegen. behalten w",
                 ),
                 (
                     Lang::Fi,
                     "Sininen seiska menee riviin: kirjoita riviin. Voit laittaa säästämäsi toivekortin mihin pinoon haluat.",
-                    "s7 riviin säästössä w",
+                    "s7 riviin. säästössä w",
                 ),
             ],
         );
@@ -104,16 +104,16 @@ mod tests {
         can(
             "piles r12 y39 g34 b24; kept w; turned w; hidden r5",
             [
-                (Lang::En, "You can lay the wish card on any pile, or keep it: type keep.", "w any, keep"),
+                (Lang::En, "You can lay the wish card on any pile, or keep it: type keep.", "w any, keep."),
                 (
                     Lang::De,
                     "Du kannst die Wunschkarte auf irgendeinen Stapel legen oder behalten: Tippe behalten.",
-                    "w überall, behalten",
+                    "w überall, behalten.",
                 ),
                 (
                     Lang::Fi,
                     "Voit laittaa toivekortin mihin pinoon haluat tai säästää sen: kirjoita säästä.",
-                    "w mihin vain, säästä",
+                    "w mihin vain, säästä.",
                 ),
             ],
         );

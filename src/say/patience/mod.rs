@@ -15,6 +15,8 @@ mod testing;
 mod tip;
 mod turn;
 mod what_if;
+#[cfg(test)]
+mod whole;
 mod why;
 
 use super::arg::{Arg, Text};

@@ -81,13 +81,13 @@ mod tests {
     #[test]
     fn a_row_says_how_long_it_has_become() {
         let layout = "piles r12 y39 g34 b7; turned r7; hidden r5";
-        says(Lang::En, layout, "put", &[("Red 7 begins a row.", "r7 row 1")]);
-        says(Lang::De, layout, "put", &[("Die rote 7 beginnt eine Reihe.", "r7 Reihe 1")]);
-        says(Lang::Fi, layout, "put", &[("Punainen seiska aloittaa rivin.", "p7 riviin 1")]);
+        says(Lang::En, layout, "put", &[("Red 7 begins a row.", "r7 row 1.")]);
+        says(Lang::De, layout, "put", &[("Die rote 7 beginnt eine Reihe.", "r7 Reihe 1.")]);
+        says(Lang::Fi, layout, "put", &[("Punainen seiska aloittaa rivin.", "p7 riviin 1.")]);
         let layout = "piles r12 y39 g34 b7; rows r5 r40; turned r7; hidden r2";
-        says(Lang::En, layout, "put", &[("Red 7 goes to its row, 3 cards there.", "r7 row 3")]);
-        says(Lang::De, layout, "put", &[("Die rote 7 kommt in die Reihe, dort liegen 3 Karten.", "r7 Reihe 3")]);
-        says(Lang::Fi, layout, "put", &[("Punainen seiska menee riviin, siinä on nyt 3 korttia.", "p7 riviin 3")]);
+        says(Lang::En, layout, "put", &[("Red 7 goes to its row, 3 cards there.", "r7 row 3.")]);
+        says(Lang::De, layout, "put", &[("Die rote 7 kommt in die Reihe, dort liegen 3 Karten.", "r7 Reihe 3.")]);
+        says(Lang::Fi, layout, "put", &[("Punainen seiska menee riviin, siinä on nyt 3 korttia.", "p7 riviin 3.")]);
     }
 
     #[test]
@@ -106,7 +106,7 @@ mod tests {
     fn the_end_of_the_hidden_pile_shares_a_line_and_the_result_has_its_own() {
         let layout = "piles r12 y39 g34 b7; rows r9; turned b40";
         let text = "Blue 40 begins a row. The hidden pile is used up.";
-        says(Lang::En, layout, "put", &[(text, "b40 row 1 pile empty")]);
+        says(Lang::En, layout, "put", &[(text, "b40 row 1. pile empty")]);
         let layout = "piles r12 y39 g34 b7; rows r7; turned b40";
         says(
             Lang::En,
@@ -115,17 +115,17 @@ mod tests {
             &[
                 (
                     "Blue 40 begins a row. The hidden pile is used up. Nothing more can be laid.",
-                    "b40 row 1 pile empty",
+                    "b40 row 1. pile empty",
                 ),
                 ("The game is over. Laid: 0 of 2 cards.", "over 0/2"),
             ],
         );
         let text = "Die blaue 40 beginnt eine Reihe. Der Handstapel ist aufgebraucht. Jetzt passt nichts mehr.";
         let over = "Das Spiel ist aus. Gelegt: 0 von 2 Karten.";
-        says(Lang::De, layout, "put", &[(text, "b40 Reihe 1 Stapel leer"), (over, "aus 0/2")]);
+        says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "aus 0/2")]);
         let text = "Sininen kortti 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
         let over = "Peli on ohi. Pinoissa 0, kaikkiaan 2 korttia.";
-        says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1 pakka tyhjä"), (over, "ohi 0/2")]);
+        says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1. pakka tyhjä"), (over, "ohi 0/2")]);
     }
 
     #[test]

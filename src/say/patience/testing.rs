@@ -65,6 +65,25 @@ impl Table {
         Table::of(lang, game)
     }
 
+    /// A game of somebody's own, whose colours are suits, dealt.
+    pub(super) fn in_suits(lang: Lang, seed: u64) -> Self {
+        const SUITS: &str = "id = \"suits\"\nextends = \"numnum-patience\"\ndeck.called = \"suit\"\n\
+                             deck.colours = [\"clubs\", \"spades\", \"hearts\", \"diamonds\"]\n";
+        let mut library = Library::built_in();
+        library.add_text("suits", "suits.toml", SUITS);
+        let Ok(AnyRules::Patience(rules)) = library.load("suits", &[]).map(|game| game.rules) else {
+            panic!("a patience");
+        };
+        let mut game = Game::new(rules, seed);
+        game.apply(Move::Deal).expect("the deal");
+        Table::of(lang, game)
+    }
+
+    /// The first kind of card that stands for any.
+    pub(super) fn any_card(&self) -> CardKind {
+        self.announcer().any_cards()[0]
+    }
+
     /// A game before its deal.
     pub(super) fn undealt(lang: Lang) -> Self {
         Table::of(lang, Game::new(rules(), 1))

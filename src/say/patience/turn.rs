@@ -111,25 +111,25 @@ mod tests {
         turns(
             "piles r12 y39 g34 b24; turned b8; hidden r5",
             [
-                (Lang::En, "Blue 8 fits on the 24.", "b8 fits 24"),
-                (Lang::De, "Die blaue 8 passt auf die 24.", "b8 passt 24"),
-                (Lang::Fi, "Sininen kasi sopii kortin 24 päälle.", "s8 sopii 24"),
+                (Lang::En, "Blue 8 fits on the 24.", "b8 fits 24."),
+                (Lang::De, "Die blaue 8 passt auf die 24.", "b8 passt 24."),
+                (Lang::Fi, "Sininen kasi sopii kortin 24 päälle.", "s8 sopii 24."),
             ],
         );
         turns(
             "piles r12 y39 g34 w b24; turned b7; hidden r5",
             [
-                (Lang::En, "Blue 7 fits on the wish card.", "b7 fits w"),
-                (Lang::De, "Die blaue 7 passt auf die Wunschkarte.", "b7 passt w"),
-                (Lang::Fi, "Sininen seiska sopii toivekortin päälle.", "s7 sopii w"),
+                (Lang::En, "Blue 7 fits on the wish card.", "b7 fits w."),
+                (Lang::De, "Die blaue 7 passt auf die Wunschkarte.", "b7 passt w."),
+                (Lang::Fi, "Sininen seiska sopii toivekortin päälle.", "s7 sopii w."),
             ],
         );
         turns(
             "piles r12 y39 g34 b1; turned b7; hidden r5",
             [
-                (Lang::En, "Blue 7 fits on the joker.", "b7 fits 1"),
-                (Lang::De, "Die blaue 7 passt auf den Joker.", "b7 passt 1"),
-                (Lang::Fi, "Sininen seiska sopii jokerin päälle.", "s7 sopii 1"),
+                (Lang::En, "Blue 7 fits on the joker.", "b7 fits 1."),
+                (Lang::De, "Die blaue 7 passt auf den Joker.", "b7 passt 1."),
+                (Lang::Fi, "Sininen seiska sopii jokerin päälle.", "s7 sopii 1."),
             ],
         );
     }
@@ -142,19 +142,19 @@ mod tests {
                 (
                     Lang::En,
                     "Blue 7 does not fit on the 24, it goes to its row. From the rows red 9 and green 51 fit.",
-                    "b7 not 24 rows r9 g51",
+                    "b7 not 24. rows r9 g51",
                 ),
                 (
                     Lang::De,
                     "Die blaue 7 passt nicht auf die 24 und kommt in die Reihe. Aus den Reihen passen die rote 9 und die \
                      grüne 51.",
-                    "b7 nicht 24 Reihen r9 n51",
+                    "b7 nicht 24. Reihen r9 n51",
                 ),
                 (
                     Lang::Fi,
                     "Sininen seiska ei sovi kortin 24 päälle, se menee riviin. Riveistä sopivat punainen ysi ja vihreä \
                      kortti 51.",
-                    "s7 ei 24 rivit p9 v51",
+                    "s7 ei 24. rivit p9 v51",
                 ),
             ],
         );
@@ -207,12 +207,12 @@ mod tests {
     #[test]
     fn the_next_card_says_how_many_are_left() {
         for (lang, text, braille) in [
-            (Lang::En, "Blue 8 fits on the 24. 2 cards are left in the hidden pile.", "b8 fits 24 2 left"),
-            (Lang::De, "Die blaue 8 passt auf die 24. Im Handstapel sind noch 2 Karten.", "b8 passt 24 noch 2"),
+            (Lang::En, "Blue 8 fits on the 24. 2 cards are left in the hidden pile.", "b8 fits 24. 2 left"),
+            (Lang::De, "Die blaue 8 passt auf die 24. Im Handstapel sind noch 2 Karten.", "b8 passt 24. noch 2"),
             (
                 Lang::Fi,
                 "Sininen kasi sopii kortin 24 päälle. Nostopakassa on vielä 2 korttia.",
-                "s8 sopii 24 vielä 2",
+                "s8 sopii 24. vielä 2",
             ),
         ] {
             let table = Table::new(lang, "piles r12 y39 g34 b24; turned b8; hidden r5 r6");

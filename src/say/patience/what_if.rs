@@ -105,7 +105,10 @@ impl Announcer<'_> {
         match own.len() {
             0 => None,
             1 => Some(self.text("patience-part-hidden-one", &[("fits", (fit == 1).into())])),
-            of => Some(self.text("patience-part-hidden", &[("count", fit.into()), ("of", of.into())])),
+            of => {
+                let args = [("count", fit.into()), ("of", of.into()), ("all", (fit == of).into())];
+                Some(self.text("patience-part-hidden", &args))
+            }
         }
     }
 }
@@ -135,19 +138,19 @@ mod tests {
                     Lang::En,
                     "If you lay blue 8: blue 40 from its row fits on it, 2 of the 3 hidden cards of that colour fit on it. \
                      Then the next of 4 hidden cards is turned.",
-                    "b8: row b40+, hidden 2/3 4 left",
+                    "b8: row b40+, hidden 2/3. 4 left",
                 ),
                 (
                     Lang::De,
                     "Wenn du die blaue 8 legst: die blaue 40 aus der Reihe passt darauf, von den 3 verdeckten Karten der Farbe \
                      passen 2 darauf. Danach wird die nächste von 4 verdeckten Karten aufgedeckt.",
-                    "b8: Reihe b40+, verdeckt 2/3 noch 4",
+                    "b8: Reihe b40+, verdeckt 2/3. noch 4",
                 ),
                 (
                     Lang::Fi,
                     "Jos laitat sinisen kasin pinoon: rivin päässä sininen kortti 40 sopii sen päälle, sen värin piilossa olevia \
                      kortteja on 3, ja niistä 2 sopii sen päälle. Sitten käännetään seuraava kortti, piilossa niitä on 4.",
-                    "s8: rivi s40+, piilossa 2/3 vielä 4",
+                    "s8: rivi s40+, piilossa 2/3. vielä 4",
                 ),
             ],
         );
@@ -163,19 +166,19 @@ mod tests {
                     Lang::En,
                     "If you lay red 9: red 40, which is turned, does not fit on it, red 7 comes free in the row and does not \
                      fit on it.",
-                    "r9: r40-, free r7-",
+                    "r9: r40-, free r7-.",
                 ),
                 (
                     Lang::De,
                     "Wenn du die rote 9 legst: die rote 40, gerade aufgedeckt, passt nicht darauf, die rote 7 wird in der Reihe \
                      frei und passt nicht darauf.",
-                    "r9: r40-, frei r7-",
+                    "r9: r40-, frei r7-.",
                 ),
                 (
                     Lang::Fi,
                     "Jos laitat punaisen ysin pinoon: käännetty punainen kortti 40 ei sovi sen päälle, rivissä vapautuu punainen \
                      seiska, joka ei sovi sen päälle.",
-                    "p9: p40-, vapaa p7-",
+                    "p9: p40-, vapaa p7-.",
                 ),
             ],
         );
@@ -190,18 +193,18 @@ mod tests {
                 (
                     Lang::En,
                     "If blue 7 goes to its row: it covers blue 40. Then the hidden pile is used up.",
-                    "b7 row: covers b40 pile empty",
+                    "b7 row: covers b40. pile empty",
                 ),
                 (
                     Lang::De,
                     "Wenn die blaue 7 in die Reihe kommt: die blaue 40 ist dann nicht mehr frei. Danach ist der Handstapel \
                      aufgebraucht.",
-                    "b7 Reihe: b40 nicht frei Stapel leer",
+                    "b7 Reihe: b40 nicht frei. Stapel leer",
                 ),
                 (
                     Lang::Fi,
                     "Jos sininen seiska menee riviin: sininen kortti 40 ei ole enää vapaa. Sitten nostopakka on käytetty.",
-                    "s7 riviin: s40 ei vapaa pakka tyhjä",
+                    "s7 riviin: s40 ei vapaa. pakka tyhjä",
                 ),
             ],
         );
@@ -218,19 +221,19 @@ mod tests {
                     Lang::En,
                     "If you lay the wish card on blue: every card of that colour fits on it, also blue 7 from its row. \
                      Then the last hidden card is turned.",
-                    "w on b: all fit, row b7 1 left",
+                    "w on b: all fit, row b7. 1 left",
                 ),
                 (
                     Lang::De,
                     "Wenn du die Wunschkarte auf Blau legst: jede Karte der Farbe passt darauf, auch die blaue 7 aus der \
                      Reihe. Danach wird die letzte verdeckte Karte aufgedeckt.",
-                    "w auf b: alles passt, Reihe b7 noch 1",
+                    "w auf b: alles passt, Reihe b7. noch 1",
                 ),
                 (
                     Lang::Fi,
                     "Jos laitat toivekortin sinisen pinon päälle: jokainen sen värin kortti sopii sen päälle, myös rivin päässä \
                      sininen seiska. Sitten käännetään viimeinen piilossa oleva kortti.",
-                    "w pinoon s: kaikki sopii, rivi s7 vielä 1",
+                    "w pinoon s: kaikki sopii, rivi s7. vielä 1",
                 ),
             ],
         );
@@ -256,6 +259,25 @@ mod tests {
             line.text,
             "If you lay blue 8, that is the last card of its colour. Then the last hidden card is turned."
         );
+    }
+
+    #[test]
+    fn how_many_hidden_cards_fit_is_told_in_words_where_it_is_all_or_none() {
+        let told = |lang, hidden: &str| {
+            let layout = format!("piles r12 y39 g34 b24; turned b8; hidden {hidden}");
+            let table = Table::new(lang, &layout);
+            table.announcer().what_if(table.view(), Move::Lay).text
+        };
+        let then = "Then the next of 2 hidden cards is turned.";
+        let all = "If you lay blue 8: all 2 hidden cards of that colour fit on it.";
+        assert_eq!(told(Lang::En, "b6 b2"), format!("{all} {then}"));
+        let none = "If you lay blue 8: none of the 2 hidden cards of that colour fits on it.";
+        assert_eq!(told(Lang::En, "b7 b5"), format!("{none} {then}"));
+        let one = "Wenn du die blaue 8 legst: die einzige verdeckte Karte der Farbe passt darauf.";
+        assert!(told(Lang::De, "b6 r5").starts_with(one));
+        let all =
+            "Jos laitat sinisen kasin pinoon: sen värin piilossa olevia kortteja on 2, ja kaikki sopivat sen päälle.";
+        assert!(told(Lang::Fi, "b6 b2").starts_with(all));
     }
 
     #[test]
