@@ -365,3 +365,24 @@ fn an_open_game_without_a_lesson_teaches_the_commands_with_cards_as_they_are_dea
         }
     }
 }
+
+#[test]
+fn what_a_braille_display_says_to_type_is_understood_too() {
+    for game in games() {
+        let all = load(&game).steps.len();
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let enter = locale.text("lesson-press-enter", &[]).braille;
+            let mut session = learner(&game, lang);
+            let mut answer = session.begin();
+            for number in 1..=all {
+                let last = answer.lines.last().expect("something is said").braille.clone();
+                let typed = last.strip_prefix(&format!("{number}/{all} ")).unwrap_or(&last);
+                answer = session.answer(if typed == enter { "" } else { typed });
+                let told = texts(answer.clone());
+                let done = number == all || step(&locale, &told, all) == Some(number + 1);
+                assert!(done, "{game} {lang} {number}: {typed}: {told:#?}");
+            }
+        }
+    }
+}
