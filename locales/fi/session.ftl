@@ -96,7 +96,7 @@ reason = { $reason ->
 }
 
 taken-back = { $you ->
-    [yes] Viimeinen siirtosi peruttiin, ja kaikki sen jälkeinen. Pakka sekoitetaan uudelleen.
+    [yes] Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin. Pakka sekoitetaan uudelleen.
    *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen. Pakka sekoitetaan uudelleen.
 }
     .braille = { $who } peru
