@@ -10,7 +10,7 @@ from ssip import Server
 from terminal import Terminal, wait_for
 
 NAME = "Fenrir"
-NEEDS = ("fenrir",)
+NEEDS, MODULES = ("fenrir",), ()
 
 OPTIONS = ("speech#driver=speechdDriver", "speech#voice=", "speech#language=", "speech#module=espeak-ng",
            "sound#enabled=False", "sound#driver=dummyDriver", "braille#enabled=False", "remote#driver=dummyDriver",

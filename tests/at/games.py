@@ -6,6 +6,7 @@ seed is the same game. What a reader or a display makes of it is compared with t
 import os
 import subprocess
 import tempfile
+import threading
 from dataclasses import dataclass, field
 
 LANGUAGES = ("de", "en", "fi")
@@ -21,6 +22,8 @@ WORDS = {
 }
 # Where a card wishes, one of these is understood in every language.
 WISHES = ("red", "spades")
+# Every game is prepared once.
+PREPARED, PREPARING = {}, threading.Lock()
 QUERIES = ("top", "counts", "turn", "last")
 
 
@@ -49,6 +52,18 @@ class Game:
         return run.stdout.splitlines()[:-1]
 
     def prepare(self, turns=400):
+        """The game, with everything that is typed and answered in it."""
+        with PREPARING:
+            known = PREPARED.setdefault(self.key(), (threading.Lock(), self))
+        lock, game = known
+        with lock:
+            return game if game.answers else game._play(turns)
+
+    def key(self):
+        """What makes it this game."""
+        return self.program, self.name, self.lang, self.seed, self.flags
+
+    def _play(self, turns):
         """Plays the round to its end with the first card that can be laid, asking something before each move."""
         words = WORDS[self.lang]
         with tempfile.TemporaryDirectory() as folder:

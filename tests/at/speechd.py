@@ -16,7 +16,7 @@ from games import environment
 from terminal import descendants, end, reap, wait_for, wait_quiet
 
 NAME = "Speech Dispatcher"
-NEEDS = ("speech-dispatcher", "espeak-ng")
+NEEDS, MODULES = ("speech-dispatcher", "espeak-ng"), ()
 
 CONFIGURATION = """\
 LogLevel 5

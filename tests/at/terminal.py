@@ -4,6 +4,7 @@ import os
 import pty
 import signal
 import struct
+import subprocess
 import termios
 import threading
 import time
@@ -16,6 +17,7 @@ class Terminal:
 
     def __init__(self, argv, env, columns=80, rows=25):
         self.written = b""
+        self.written_at = time.monotonic()
         ready, go = os.pipe()
         self.pid, self.master = pty.fork()
         if self.pid == 0:
@@ -35,6 +37,7 @@ class Terminal:
                 return
             if not block:
                 return
+            self.written_at = time.monotonic()
             self.written += block
 
     def type(self, text, pause=KEY_PAUSE):
@@ -72,11 +75,16 @@ def wait_quiet(measure, quiet, limit):
 
 def wait_for(condition, what, limit=15):
     """Waits until a condition holds; `what` says what for, as a text or a function that gives one."""
+    if not wait_up_to(limit, condition):
+        raise TimeoutError(f"waited {limit} seconds for {what() if callable(what) else what}")
+
+
+def wait_up_to(limit, condition):
+    """Waits until a condition holds, but no longer; whether it holds."""
     deadline = time.monotonic() + limit
-    while not condition():
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"waited {limit} seconds for {what() if callable(what) else what}")
+    while not condition() and time.monotonic() < deadline:
         time.sleep(0.01)
+    return condition()
 
 
 def descendants(pid):
@@ -101,6 +109,19 @@ def end(pid, how=signal.SIGKILL):
         os.kill(pid, how)
     except ProcessLookupError:
         pass
+
+
+def end_kindly(process, limit=5):
+    """Lets a process that we started put away what is its own, such as the locks of an X server, before it ends."""
+    family = descendants(process.pid)
+    process.terminate()
+    try:
+        process.wait(limit)
+    except subprocess.TimeoutExpired:
+        pass
+    for pid in reversed([process.pid, *family]):
+        end(pid)
+    reap(process.pid)
 
 
 def reap(pid):
