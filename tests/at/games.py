@@ -25,6 +25,8 @@ WISHES = ("red", "spades")
 # Every game is prepared once.
 PREPARED, PREPARING = {}, threading.Lock()
 QUERIES = ("top", "counts", "turn", "last")
+# So many happenings are more than stand on a page.
+MANY = 20
 
 
 @dataclass
@@ -69,7 +71,8 @@ class Game:
         with tempfile.TemporaryDirectory() as folder:
             made = self._moves(folder, [])
             for turn in range(turns):
-                query = words[QUERIES[turn % len(QUERIES)]]
+                query = QUERIES[turn % len(QUERIES)]
+                query = words[query] + (f" {MANY}" if query == "last" else "")
                 asked = [*self.typed, query, words["hand"]] if turn % 2 else [*self.typed, words["hand"]]
                 for move in self._candidates():
                     moves = self._moves(folder, [*asked, move])

@@ -14,7 +14,10 @@ from terminal import Terminal
 TOKEN = "."
 # The rows of an answer before it stops, and the line or code that says so.
 PAGE = 8
-MORE = {"de": "Weiter mit Enter.", "en": "Enter for more.", "fi": "Lisää: paina Enteriä."}
+MORE = {"de": "Weiter mit Enter. Um es später zu hören, tippe mehr.",
+        "en": "Enter for more. To hear it later, type more.",
+        "fi": "Lisää: paina Enteriä. Myöhemmin: kirjoita lisää."}
+MORE_IN_BRAILLE = "Enter"
 # The cells that the status prompt may take before the place where one types.
 STATUS_CELLS = 12
 
@@ -58,18 +61,21 @@ def same_lines(expected, rows):
 
 
 def pages(lines, more):
-    """An answer as a terminal gets it: whole, or in pages that each end by saying so."""
-    while len(lines) > PAGE:
-        yield [*lines[:PAGE - 1], more]
-        lines = lines[PAGE - 1:]
-    yield lines
+    """An answer as a terminal gets it: whole, or in pages of whole lines that each end by saying so. A line is a list
+    of rows."""
+    while sum(map(len, lines)) > PAGE:
+        count = max(1, sum(1 for end in range(1, len(lines)) if sum(map(len, lines[:end])) < PAGE))
+        yield [*sum(lines[:count], []), more]
+        lines = lines[count:]
+    yield sum(lines, [])
 
 
-def steps(game):
-    """What is typed, Enter included, and the lines that must follow; the farewell, which ends the program, apart."""
-    yield "", game.answers[0]
-    for typed, answer in zip(game.typed[:-1], game.answers[1:-1]):
-        for number, page in enumerate(pages(answer, MORE[game.lang])):
+def steps(game, answers=None, more=None):
+    """What is typed, Enter included, and the rows that must follow; the farewell, which ends the program, apart."""
+    answers = answers or [[[line] for line in answer] for answer in game.answers]
+    yield "", sum(answers[0], [])
+    for typed, answer in zip(game.typed[:-1], answers[1:-1]):
+        for number, page in enumerate(pages(answer, more or MORE[game.lang])):
             yield (typed if number == 0 else ""), page
 
 
@@ -170,12 +176,12 @@ def under_speech_dispatcher(game):
     return result
 
 
-def under_brltty(game, cells):
+def under_brltty(game, answers, cells):
     """The display shows the prompt with the essentials; the lines above it are the answer, none wider than it."""
     result = Result(f"{brltty.NAME}, {cells} cells", f"{game.name}, {game.lang}")
     with brltty.Display(game.command(), cells) as display:
         display.wait(0.4)
-        for number, (typed, expected) in enumerate(steps_in_braille(game)):
+        for number, (typed, expected) in enumerate(steps(game, answers, MORE_IN_BRAILLE)):
             if number:
                 display.type(typed + "\n")
             under_fingers = display.text
@@ -187,14 +193,6 @@ def under_brltty(game, cells):
     return result
 
 
-def steps_in_braille(game):
-    """As `steps`, with the braille word for more."""
-    yield "", game.answers[0]
-    for typed, answer in zip(game.typed[:-1], game.answers[1:-1]):
-        for number, page in enumerate(pages(answer, "Enter")):
-            yield (typed if number == 0 else ""), page
-
-
 def prompt_is_short(prompt):
     """Whether the prompt is the token, alone or with a status of few cells."""
     token, _, status = prompt.partition(" ")
@@ -202,15 +200,27 @@ def prompt_is_short(prompt):
 
 
 def words_stay_whole(program, name, lang, cells):
-    """A display of few cells gets the same words as one that never breaks a line."""
+    """A display of few cells gets the same words as one that never breaks a line. Gives the rows of each line, too."""
     narrow = Game(program, name, lang, flags=("--braille", str(cells))).prepare()
     wide = Game(program, name, lang, flags=("--braille", "200"))
     wide.typed = narrow.typed
     wide.collect_answers()
     result = Result(f"words at {cells} cells", f"{name}, {lang}")
+    answers = []
     for typed, rows, lines in zip(["", *narrow.typed], narrow.answers, wide.answers):
         result.check(typed, lines, rows, same_lines(lines, rows) and all(len(row) <= cells for row in rows))
-    return narrow, result
+        answers.append(in_lines(rows, lines))
+    return narrow, answers, result
+
+
+def in_lines(rows, lines):
+    """The rows of each line."""
+    found, rest = [], list(rows)
+    for line in lines:
+        count = rows_of(line, rest) or len(rest)
+        found.append(rest[:count])
+        rest = rest[count:]
+    return found
 
 
 def counted(game):
