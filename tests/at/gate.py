@@ -21,6 +21,7 @@ import speechd
 import writes
 import yasr
 from games import LANGUAGES, Game
+from terminal import adopt_orphans, end_descendants
 from trials import (Result, counted, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
                     words_stay_whole)
 
@@ -70,6 +71,18 @@ def tried(trial):
         return [Result(tool.NAME, "stopped", faults=[f"stopped: {failure}"])]
 
 
+def played(runnable):
+    """What came of all trials. Nothing of them is left running."""
+    adopt_orphans()
+    try:
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            done = list(pool.map(tried, [trial for trial in runnable if trial[0] is not orca]))
+        # A desktop has a machine for itself: Orca drops speech when it is late.
+        return done + [tried(trial) for trial in runnable if trial[0] is orca]
+    finally:
+        end_descendants()
+
+
 def is_there(tool):
     """Whether all programs and modules that a tool needs are installed."""
     return all(map(shutil.which, tool.NEEDS)) and all(map(importlib.util.find_spec, tool.MODULES))
@@ -87,11 +100,7 @@ def main():
     missing = [name for name in chosen if not is_there(TOOLS[name])]
     program = os.path.abspath(given.program)  # some tools start it in a folder of their own
     runnable = list(trials(program, [name for name in chosen if name not in missing]))
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        played = list(pool.map(tried, [trial for trial in runnable if trial[0] is not orca]))
-    # A desktop has a machine for itself: Orca drops speech when it is late.
-    played += map(tried, [trial for trial in runnable if trial[0] is orca])
-    results = [result for trial in played for result in trial]
+    results = [result for trial in played(runnable) for result in trial]
     for result in results if given.show else []:
         print(f"\n{result.tool}: {result.title}", *result.shown, sep="\n")
     faults = [f"{result.tool}: {fault}" for result in results for fault in result.faults]

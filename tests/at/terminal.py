@@ -1,4 +1,5 @@
 """A child on a pseudo terminal: the keyboard and the screen of whoever plays."""
+import ctypes
 import fcntl
 import os
 import pty
@@ -122,6 +123,20 @@ def end_kindly(process, limit=5):
     for pid in reversed([process.pid, *family]):
         end(pid)
     reap(process.pid)
+
+
+def adopt_orphans():
+    """Makes whatever our processes leave behind our own children, so that it can be found and ended."""
+    PR_SET_CHILD_SUBREAPER = 36
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_descendants():
+    """Ends everything that we started, and what that started; the parents first, so that the children become ours."""
+    while family := descendants(os.getpid()):
+        for pid in family:
+            end(pid)
+        reap(family[0])
 
 
 def reap(pid):
