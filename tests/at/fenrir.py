@@ -12,6 +12,9 @@ from terminal import Terminal, wait_for
 NAME = "Fenrir"
 NEEDS, MODULES = ("fenrir",), ()
 
+# What Fenrir says when it is late and takes the prompt for a key.
+TOKEN_BY_NAME = "dot."
+
 OPTIONS = ("speech#driver=speechdDriver", "speech#voice=", "speech#language=", "speech#module=espeak-ng",
            "sound#enabled=False", "sound#driver=dummyDriver", "braille#enabled=False", "remote#driver=dummyDriver",
            "general#autoSpellCheck=False", "general#debugLevel=0", "keyboard#charEcho=False",

@@ -24,6 +24,7 @@ from games import LANGUAGES, Game
 from terminal import adopt_orphans, end_descendants
 from trials import (Result, counted, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
                     words_stay_whole)
+from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
 
 TOOLS = {tool.__name__: tool for tool in (yasr, brltty, fenrir, orca, speechd, writes)}
 # Where the usual seed makes a very long round.
@@ -48,6 +49,9 @@ def trials(program, chosen):
                 yield brltty, lambda lang=lang, name=name, cells=cells: felt(program, name, lang, cells)
         if "speechd" in chosen:
             yield speechd, lambda lang=lang: [under_speech_dispatcher(game("uno", lang))]
+            yield speechd, lambda lang=lang: [without_speech(game("uno", lang)), with_speech(game("uno", lang))]
+            for kind in TROUBLES:
+                yield speechd, lambda lang=lang, kind=kind: [under_trouble(kind, game("uno", lang))]
         if "fenrir" in chosen:
             yield fenrir, lambda lang=lang: [under_fenrir(game("uno", lang))]
         if "writes" in chosen:
@@ -108,7 +112,7 @@ def main():
     for tool in dict.fromkeys(result.tool for result in results):
         own = [result for result in results if result.tool == tool]
         print(f"{tool}: {len(own)} games, {sum(result.announcements for result in own)} announcements, "
-              f"{sum(len(result.faults) for result in own)} faults")
+              f"{sum(len(result.faults) for result in own)} faults{speed(own)}")
     for name in missing:
         print(f"{TOOLS[name].NAME}: not installed")
     sys.exit(1 if faults or missing and given.must else 0)

@@ -31,6 +31,8 @@ class Result:
     announcements: int = 0
     faults: list = field(default_factory=list)
     shown: list = field(default_factory=list)
+    # Seconds from Enter to the last byte of each answer, where they are measured.
+    times: list = field(default_factory=list)
 
     def check(self, where, expected, got, same):
         """Counts an answer, and keeps it if it did not come as it should."""
@@ -111,7 +113,7 @@ def under_fenrir(game):
             heard = reader.take()
             if not number:
                 heard = heard[next((at for at, line in enumerate(heard) if line == expected[0]), 0):]
-            spoken = without_hyphens(line for line in heard if line != TOKEN)
+            spoken = without_hyphens(line for line in heard if line not in (TOKEN, fenrir.TOKEN_BY_NAME))
             same = same_lines(without_hyphens(expected), spoken)
             result.check(typed or "Enter", expected, heard, same)
     return result
