@@ -1,9 +1,9 @@
 # Patiencen: Eine Person legt die Karten eines verdeckten Stapels auf einen Stapel je Farbe.
 
 # Wörter, zu deren Eingabe Texte auffordern.
-type-put = ablegen
-type-keep = behalten
-type-stop = fertig
+type-put = { command-put }
+type-keep = { command-keep }
+type-stop = { command-stop }
 
 # Was ein Zug bewirkt.
 patience-laid = Du legst { CARD($card, case: "accusative", article: "definite") }.
@@ -266,7 +266,7 @@ patience-why-does-not-fit = { CARD($card, article: "definite", capital: "yes") }
     .braille = { CODE($card) } nicht { CODE($symbol) }
 patience-why-must-lay = { CARD($card, article: "definite", capital: "yes") } passt auf den Stapel und muss dorthin. Vorher darfst du aus den Reihen legen.
     .braille = { CODE($card) } passt
-patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } kommt in keine Reihe. Nenne einen Stapel dazu, oder tippe { type-keep }.
+patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel: Nenne einen dazu, oder tippe { type-keep }.
     .braille = { CODE($card) }, welcher Stapel
 patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Das geht nur mit: { CARD($cards, join: "or") }.
     .braille = behalten nur { CODE($cards) }

@@ -1,9 +1,9 @@
 # Patiences: one player lays the cards of a hidden pile on a pile of each colour.
 
 # Words that texts tell people to type.
-type-put = put
-type-keep = keep
-type-stop = stop
+type-put = { command-put }
+type-keep = { command-keep }
+type-stop = { command-stop }
 
 # What a move brings about.
 patience-laid = You lay { CARD($card) }.
@@ -266,7 +266,7 @@ patience-why-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SY
     .braille = { CODE($card) } not { CODE($symbol) }
 patience-why-must-lay = { CARD($card, capital: "yes") } fits on its pile, so it must be laid there. Cards from the rows may come first.
     .braille = { CODE($card) } fits
-patience-why-name-a-pile = { CARD($card, capital: "yes") } goes to no row. Name a pile with it, or type { type-keep }.
+patience-why-name-a-pile = { CARD($card, capital: "yes") } goes on any pile: name one with it, or type { type-keep }.
     .braille = { CODE($card) }, which pile
 patience-why-cannot-keep = { CARD($card, capital: "yes") } cannot be kept. You can keep only { CARD($cards, article: "definite", join: "or") }.
     .braille = keep only { CODE($cards) }

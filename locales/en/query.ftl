@@ -210,10 +210,10 @@ rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
 text-only-in = { $lang ->
-    [de] This text is there only in German.
-    [en] This text is there only in English.
-    [fi] This text is there only in Finnish.
-   *[other] This text is there only in another language, { $lang }.
+    [de] This text exists only in German.
+    [en] This text exists only in English.
+    [fi] This text exists only in Finnish.
+   *[other] This text exists only in another language, { $lang }.
 }
     .braille = only { $lang }
 card-without-effect = { CARD($card, capital: "yes") } has no effect of its own.
@@ -397,7 +397,7 @@ motive-not-stuck = After any other, only cards that may not be the last one woul
     .braille = not stuck
 motive-as-good = Nothing speaks for another card.
     .braille = as good
-motive-any-colour = Every { $called ->
+motive-any-colour = Any { $called ->
     [suit] suit
     [rank] number or rank
    *[colour] colour

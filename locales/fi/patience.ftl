@@ -1,9 +1,9 @@
 # Pasianssit: yksi pelaaja laittaa nostopakan kortit pinoihin, joista jokaisella on oma värinsä.
 
 # Sanat, joita tekstit kehottavat kirjoittamaan.
-type-put = riviin
-type-keep = säästä
-type-stop = valmis
+type-put = { command-put }
+type-keep = { command-keep }
+type-stop = { command-stop }
 
 # Mitä siirto saa aikaan.
 patience-laid = Laitat { CARD($card, case: "genitive") } pinoon.
@@ -272,7 +272,7 @@ patience-why-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($sy
     .braille = { CODE($card) } ei { CODE($symbol) }
 patience-why-must-lay = { CARD($card, capital: "yes") } sopii pinoonsa, joten se täytyy laittaa sinne. Ensin saat laittaa kortteja riveistä.
     .braille = { CODE($card) } sopii
-patience-why-name-a-pile = { CARD($card, capital: "yes") } ei mene riviin. Kerro, mihin pinoon se menee, tai kirjoita { type-keep }.
+patience-why-name-a-pile = { CARD($card, capital: "yes") } käy mihin pinoon tahansa: kerro, mihin se menee, tai kirjoita { type-keep }.
     .braille = { CODE($card) }, mikä pino
 patience-why-cannot-keep = { CARD($card, case: "partitive", capital: "yes") } ei voi säästää. Säästää voi vain: { CARD($cards, article: "definite", join: "or") }.
     .braille = säästä vain { CODE($cards) }

@@ -70,11 +70,15 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
         }
     };
     let title = locale.option_name(&option.name);
+    let default = match option.form {
+        OptionForm::Words(_) => option.default.clone(),
+        _ => locale.option_value(&option.name, &option.default),
+    };
     let args = [
         ("name", option.name.as_str().into()),
         ("title", title.into()),
         ("values", values.into()),
-        ("default", option.default.as_str().into()),
+        ("default", default.into()),
     ];
     let mut text = locale.text("games-option", &args);
     if let Some(clause) = option.clause {
