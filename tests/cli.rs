@@ -418,7 +418,13 @@ fn settings_are_told_with_where_they_come_from() {
          Datei.",
     ];
     assert_eq!(lines[..3], expected);
-    assert_eq!(lines.last(), Some(&format!("Die Datei ist {}.", path.display()).as_str()));
+    let own = |place: &str| run.home.join(place).display().to_string();
+    let places = [
+        format!("Die Einstellungen liegen in der Datei {}.", path.display()),
+        format!("Deine eigenen Regeln liegen im Ordner {}.", own(".config/sixdot/rules")),
+        format!("Spiele werden im Ordner {} aufgezeichnet.", own(".local/state/sixdot/games")),
+    ];
+    assert_eq!(lines[lines.len() - 3..], places);
     let finnish = printed("settings --lang fi");
     assert!(finnish.contains("\nNimi: ei asetettu. "), "{finnish}");
 }

@@ -90,7 +90,7 @@ fn whoever_else_is_at_the_keyboard_may_catch_before_the_next_play() {
     told(&mut session, "play r1");
     told(&mut session, "");
     let pass = "Pass the keyboard to Cleo. Cleo, press Enter.";
-    assert_eq!(told(&mut session, "play r3; play r4")[..2], ["play is not possible now.", pass]);
+    assert_eq!(told(&mut session, "play r3; play r4")[..2], ["The command play is not possible now.", pass]);
     assert!(told(&mut session, "").last().unwrap().starts_with("Enter goes on."));
     assert!(told(&mut session, "catch anna")[0].starts_with("You catch Anna"));
     assert_eq!(told(&mut session, "").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
@@ -149,7 +149,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3")]);
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams")]);
     assert_eq!(told(&mut session, ""), ["How many at the table, you included? Enter for 4."]);
-    let teams = "Please 4, 6, 8 or 10 players, so that the teams are of equal size, or Enter for 4.";
+    let teams = "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or Enter for 4.";
     assert_eq!(told(&mut session, "5"), [teams]);
     assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
     assert_eq!(told(&mut session, "rules")[0], "UNO as in the book, but: Rounds: 3; Teams: two teams.");

@@ -135,7 +135,7 @@ fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
         all.into_iter().filter(|word| !used.contains(word)).collect()
     };
     assert_eq!(unused(&topics, Topic::ALL.iter().map(|topic| topic.word()).collect()), [""; 0]);
-    let commands = Commands::new(&Locale::new(Lang::En));
+    let commands = Commands::new(&Locale::new(Lang::En), Family::Shed);
     for query in Query::ALL.iter().filter(|query| **query != Query::Enter) {
         let Parsed::Command(command, "") = commands.parse(query.word()) else {
             panic!("{} is no command", query.word())
@@ -180,7 +180,7 @@ fn next_goes_on_without_doing_the_step_and_does_what_has_to_be_done() {
     }
     assert!(lines.contains(&"That was the last step. Now you know UNO.".to_owned()), "{lines:#?}");
     assert!(texts(session.answer("")).iter().any(|line| line.starts_with("You hold 7 cards.")));
-    assert_eq!(texts(session.answer("next"))[0], "next is not possible now.");
+    assert_eq!(texts(session.answer("next"))[0], "The command next is not possible now.");
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_rule_that_is_not_there_is_answered() {
 fn a_text_in_another_language_says_so() {
     assert_eq!(
         told("house", Lang::En, "rule H-1"),
-        ["Rule H-1: Stille. Wer spricht, zieht.", "This text is there only in German."]
+        ["Rule H-1: Stille. Wer spricht, zieht.", "This text exists only in German."]
     );
     assert_eq!(told("house", Lang::De, "regel H-1"), ["Regel H-1: Stille. Wer spricht, zieht."]);
     assert_eq!(told("house", Lang::En, "rule H-2"), ["The rule book says nothing about rule H-2."]);
@@ -157,7 +157,7 @@ fn a_card_tells_what_it_does() {
     for typed in ["card +4", "card w+4", "card wild draw four", "effect zieh vier"] {
         assert!(told("uno", Lang::En, typed)[0].starts_with(four), "{typed}");
     }
-    let skip = ["Skip: the next player is passed over. Rule UN-4.", "It counts 20 minus points."];
+    let skip = ["Skip: the next player is passed over. Rule UN-4.", "The card counts 20 minus points."];
     assert_eq!(told("uno", Lang::En, "card red skip"), skip);
     assert_eq!(told("uno", Lang::En, "card skip"), skip);
     assert_eq!(told("mau-mau-2", Lang::De, "karte Pik-Bube").last().expect("a line"), "Die Karte zählt 4 Punkte.");
@@ -168,7 +168,10 @@ fn a_card_tells_what_it_does() {
 #[test]
 fn an_ordinary_card_does_nothing() {
     let told = |game, lang, typed| told(game, lang, typed);
-    assert_eq!(told("uno", Lang::En, "card r5"), ["Red 5 has no effect of its own.", "It counts 5 minus points."]);
+    assert_eq!(
+        told("uno", Lang::En, "card r5"),
+        ["Red 5 has no effect of its own.", "The card counts 5 minus points."]
+    );
     assert_eq!(
         told("mau-mau", Lang::De, "karte Ass"),
         ["Ein Ass hat keine eigene Wirkung.", "Die Karte zählt 5 Punkte."]

@@ -134,9 +134,9 @@ fn own_cards_are_asked_for_before_the_game() {
     assert!(told(&mut session, "3")[0].starts_with("Own cards? Enter for none. A number from 1 to 10"));
     let list = told(&mut session, "list");
     assert_eq!((list.len(), list[4].as_str()), (11, "5: Trade card: Choose a player and swap hands."));
-    assert_eq!(told(&mut session, "11"), ["Please a number from 1 to 10, a sentence, or Enter."]);
-    assert_eq!(told(&mut session, "sing"), ["Please a number from 1 to 10, a sentence, or Enter."]);
-    assert!(told(&mut session, "Sing \"la la\"")[0].starts_with("Please a sentence without signs"));
+    assert_eq!(told(&mut session, "11"), ["Please type a number from 1 to 10, a sentence, or Enter."]);
+    assert_eq!(told(&mut session, "sing"), ["Please type a number from 1 to 10, a sentence, or Enter."]);
+    assert!(told(&mut session, "Sing \"la la\"")[0].starts_with("Please type a sentence without signs"));
     assert_eq!(told(&mut session, "5"), ["1 own card. Another one, or Enter to begin."]);
     assert_eq!(told(&mut session, "Draw a face"), ["2 own cards. Another one, or Enter to begin."]);
     assert!(told(&mut session, "")[0].starts_with("Number ONE. You, Anna, Ben."));

@@ -130,6 +130,36 @@ fn rules_are_saved_from_the_command_line() {
 }
 
 #[test]
+fn own_cards_the_referee_and_the_calls_are_saved_too() {
+    let line = "play number-one --lang en --seed 3 --referee strict --calls automatic --set";
+    let game = Sixdot::new(line).arg("own-cards=flood; Sing a song").stdin("rules save friday\n");
+    let run = game.run();
+    let told = "Saved as friday. Number ONE as in the book, but: Own cards: 2; Referee: strict; Calls: automatic. ";
+    assert!(run.stdout.contains(told), "{}", run.stdout);
+    let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
+    let set = "[set]\nown-cards = \"flood; Sing a song\"\nreferee = \"strict\"\ncalls = \"automatic\"\n";
+    assert!(file.ends_with(set), "{file}");
+    let rules = |line: &str| with(line, "friday.toml", &file).stdin("rules\n").run().stdout;
+    let told = rules("play friday --lang en --seed 1");
+    let lines = "Number ONE as in the book, but: Own cards: 2.\nReferee: strict.\nCalls: automatic.\n\
+                 Flood card: Everybody draws a card.\nOwn card 1: Sing a song.\n";
+    assert!(told.contains(lines), "{told}");
+    // Also where the game is chosen by question, and unless it is chosen otherwise.
+    let asked = with("--lang en", "friday.toml", &file).stdin("friday\n\n\n\nrules\n").run().stdout;
+    assert!(asked.contains("Referee: strict.\nCalls: automatic.\n"), "{asked}");
+    let otherwise = rules("play friday --lang en --seed 1 --referee kind");
+    assert!(otherwise.contains("Referee: kind.\nCalls: automatic.\n"), "{otherwise}");
+    let only = with("play saturday --lang en", "saturday.toml", "id = \"saturday\"\nextends = \"uno\"\n");
+    let kept = only.stdin("rules save sunday\n").run().stdout;
+    assert!(kept.contains("This table plays as in the book, so there is nothing to save."), "{kept}");
+    Sixdot::new("play number-one --set").arg("own-cards=Sing \"O Tannenbaum\"").refused(
+        "The sign \" cannot stand on an own card, since screen readers pronounce it. Write the sentence without it.",
+    );
+    let strict = Sixdot::new("play uno --lang en --referee strict --save-rules strict-uno").run().stdout;
+    assert!(strict.starts_with("Saved as strict-uno. UNO as in the book, but: Referee: strict. "), "{strict}");
+}
+
+#[test]
 fn what_a_file_sets_can_be_chosen_otherwise() {
     let rules = |line: &str| with(line, "friday.toml", FRIDAY).stdin("rules\n").run().stdout;
     let told = rules("play friday --seed 1 --set stacking=no --lang en");

@@ -1,6 +1,6 @@
 # Die Kommandozeile: Hilfe und Fehler.
 
-cli-about = Kartenspiele der Mau-Mau-Familie für Vorleseprogramm, Braillezeile und Sprache.
+cli-about = Kartenspiele der Mau-Mau-Familie für Screenreader, Braillezeile und Sprachausgabe.
 cli-start = Ohne Befehl: Sprache, Spiel und Tisch wählen, dann spielen.
 cli-usage = Aufruf
 cli-commands = Befehle
@@ -99,6 +99,7 @@ cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $sizes }, nicht für { $value }.
 cli-players-teams = Mit { $teams } Teams ist { $game } für { $sizes } Personen, nicht für { $value }.
 cli-no-teams = Mit diesen Optionen können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
+cli-spoken-sign = Auf einer eigenen Karte kann das Zeichen { $sign } nicht stehen, weil Screenreader es aussprechen. Schreib den Satz ohne das Zeichen.
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.
@@ -147,7 +148,9 @@ cli-setting = { $name }: { $source ->
     [system] { $value }, vom System
    *[none] nicht gesetzt
 }. Setzen mit { $flag }, mit der Variablen { $variable } oder mit { $key } in der Datei.
-cli-settings-file = Die Datei ist { $file }.
+cli-settings-file = Die Einstellungen liegen in der Datei { $file }.
+cli-rules-folder = Deine eigenen Regeln liegen im Ordner { $folder }.
+cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.
 cli-unknown-clause = { $game } hat keine Regel { $word }. Alle gibt sixdot rules mit dem Spiel und ohne Regel.
 cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht, an ihrer Stelle steht eine andere.

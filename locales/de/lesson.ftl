@@ -1,6 +1,6 @@
 # Die Anleitung: ein erstes Spiel, Schritt für Schritt.
 
-lesson-begins = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Mit { command-next } gehst du weiter, ohne einen Schritt zu tun, mit { command-quit } hörst du auf.
+lesson-begins = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Mit { command-next } überspringst du einen Schritt, mit { command-quit } hörst du auf.
     .braille = { $game }, { $count } Schritte. { command-next }, { command-quit }
 lesson-step = Schritt { $number } von { $count }.
     .braille = { $number }/{ $count }

@@ -135,6 +135,8 @@ can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "d
     .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
+can-no-twin = { CARD($card, article: "definite", capital: "yes") } ist nicht in deiner Hand.
+    .braille = keine { CODE($card) }
 can-call = Sag dazu { $call }.
     .braille = { $call }!
 can-type = { $cards ->
@@ -265,8 +267,8 @@ hand-of = { $count ->
 hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
     .braille = Hände verdeckt
 due-more = { $count ->
-    [one] Lege noch eine Karte oder passe.
-   *[other] Lege noch bis zu { $count } Karten oder passe.
+    [one] Leg noch eine Karte oder passe.
+   *[other] Leg noch bis zu { $count } Karten oder passe.
 }
     .braille = noch { $count }
 due-choose-wish = { $called ->
@@ -290,7 +292,7 @@ candidate = { $number }: { $who }
     .braille = { $number } { $who }
 due-give = { $count ->
     [one] Welche Karte gibst du { $who }?
-   *[other] Welche Karte gibst du { $who }? Es fehlen { $count } Karten.
+   *[other] Welche Karte gibst du { $who }? Abzugeben sind { $count } Karten.
 }
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->

@@ -9,7 +9,6 @@ language-which = Tippe { type-language } und de für Deutsch, en für Englisch o
 language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
-game-only-simulated = { $game } kann man noch nicht selbst spielen, nur simulieren.
 ask-options = Weiter mit Enter. Für Hausregeln tippe { type-options } oder den Namen einer Hausregel.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.
@@ -24,7 +23,7 @@ ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.
-catch-stop = Enter geht weiter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
+catch-stop = Weiter mit Enter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
     .braille = Enter oder { type-catch }
 pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
     .braille = { $who }: Enter
@@ -72,7 +71,7 @@ no-such-position = { $count ->
    *[other] Deine Hand hat { $count } Karten, einen Platz { $position } gibt es nicht.
 }
     .braille = kein { $position }
-not-now = { $command } geht jetzt nicht.
+not-now = Der Befehl { $command } geht jetzt nicht.
     .braille = jetzt nicht
 nothing-more = Mehr gibt es nicht zu sagen.
     .braille = nichts mehr

@@ -20,7 +20,7 @@ why-not-on = { CARD($card, article: "definite", capital: "yes") } darf nicht auf
 why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. { $instead ->
     [draw] Tippe { type-draw }.
     [pass] Tippe { type-pass }.
-   *[fewer] Lege weniger Karten auf einmal.
+   *[fewer] Leg weniger Karten auf einmal.
 }
     .braille = { CODE($card) } nicht zuletzt
 why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw-or-answer }

@@ -99,6 +99,7 @@ cli-not-a-number = { $option } needs a whole number, not { $value }.
 cli-players-range = { $game } is for { $sizes }, not { $value }.
 cli-players-teams = With { $teams } teams, { $game } is for { $sizes } players, not { $value }.
 cli-no-teams = With these options at most { $max } can play { $game }, too few for { $teams } teams.
+cli-spoken-sign = The sign { $sign } cannot stand on an own card, since screen readers pronounce it. Write the sentence without it.
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is no seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
@@ -150,7 +151,9 @@ cli-setting = { $name }: { $source ->
     [system] { $value }, from the system
    *[none] not set
 }. Set it with { $flag }, with the variable { $variable }, or with { $key } in the file.
-cli-settings-file = The file is { $file }.
+cli-settings-file = The settings are in the file { $file }.
+cli-rules-folder = Your own rules are in the folder { $folder }.
+cli-games-folder = Games are recorded in the folder { $folder }.
 cli-no-settings-file = There is no place for a file of settings, since HOME is not set.
 cli-unknown-clause = { $game } has no rule { $word }. For all of them: sixdot rules, the game, and no rule.
 cli-replaced-clause = Rule { $word } does not hold in { $game }, another rule stands in its place.

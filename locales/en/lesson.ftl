@@ -1,6 +1,6 @@
 # The guided first game.
 
-lesson-begins = { $game }, step by step, with prepared cards. There are { $count } steps. To go on without doing one, type { command-next }. To leave, type { command-quit }.
+lesson-begins = { $game }, step by step, with prepared cards. There are { $count } steps. To skip a step, type { command-next }. To leave, type { command-quit }.
     .braille = { $game }, { $count } steps. { command-next }, { command-quit }
 lesson-step = Step { $number } of { $count }.
     .braille = { $number }/{ $count }

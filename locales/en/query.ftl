@@ -132,6 +132,8 @@ can-together = Together you can play { CARD($cards) }.
     .braille = { CODE($cards) }
 can-play-nothing = No card of yours fits.
     .braille = none fits
+can-no-twin = { CARD($card, capital: "yes") } is not in your hand.
+    .braille = no { CODE($card) }
 can-call = Call { $call } with it.
     .braille = { $call }!
 can-type = { $cards ->
@@ -208,10 +210,10 @@ rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
 text-only-in = { $lang ->
-    [de] This text is there only in German.
-    [en] This text is there only in English.
-    [fi] This text is there only in Finnish.
-   *[other] This text is there only in another language, { $lang }.
+    [de] This text exists only in German.
+    [en] This text exists only in English.
+    [fi] This text exists only in Finnish.
+   *[other] This text exists only in another language, { $lang }.
 }
     .braille = only { $lang }
 card-without-effect = { CARD($card, capital: "yes") } has no effect of its own.
@@ -220,12 +222,12 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: no effect
 card-points = { $minus ->
     [yes] { $points ->
-        [one] It counts 1 minus point.
-       *[other] It counts { $points } minus points.
+        [one] The card counts 1 minus point.
+       *[other] The card counts { $points } minus points.
     }
    *[no] { $points ->
-        [one] It counts 1 point.
-       *[other] It counts { $points } points.
+        [one] The card counts 1 point.
+       *[other] The card counts { $points } points.
     }
 }
     .braille = { $points }p
@@ -395,7 +397,7 @@ motive-not-stuck = After any other, only cards that may not be the last one woul
     .braille = not stuck
 motive-as-good = Nothing speaks for another card.
     .braille = as good
-motive-any-colour = Every { $called ->
+motive-any-colour = Any { $called ->
     [suit] suit
     [rank] number or rank
    *[colour] colour

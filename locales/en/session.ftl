@@ -9,7 +9,6 @@ language-which = Type { type-language } and de for German, en for English or fi 
 language-unknown = I don't know the language { $word }. { language-which }
 
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
-game-only-simulated = { $game } cannot be played at the table yet, only simulated.
 ask-options = Enter goes on. For house rules type { type-options }, or the name of one.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Which house rule? A number or a name. Enter goes on.
@@ -19,8 +18,8 @@ unknown-house-rule = There is no house rule { $word } in this game. To hear whic
 unknown-value = { $word } cannot be chosen here.
 not-together = { $first } and { $second } do not go together, so { $second } stays as it was.
 ask-players = How many at the table, you included? Enter for { $default }.
-ask-players-again = Please a number from { $min } to { $max }, or Enter for { $default }.
-ask-players-teams = Please { $sizes } players, so that the teams are of equal size, or Enter for { $default }.
+ask-players-again = Please type a number from { $min } to { $max }, or Enter for { $default }.
+ask-players-teams = For teams of equal size there must be { $sizes } players. Please type a number, or Enter for { $default }.
 name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
 ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
 ask-next-round = Enter deals the next round.
@@ -72,13 +71,13 @@ no-such-position = { $count ->
    *[other] Your hand has { $count } cards, there is no position { $position }.
 }
     .braille = no { $position }
-not-now = { $command } is not possible now.
+not-now = The command { $command } is not possible now.
     .braille = not now
 nothing-more = There is nothing more to tell.
     .braille = no more
 nothing-to-repeat = There is nothing to repeat yet.
     .braille = nothing
-no-such-number = Please a number from { $min } to { $max }.
+no-such-number = Please type a number from { $min } to { $max }.
     .braille = { $min } to { $max }
 enter-for-more = Enter for more. To hear it later, type { command-more }.
     .braille = Enter
@@ -271,6 +270,6 @@ ask-cards = { $count ->
     [one] 1 own card. Another one, or Enter to begin.
    *[other] { $count } own cards. Another one, or Enter to begin.
 }
-ask-cards-sign = Please a sentence without signs that are read aloud, such as quotation marks.
-ask-cards-again = Please a number from 1 to { $ready }, a sentence, or Enter.
+ask-cards-sign = Please type a sentence without signs that are read aloud, such as quotation marks.
+ask-cards-again = Please type a number from 1 to { $ready }, a sentence, or Enter.
 ready-card = { $number }: { $card }

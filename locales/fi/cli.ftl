@@ -99,6 +99,7 @@ cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
 cli-players-range = Peliin { $game } kuuluu { $sizes }, ei { $value }.
 cli-players-teams = Kun joukkueita on { $teams }, pelissä { $game } on pelaajia { $sizes }, ei { $value }.
 cli-no-teams = Näillä valinnoilla pelissä { $game } voi olla enintään { $max } pelaajaa, liian vähän { $teams } joukkueeseen.
+cli-spoken-sign = Omassa kortissa ei voi olla merkkiä { $sign }, koska ruudunlukija lukee sen ääneen. Kirjoita lause ilman sitä.
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.
@@ -144,7 +145,9 @@ cli-setting = { $name }: { $source ->
     [system] { $value }, järjestelmästä
    *[none] ei asetettu
 }. Asetetaan valitsimella { $flag }, muuttujalla { $variable } tai tiedoston avaimella { $key }.
-cli-settings-file = Tiedosto on { $file }.
+cli-settings-file = Asetukset ovat tiedostossa { $file }.
+cli-rules-folder = Omat sääntösi ovat kansiossa { $folder }.
+cli-games-folder = Pelit tallennetaan kansioon { $folder }.
 cli-no-settings-file = Asetustiedostolle ei ole paikkaa, koska HOME ei ole asetettu.
 cli-unknown-clause = Pelissä { $game } ei ole sääntöä { $word }. Kaikki kertoo sixdot rules, kun annat pelin mutta et sääntöä.
 cli-replaced-clause = Sääntö { $word } ei ole voimassa pelissä { $game }, sen tilalla on toinen.

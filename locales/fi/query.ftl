@@ -135,6 +135,8 @@ can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
     .braille = { CODE($cards) }
 can-play-nothing = Mikään korteistasi ei sovi.
     .braille = mikään ei sovi
+can-no-twin = { CARD($card, capital: "yes") } ei ole kädessäsi.
+    .braille = ei { CODE($card) }
 can-call = Sano samalla { $call }.
     .braille = { $call }!
 can-type = { $cards ->
@@ -223,12 +225,12 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: ei vaikutusta
 card-points = { $minus ->
     [yes] { $points ->
-        [one] Siitä tulee yksi miinuspiste.
-       *[other] Siitä tulee { $points } miinuspistettä.
+        [one] Kortista tulee yksi miinuspiste.
+       *[other] Kortista tulee { $points } miinuspistettä.
     }
    *[no] { $points ->
-        [one] Siitä tulee yksi piste.
-       *[other] Siitä tulee { $points } pistettä.
+        [one] Kortista tulee yksi piste.
+       *[other] Kortista tulee { $points } pistettä.
     }
 }
     .braille = { $points }p
@@ -424,7 +426,7 @@ tip-give = anna pois { CARD($card) }
     .braille = { CODE($card) }
 motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin pelaajalla { $who }.
     .braille = { $who } vähiten
-motive-acts = Sen puolesta puhuu vaikutus.
+motive-acts = Sen puolesta puhuu kortin vaikutus.
     .braille = vaikutus
 motive-least-use = Siitä on sinulle vähiten hyötyä.
     .braille = vähiten hyötyä

@@ -9,7 +9,6 @@ language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi su
 language-unknown = En osaa kieltä { $word }. { language-which }
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
-game-only-simulated = Peliä { $game } ei voi vielä itse pelata, vain simuloida.
 ask-options = Enter jatkaa. Jos haluat kotisääntöjä, kirjoita { type-options } tai säännön nimi.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.
@@ -26,7 +25,7 @@ ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-
 ask-next-round = Enter jakaa seuraavan pelin.
 catch-stop = Enter jatkaa. Jos sanominen unohtui, kirjoita { type-catch } ja nimi.
     .braille = Enter tai { type-catch }
-pass-keyboard = Seuraavaksi pelaa { $who }. Anna näppäimistö hänelle. { $who }, paina Enteriä.
+pass-keyboard = Seuraavana on { $who }. Siirrä näppäimistö hänelle. { $who }, paina Enteriä.
     .braille = { $who }: Enter
 scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
 
@@ -52,7 +51,7 @@ ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
     .braille = { $word }: { $words }
-unknown-player = Kukaan tässä pöydässä ei ole { $word }. Pöydässä ovat { $names }.
+unknown-player = Tässä pöydässä ei ole ketään nimeltä { $word }. Pöydässä ovat { $names }.
     .braille = ei ketään { $word }
 unknown-colour = { $called ->
     [rank] En tunne arvoa { $word }. Arvot ovat { COLOUR($colours) }.
@@ -72,7 +71,7 @@ no-such-position = { $count ->
    *[other] Kädessäsi on { $count } korttia, paikkaa { $position } ei ole.
 }
     .braille = ei { $position }
-not-now = { $command } ei käy juuri nyt.
+not-now = Komento { $command } ei käy juuri nyt.
     .braille = ei nyt
 nothing-more = Muuta kerrottavaa ei ole.
     .braille = ei muuta
@@ -105,7 +104,7 @@ undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaa
     .braille = ei voi perua
 undo-strict = Tiukan tuomarin pöydässä siirtoja ei voi perua.
     .braille = ei voi perua
-undo-nothing = Peruttavaa ei ole: joko et ole siirtänyt vielä tässä jaossa tai olet nähnyt sen jälkeen toisen kortteja.
+undo-nothing = Peruttavaa ei ole: joko et ole vielä tehnyt siirtoa tässä jaossa tai olet sen jälkeen nähnyt toisen kortteja.
     .braille = ei peruttavaa
 save-which = Tämä peli kirjataan siirto siirrolta, ja sixdot resume jatkaa sitä. Pidempään sen saa talteen näin: { command-save } ja nimi.
     .braille = { command-save } ja nimi
@@ -198,7 +197,7 @@ option-penalty = Kortteja unohtuneesta sanomisesta
 option-wrong-play-penalty = Kortteja väärästä pelaamisesta
 option-value-stacking-draw-two = nosta kaksi käy vastaukseksi nosta kahteen
 option-value-stacking-draw-four = villi nosta neljä käy vastaukseksi villiin nosta neljään
-option-value-stacking-both = kumpikin käy vastaukseksi omaansa
+option-value-stacking-both = kumpikin käy vastaukseksi samanlaiseen
 option-value-stacking-across = nosta kaksi ja villi nosta neljä käyvät vastaukseksi kumpaankin
 option-value-draw-one = yksi kortti
 option-value-draw-until-playable = kunnes kortti sopii

@@ -41,9 +41,9 @@ why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
     .braille = !{ $count } haasta
 why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
     .braille = !ohi
-why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin: { CARD($card) }. Pidät sen, kun kirjoitat { type-pass }.
+why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin, { CARD($card, case: "genitive") }. Pidät sen, kun kirjoitat { type-pass }.
     .braille = vain { CODE($card) }
-why-only-twin = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin: { CARD($card) }. Enter jatkaa.
+why-only-twin = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin, { CARD($card, case: "genitive") }. Enter jatkaa.
     .braille = vain { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
     [suit] maa

@@ -28,7 +28,8 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
                 let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
                 let mut text = locale.text("games-item", &[&args[..], &sizes[..]].concat());
                 if loaded.book_of != id {
-                    let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options);
+                    let difference =
+                        locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
                     text.full = format!("{} {}", text.full, difference.full);
                 }
                 text
@@ -69,11 +70,15 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
         }
     };
     let title = locale.option_name(&option.name);
+    let default = match option.form {
+        OptionForm::Words(_) => option.default.clone(),
+        _ => locale.option_value(&option.name, &option.default),
+    };
     let args = [
         ("name", option.name.as_str().into()),
         ("title", title.into()),
         ("values", values.into()),
-        ("default", option.default.as_str().into()),
+        ("default", default.into()),
     ];
     let mut text = locale.text("games-option", &args);
     if let Some(clause) = option.clause {

@@ -12,7 +12,7 @@ use super::line;
 use super::look::look;
 use super::manner::manner;
 use super::refusal::Refusal;
-use super::said::{Game as GameName, Reason};
+use super::said::Reason;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
@@ -20,7 +20,8 @@ use crate::command::{Commands, normal};
 use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
-use crate::rules::{AnyRules, Library, Loaded};
+use crate::rules::book::Family;
+use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, Lang, Line, Locale};
 use crate::session::{
     self, LONGEST_NAME, NotSaved, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players,
@@ -72,10 +73,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     let game = table::game(given, Command::Play)?;
     let options = table::options(given)?;
     let loaded = table::load(given, library, game, &options)?;
-    let Some(shed) = loaded.rules.shed() else {
-        return Err(Refusal::OnlySimulated { game: GameName(game.to_owned()) }.into());
-    };
-    let (rules, usual_players) = (&loaded.rules, usual_players(&shed.sizes()));
+    let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
     let (referee, calls) = table::table(given)?;
     let seats = seats(given, language.lang, rules)?;
     let players = table::players(given, rules)?;
@@ -90,8 +88,8 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         seats,
         players,
         levels: table::levels(given, rules)?,
-        referee: referee.unwrap_or_default(),
-        calls: calls.unwrap_or_default(),
+        referee,
+        calls,
         seed: table::seed(given)?,
         learn: false,
         position: None,
@@ -113,7 +111,10 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
     let (locale, folder) = (Locale::new(lang), table::folders().rules);
     let table = table::load(given, library, game, &plan.options)?;
-    let saved = session::save_rules(&locale, folder.as_deref(), library, name, &table.book_of, &table.options);
+    let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
+    let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
+    let chosen = Chosen { game: &table.book_of, options: &table.options, manner: Manner::of(referee, calls) };
+    let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
         NotSaved::NoFolder => Refusal::NoFolder {},
         NotSaved::Name => Refusal::ProfileName {},
@@ -140,7 +141,7 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     }
     plan.options = deal.options;
     plan.players = Some(setup.seats);
-    (plan.referee, plan.calls) = (setup.referee, setup.calls);
+    (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     plan.position = Some(Box::new(deal.position));
     Ok(())
 }
@@ -190,8 +191,9 @@ fn set_name(language: &Language) -> Option<String> {
 
 /// A name is a word that means nothing else at the table.
 fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
-    let commands = Commands::new(&Locale::new(lang));
-    if is_name(name) && !commands.has_word(name) {
+    let locale = Locale::new(lang);
+    let is_command = |family| Commands::new(&locale, family).has_word(name);
+    if is_name(name) && !Family::ALL.into_iter().any(is_command) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })

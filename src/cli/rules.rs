@@ -84,7 +84,9 @@ fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
 /// The whole book, or the clauses that are meant.
 fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Edition, Refusal> {
     let book = Shelf::of(game).open(locale.lang().code());
-    let Some(typed) = typed else { return Ok(Edition::whole(&book, &game.rules, &game.options, locale)) };
+    let Some(typed) = typed else {
+        return Ok(Edition::whole(&book, &game.rules, &game.options, game.manner, locale));
+    };
     let clauses = clauses(&book, typed, game)?;
     Ok(Edition::of_clauses(&book, &clauses, &game.rules, &game.options, locale))
 }

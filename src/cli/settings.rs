@@ -1,4 +1,4 @@
-//! `sixdot settings`: every setting, its value, where it comes from, and how to change it.
+//! `sixdot settings`: every setting, its value, where it comes from, and how to change it; and where the user's files are.
 
 use std::env;
 use std::io;
@@ -8,6 +8,7 @@ use super::language::{Language, choice, read_settings};
 use super::line;
 use super::refusal::Refusal;
 use super::stop::Stop;
+use super::table;
 use crate::output::{Output, Text};
 use crate::say::{Channel, Line, Locale};
 use crate::settings::{Chosen, Setting, Source, default_path};
@@ -50,7 +51,13 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
         || locale.text("cli-no-settings-file", &[]),
         |path| locale.text("cli-settings-file", &[("file", path.display().to_string().into())]),
     );
-    let lines: Vec<Line> = Setting::all().map(item).chain([place]).map(|text| line(text, Channel::Help)).collect();
+    let folders = table::folders();
+    let folders = [("cli-rules-folder", folders.rules), ("cli-games-folder", folders.games)];
+    let folders = folders
+        .into_iter()
+        .filter_map(|(id, path)| path.map(|path| locale.text(id, &[("folder", path.display().to_string().into())])));
+    let texts = Setting::all().map(item).chain([place]).chain(folders);
+    let lines: Vec<Line> = texts.map(|text| line(text, Channel::Help)).collect();
     Ok(Text::new(io::stdout()).write(&lines)?)
 }
 

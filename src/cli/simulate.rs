@@ -12,7 +12,7 @@ use super::stop::Stop;
 use super::table;
 use crate::bot::{Level, LevelFault};
 use crate::engine::Setup;
-use crate::rules::AnyRules;
+use crate::rules::{AnyRules, Loaded, Manner};
 use crate::session::usual_players;
 use crate::simulate::{Deals, Plan, PlanFault};
 
@@ -22,11 +22,12 @@ use crate::simulate::{Deals, Plan, PlanFault};
 /// Why they cannot be played.
 pub fn simulate(given: &Given) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let rules = table::load(given, &library, table::game(given, Command::Simulate)?, &table::options(given)?)?.rules;
+    let game = table::game(given, Command::Simulate)?;
+    let Loaded { rules, manner, .. } = table::load(given, &library, game, &table::options(given)?)?;
     if given.has("solve") {
         return solve(given, &rules);
     }
-    let plan = plan(given, &rules)?;
+    let plan = plan(given, &rules, manner)?;
     let report = plan.run(&rules).map_err(|fault| refused(fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
     Ok(io::stdout().write_all(text.as_bytes())?)
@@ -54,7 +55,7 @@ fn games(given: &Given) -> Result<u64, Refusal> {
     given.number("games", 1..=u64::MAX)?.ok_or_else(|| Refusal::Missing { option: "--games".to_owned() })
 }
 
-fn plan(given: &Given, rules: &AnyRules) -> Result<Plan, Refusal> {
+fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal> {
     let games = games(given)?;
     let mut levels = table::levels(given, rules)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
@@ -64,7 +65,8 @@ fn plan(given: &Given, rules: &AnyRules) -> Result<Plan, Refusal> {
     }
     let (referee, calls) = table::table(given)?;
     let usual = Setup::new(seats);
-    let setup = Setup { referee: referee.unwrap_or(usual.referee), calls: calls.unwrap_or(usual.calls), ..usual };
+    let referee = referee.or(manner.referee).unwrap_or(usual.referee);
+    let setup = Setup { referee, calls: calls.or(manner.calls).unwrap_or(usual.calls), ..usual };
     let threads = threads(given)?;
     let seed = table::seed(given)?.unwrap_or_else(new_seed);
     Ok(Plan { setup, levels, seed, games, threads, whole_match: given.has("match"), watched: false })

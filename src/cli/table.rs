@@ -86,6 +86,10 @@ pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, St
         [fault] if matches!(fault.what, FaultKind::NoTeams { .. }) && !options.is_empty() => {
             refused(given, game, fault)
         }
+        // Chosen cards can have texts that the table has written.
+        [fault, ..] if matches!(fault.what, FaultKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
+            refused(given, game, fault)
+        }
         _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()) }),
     })
 }
@@ -111,6 +115,7 @@ fn refused(given: &Given, game: &str, fault: &Fault) -> Stop {
             not_in_range(typed(&option), &value, min.into()..=max.into())
         }
         FaultKind::OptionTwice { option } => Refusal::Twice { option: set(&option) },
+        FaultKind::BookSign { sign } => Refusal::SpokenSign { sign },
         FaultKind::NoTeams { teams, max } => Refusal::NoTeams { game: owner, teams, max },
         FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second } => {
             Refusal::Conflict { option: typed(&first), other: typed(&second) }
@@ -128,8 +133,8 @@ fn set(name: &str) -> String {
 /// # Errors
 /// There is no such choice.
 pub fn table(given: &Given) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
-    let referee = given.choice("referee", &[("kind", Referee::Kind), ("strict", Referee::Strict)])?;
-    let calls = given.choice("calls", &[("typed", Calls::Typed), ("automatic", Calls::Automatic)])?;
+    let referee = given.choice("referee", &Referee::WORDS)?;
+    let calls = given.choice("calls", &Calls::WORDS)?;
     Ok((referee, calls))
 }
 

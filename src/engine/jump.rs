@@ -92,10 +92,12 @@ impl<S: Sink> Play<'_, S> {
         self.play(seat, &[card], wish, call, Cause::JumpIn);
     }
 
-    /// How many cards are pending with the card that waits, if its twin hands them on.
+    /// How many cards are pending when the twin is laid: those from before, and those of the card that waits if its twin
+    /// answers it.
     fn pending_with(&self, waiting: Waiting) -> u16 {
-        let Some(draw) = self.rules.kind(waiting.kind).draw else { return waiting.after.pending };
-        let answers = !(draw.answers & self.rules.deck().copies(waiting.kind)).is_empty();
-        if answers || waiting.after.pending > 0 { grown(draw, waiting.after.pending) } else { 0 }
+        let before = waiting.after.pending;
+        let own = self.rules.deck().copies(waiting.kind);
+        let draw = self.rules.kind(waiting.kind).draw.filter(|draw| !(draw.answers & own).is_empty());
+        draw.map_or(before, |draw| grown(draw, before))
     }
 }

@@ -5,6 +5,7 @@ use super::seat::{MAX_SEATS, Seat};
 use super::stage::Awaits;
 use crate::cards::{CardKind, Wish};
 use crate::rules::Rules;
+pub use crate::rules::{Calls, Referee};
 
 /// What the players agree on before the first card, beside the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,26 +16,6 @@ pub struct Setup {
     pub referee: Referee,
     /// Who makes the calls (G-7).
     pub calls: Calls,
-}
-
-/// What happens to wrong plays (G-6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Referee {
-    /// They are refused with the reason.
-    #[default]
-    Kind,
-    /// They are taken back and punished as the rules say.
-    Strict,
-}
-
-/// Who makes the calls (G-7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Calls {
-    /// The players.
-    #[default]
-    Typed,
-    /// The table, for everybody; nobody can forget.
-    Automatic,
 }
 
 impl Setup {

@@ -3,7 +3,7 @@
 use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
-use crate::rules::{AnyRules, Clause, TableOption, Terms, general_clauses};
+use crate::rules::{AnyRules, Clause, Manner, TableOption, Terms, general_clauses};
 use crate::say::{Arg, Locale};
 
 /// The level of the headings of chapters, below the title.
@@ -16,13 +16,19 @@ impl Edition {
     /// The whole book of a table: the introduction, the rules, what the cards do, and the general rules; and in what the
     /// table differs from it. The locale is one for the game.
     #[must_use]
-    pub fn whole(book: &RuleBook, rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Self {
+    pub fn whole(
+        book: &RuleBook,
+        rules: &AnyRules,
+        options: &[TableOption],
+        manner: Manner,
+        locale: &Locale,
+    ) -> Self {
         let mut writer = Writer::new(book, options, locale);
         if let Some(passage) = &book.introduction {
             writer.passage(passage);
         }
-        if options.iter().any(TableOption::is_changed) {
-            writer.paragraph(locale.difference(&title(book, rules, locale), options).full);
+        if manner.unusual() != Manner::default() || options.iter().any(TableOption::is_changed) {
+            writer.paragraph(locale.difference(&title(book, rules, locale), options, manner).full);
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
@@ -150,7 +156,7 @@ mod tests {
         check(&|clauses| {
             let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();
             if clauses.is_empty() {
-                Edition::whole(&book, &game.rules, &game.options, &locale)
+                Edition::whole(&book, &game.rules, &game.options, game.manner, &locale)
             } else {
                 Edition::of_clauses(&book, &clauses, &game.rules, &game.options, &locale)
             }

@@ -122,12 +122,26 @@ impl TableSizes {
         self.all().min_by_key(|size| size.abs_diff(wanted)).unwrap_or(wanted)
     }
 
+    /// Whether there is more than one number to choose from.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        self.all().nth(1).is_some()
+    }
+
     fn all(&self) -> impl Iterator<Item = u8> + '_ {
         let (range, these) = match self {
             TableSizes::Range { min, max } => (*min..max.saturating_add(1), &[][..]),
             TableSizes::These(these) => (0..0, these.as_slice()),
         };
         range.chain(these.iter().copied())
+    }
+}
+
+/// The family that a tree names.
+fn kind(tree: &Table) -> &str {
+    match tree.get("kind").map(|node| &node.value) {
+        Some(Value::Text(kind)) => kind,
+        _ => "",
     }
 }
 
@@ -141,15 +155,16 @@ pub(super) enum AnyBook {
 impl AnyBook {
     /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
     pub fn read(tree: &mut Table, reader: &Reader<'_>, findings: &mut Findings) -> Reading<AnyBook> {
-        let kind = match tree.get("kind").map(|node| &node.value) {
-            Some(Value::Text(kind)) => kind.as_str(),
-            _ => "",
-        };
-        match kind {
+        match kind(tree) {
             "wall" => reader.read(tree, None, findings).map(AnyBook::Wall),
             "patience" => reader.read(tree, None, findings).map(AnyBook::Patience),
             _ => reader.read(tree, None, findings).map(|book| AnyBook::Shed(Box::new(book))),
         }
+    }
+
+    /// Whether the tree is that of a shedding game.
+    pub fn sheds(tree: &Table) -> bool {
+        !["wall", "patience"].contains(&kind(tree))
     }
 
     /// All that does not make sense; see [`Check::new`].

@@ -8,6 +8,7 @@ use super::Clause;
 use super::any::{AnyBook, AnyRules};
 use super::check::Seats;
 use super::fault::{Fault, FaultKind, Findings, Shape};
+use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
 use super::patch::Patch;
 use super::reader::Reader;
@@ -52,6 +53,7 @@ struct Assembly {
     tree: Table,
     broken: Vec<String>,
     choices: Vec<Choice>,
+    manner: Manner,
     replaced: Vec<Clause>,
     findings: Findings,
 }
@@ -61,6 +63,7 @@ pub(super) struct Game {
     pub rules: AnyRules,
     pub tree: Table,
     pub options: Vec<TableOption>,
+    pub manner: Manner,
     pub replaced: Vec<Clause>,
 }
 
@@ -170,6 +173,7 @@ impl Draft {
                 rules,
                 tree: assembly.tree,
                 options: assembly.choices.into_iter().map(|choice| choice.option).collect(),
+                manner: assembly.manner,
                 replaced: assembly.replaced,
             }),
             None => Err(assembly.findings.into_faults(&self.sources, &self.name)),
@@ -196,14 +200,18 @@ impl Draft {
         let tell_missing = self.readable && self.based;
         let mut choices = options::take(&mut tree, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
-        replaced.extend(options::choose(&mut choices, set, chosen, &mut tree, &mut findings));
+        let sheds = AnyBook::sheds(&tree);
+        let (of_manner, set): (Vec<Set>, Vec<Set>) =
+            set.iter().cloned().partition(|set| sheds && Manner::is_about(set));
+        let manner = Manner::read(&of_manner, &mut findings);
+        replaced.extend(options::choose(&mut choices, &set, chosen, &mut tree, &mut findings));
         for choice in &mut choices {
             choice.forget(&replaced);
         }
         let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
         let reading = AnyBook::read(&mut tree, &reader, &mut findings);
         let mut assembly =
-            Assembly { book: reading.value, tree, broken: reading.broken, choices, replaced, findings };
+            Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
         if self.based {
             // A choice may deal so many cards that fewer can play.

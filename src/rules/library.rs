@@ -13,6 +13,7 @@ use super::check::is_name;
 use super::fault::{Fault, FaultKind, FileProblem};
 use super::folder::{self, NamedFile, Role};
 use super::hash::hash;
+use super::manner::Manner;
 use super::options::TableOption;
 use super::suggest::nearest;
 use super::titles::Titles;
@@ -61,6 +62,8 @@ pub struct Loaded {
     pub rules: AnyRules,
     /// The options of the table, in the order of the file.
     pub options: Vec<TableOption>,
+    /// How the file wants a table to be run.
+    pub manner: Manner,
     /// The ids of the game and of those that it extends, nearest first.
     pub chain: Vec<String>,
     /// The id of the game whose book this is: the own one, or that of the game of which the file only chooses options.
@@ -195,6 +198,7 @@ impl Library {
             hash: hash(&game.tree),
             rules: game.rules,
             options: game.options,
+            manner: game.manner,
             replaced: game.replaced,
             examples: chain.iter().flat_map(of).collect(),
             books: chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),

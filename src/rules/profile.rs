@@ -5,7 +5,27 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::check::is_name;
+use super::manner::Manner;
 use super::options::{OptionForm, TableOption};
+
+/// What a table has chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen<'a> {
+    /// The id of the game whose book it is.
+    pub game: &'a str,
+    /// Its options.
+    pub options: &'a [TableOption],
+    /// What is otherwise in how the table is run.
+    pub manner: Manner,
+}
+
+impl Chosen<'_> {
+    /// Whether the table plays as the book says, and is run as usual.
+    #[must_use]
+    pub fn is_as_in_book(&self) -> bool {
+        self.manner == Manner::default() && !self.options.iter().any(TableOption::is_changed)
+    }
+}
 
 /// What a table has chosen, under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,17 +40,18 @@ pub struct Profile {
 impl Profile {
     /// All that differs from the book of a game; none if nothing does, or the name is no id of a game.
     #[must_use]
-    pub fn of(id: &str, game: &str, options: &[TableOption]) -> Option<Self> {
+    pub fn of(id: &str, chosen: Chosen<'_>) -> Option<Self> {
         let value = |option: &TableOption| match option.form {
             OptionForm::Number { .. } => option.chosen.clone(),
             OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.chosen),
         };
-        let changed = options.iter().filter(|option| option.is_changed());
-        let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).collect();
+        let changed = chosen.options.iter().filter(|option| option.is_changed());
+        let run = chosen.manner.chosen().map(|(name, word)| (name.to_owned(), format!("\"{word}\"")));
+        let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).chain(run).collect();
         let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
         (is_name(id) && has_letter && !set.is_empty()).then(|| Profile {
             id: id.to_owned(),
-            game: game.to_owned(),
+            game: chosen.game.to_owned(),
             set,
         })
     }
@@ -62,17 +83,21 @@ impl Profile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Library;
+    use crate::rules::{Calls, FaultKind, Library, Referee};
 
     fn chosen(list: &[(&str, &str)]) -> Vec<(String, String)> {
         list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    fn of_uno(options: &[TableOption]) -> Chosen<'_> {
+        Chosen { game: "uno", options, manner: Manner::default() }
     }
 
     #[test]
     fn a_profile_is_a_rule_file() {
         let mut library = Library::built_in();
         let table = library.load("uno", &chosen(&[("stacking", "both"), ("rounds", "3")])).expect("options of UNO");
-        let profile = Profile::of("friday", "uno", &table.options).expect("something differs");
+        let profile = Profile::of("friday", of_uno(&table.options)).expect("something differs");
         let text = profile.to_text("What we play.");
         assert_eq!(
             text,
@@ -93,12 +118,55 @@ mod tests {
     }
 
     #[test]
+    fn how_the_table_is_run_is_kept() {
+        let mut library = Library::built_in();
+        let table = library.load("uno", &[]).expect("UNO");
+        let manner = Manner::of(Referee::Strict, Calls::Automatic);
+        assert!(of_uno(&table.options).is_as_in_book());
+        let chosen = Chosen { manner, ..of_uno(&table.options) };
+        assert!(!chosen.is_as_in_book());
+        let text = Profile::of("friday", chosen).expect("something differs").to_text("What we play.");
+        let set = "[set]\nreferee = \"strict\"\ncalls = \"automatic\"\n";
+        assert_eq!(text, format!("# What we play.\nid = \"friday\"\nextends = \"uno\"\n\n{set}"));
+        library.add_text("friday", "friday.toml", text);
+        assert_eq!(library.check("friday"), []);
+        assert_eq!(library.load("friday", &[]).expect("no faults").manner, manner);
+        let kind = "id = \"saturday\"\nextends = \"friday\"\n\n[set]\nreferee = \"kind\"\n";
+        library.add_text("saturday", "saturday.toml", kind);
+        let nearer = Manner { referee: Some(Referee::Kind), ..manner };
+        assert_eq!(library.load("saturday", &[]).expect("no faults").manner, nearer);
+    }
+
+    #[test]
+    fn words_for_it_that_there_are_not_are_told() {
+        let mut library = Library::built_in();
+        let told = |library: &Library, id: &str| {
+            library.check(id).into_iter().map(|fault| (fault.line, fault.what, fault.suggestion)).collect::<Vec<_>>()
+        };
+        library.add_text(
+            "friday",
+            "friday.toml",
+            "id = \"friday\"\nextends = \"uno\"\n[set]\nreferee = \"strikt\"\n",
+        );
+        let expected = ["kind", "strict"].map(str::to_owned).to_vec();
+        let what = FaultKind::UnknownWord { key: "set.referee".to_owned(), word: "strikt".to_owned(), expected };
+        assert_eq!(told(&library, "friday"), [(Some(4), what, Some("strict".to_owned()))]);
+        // At a wall there is no referee.
+        let wall = "id = \"friday\"\nextends = \"numnum-wall\"\n[set]\nreferee = \"strict\"\n";
+        library.add_text("friday", "friday.toml", wall);
+        let faults = told(&library, "friday");
+        assert!(
+            matches!(&faults[..], [(Some(4), FaultKind::UnknownOption { option, .. }, _)] if option == "referee")
+        );
+    }
+
+    #[test]
     fn what_is_as_in_the_book_is_no_profile() {
         let table = Library::built_in().load("uno", &[]).expect("UNO");
-        assert_eq!(Profile::of("friday", "uno", &table.options), None);
+        assert_eq!(Profile::of("friday", of_uno(&table.options)), None);
         let table = Library::built_in().load("uno", &chosen(&[("rounds", "3")])).expect("an option");
         for id in ["7", "Friday", "", "fri day"] {
-            assert_eq!(Profile::of(id, "uno", &table.options), None, "{id}");
+            assert_eq!(Profile::of(id, of_uno(&table.options)), None, "{id}");
         }
     }
 }

@@ -217,7 +217,7 @@ fn extending() -> Value {
             "type": "string",
         },
         "set": {
-            "description": "What is chosen of the options, by their names.",
+            "description": "What is chosen of the options, by their names; in shedding games also referee and calls.",
             "type": "object",
             "additionalProperties": { "type": ["string", "integer"] },
         },

@@ -7,7 +7,7 @@ use super::locale::Locale;
 use super::query::RANK;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::rules::{Clause, Deed, OptionForm, TableOption, picked};
+use crate::rules::{Clause, Deed, Manner, OptionForm, TableOption, picked};
 
 impl Announcer<'_> {
     /// `colour`, `suit` or `rank`: what these wishes name.
@@ -143,10 +143,15 @@ impl Locale {
 
     /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
     #[must_use]
-    pub fn difference(&self, game: &str, options: &[TableOption]) -> Text {
+    pub fn difference(&self, game: &str, options: &[TableOption], manner: Manner) -> Text {
         let changed = options.iter().filter(|option| option.is_changed());
         let items = changed.map(|option| self.text("table-item", &self.name_and_value(option)));
-        match self.join_items(items) {
+        let run = manner.unusual().chosen().map(|(name, word)| {
+            let value = self.full("value", &[("value", word.into())]);
+            let name = self.full(&format!("setting-{name}"), &[]);
+            self.text("table-item", &[("name", name.into()), ("value", value.into())])
+        });
+        match self.join_items(items.chain(run)) {
             Some(items) => self.text("table-differs", &[("game", game.into()), ("items", items.into())]),
             None => self.text("table-as-book", &[("game", game.into())]),
         }

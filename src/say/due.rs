@@ -106,6 +106,8 @@ pub struct Choices<'a> {
     pub pass: bool,
     /// Whether there is something to challenge.
     pub challenge: bool,
+    /// The card for which the player is asked out of turn.
+    pub twin: Option<CardKind>,
     /// What has to be called with the next card.
     pub call: Option<Call>,
 }

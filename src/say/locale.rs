@@ -22,18 +22,21 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 11] {
+fn sources(lang: Lang) -> [&'static str; 14] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

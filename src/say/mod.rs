@@ -8,15 +8,20 @@ mod fault;
 mod functions;
 mod hand;
 mod lang;
+mod legend;
 mod lesson;
 mod line;
 mod locale;
 mod names;
+mod news;
+pub mod patience;
+mod players;
 mod query;
 mod sizes;
 #[cfg(test)]
 mod testing;
 mod tip;
+pub mod wall;
 mod why;
 mod written;
 
@@ -27,3 +32,4 @@ pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};
 pub use names::{Form, Names};
+pub use players::Players;

@@ -12,7 +12,7 @@ impl Session {
     pub(super) fn options_question(&mut self, loaded: &Loaded) -> Line {
         self.asking = Some(Asking::Options);
         let locale = self.voice.locale();
-        let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options);
+        let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
         Line::of([difference, locale.text("ask-options", &[])], Channel::Help, Urgency::Answer)
     }
 

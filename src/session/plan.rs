@@ -19,10 +19,10 @@ pub struct Plan {
     pub players: Option<u8>,
     /// The levels of the computer players, in seat order; the last one for all that follow. Empty: easy.
     pub levels: Vec<Level>,
-    /// The referee (G-6).
-    pub referee: Referee,
-    /// Who makes the calls (G-7).
-    pub calls: Calls,
+    /// The referee (G-6); without a choice, the one of the rule file.
+    pub referee: Option<Referee>,
+    /// Who makes the calls (G-7); the same.
+    pub calls: Option<Calls>,
     /// The seed; without one every game has a new one.
     pub seed: Option<u64>,
     /// Whether the lesson of the game comes first.

@@ -3,10 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::playing::Playing;
+use super::company::Company;
 use super::talk::Session;
 use crate::command::normal;
-use crate::rules::{Library, Profile, TableOption};
+use crate::rules::{Chosen, Library, Manner, Profile};
 use crate::say::{Lang, Line, Locale, Text};
 
 /// The rules of a table, saved under a name.
@@ -52,19 +52,18 @@ pub fn save_rules(
     folder: Option<&Path>,
     library: &mut Library,
     name: &str,
-    game: &str,
-    options: &[TableOption],
+    chosen: Chosen<'_>,
 ) -> Result<SavedRules, NotSaved> {
     let folder = folder.ok_or(NotSaved::NoFolder)?;
-    if !options.iter().any(TableOption::is_changed) {
+    if chosen.is_as_in_book() {
         return Err(NotSaved::AsInBook);
     }
-    let profile = Profile::of(&id_of(name, locale.lang()), game, options).ok_or(NotSaved::Name)?;
+    let profile = Profile::of(&id_of(name, locale.lang()), chosen).ok_or(NotSaved::Name)?;
     let id = profile.id.clone();
     if library.ids().contains(&id) {
         return Err(NotSaved::Exists { id });
     }
-    let about = locale.difference(&locale.game_name(game), options);
+    let about = locale.difference(&locale.game_name(chosen.game), chosen.options, chosen.manner);
     let path = match profile.save(folder, &about.full) {
         Ok(path) => path,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(NotSaved::Exists { id }),
@@ -98,10 +97,12 @@ impl Session {
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
     }
 
-    pub(super) fn save_rules_of(&mut self, playing: &Playing, name: &str) -> Line {
-        let table = &playing.table;
+    pub(super) fn save_rules_of(&mut self, company: &Company, name: &str) -> Line {
+        let Company { table, setup, .. } = company;
         let folder = self.folders.rules.as_deref();
-        let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, &table.book_of, &table.options);
+        let manner = Manner::of(setup.referee, setup.calls);
+        let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
+        let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, chosen);
         match saved {
             Ok(saved) => saved.line(self.voice.locale()),
             Err(NotSaved::NoFolder) => self.voice.error("no-folder", &[]),

@@ -41,7 +41,7 @@ impl Round<'_> {
             game: Some(self.game.to_owned()),
             options,
             seats,
-            referee: self.referee,
+            referee: Some(self.referee),
             position: Some(Box::new(game)),
             ..Plan::default()
         };

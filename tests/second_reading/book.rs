@@ -9,6 +9,10 @@ use super::file;
 /// The facts of a game, as docs/rule-files.md explains them.
 #[derive(Clone, Debug)]
 pub struct Book {
+    /// How few and how many can play.
+    pub players: (usize, usize),
+    /// How many teams there are; without teams everybody plays alone.
+    pub teams: Option<usize>,
     pub colours: Vec<String>,
     pub packs: usize,
     pub packs_by_players: Vec<(usize, usize)>,
@@ -33,6 +37,8 @@ pub struct Book {
     pub turned_over: bool,
     pub short_draw_ends_turn: bool,
     pub together: Vec<Together>,
+    /// Which sorts of cards may be laid out of turn.
+    pub jump_in: Vec<String>,
     pub calls: Vec<Call>,
     pub wrong_play_penalty: usize,
     pub wrong_play_ends_turn: bool,
@@ -160,6 +166,29 @@ impl Book {
         codes.split_whitespace().map(|code| face(code).unwrap_or_else(|| panic!("no card {code}"))).collect()
     }
 
+    /// How many cards of a face take part at a table of this size.
+    pub fn copies(&self, face: usize, seats: usize) -> usize {
+        let other = self.packs_by_players.iter().find(|(players, _)| *players == seats);
+        let takes_part = self.sort_of(face).from_players <= seats;
+        if takes_part { self.faces[face].copies * other.map_or(self.packs, |(_, packs)| *packs) } else { 0 }
+    }
+
+    /// How many cards each player gets at a table of this size.
+    pub fn dealt(&self, seats: usize) -> usize {
+        let other = self.deal_by_players.iter().find(|(players, _)| *players == seats);
+        other.map_or(self.deal, |(_, cards)| *cards)
+    }
+
+    /// Whether so many can play: the cards suffice for the deal and a start card, and teams are of equal size, at least
+    /// two each.
+    pub fn suits(&self, seats: usize) -> bool {
+        let even = |teams: usize| seats % teams == 0 && seats / teams >= 2;
+        let cards: usize = (0..self.faces.len()).map(|face| self.copies(face, seats)).sum();
+        (self.players.0..=self.players.1).contains(&seats)
+            && self.dealt(seats) * seats < cards
+            && self.teams.is_none_or(even)
+    }
+
     /// Whether a card is of one of the sorts in a list.
     pub fn is_of(&self, face: usize, list: &[String]) -> bool {
         list.contains(&self.sort_of(face).id)
@@ -167,7 +196,7 @@ impl Book {
 }
 
 fn read(facts: &mut Facts<'_>) -> Book {
-    for beside in ["id", "kind", "players", "clauses", "open-hands"] {
+    for beside in ["id", "kind", "clauses", "open-hands"] {
         facts.table.remove(beside);
     }
     let mut deck = facts.inner("deck");
@@ -179,6 +208,10 @@ fn read(facts: &mut Facts<'_>) -> Book {
         printed.extend(own.into_iter().filter(|face| face.copies > 0));
         sorts.push(read_sort(id, &mut card));
     }
+    let jump_in = facts.is_a_table("jump-in");
+    let jump_in = read_jump_in(&mut facts.inner("jump-in"), jump_in, &sorts, &printed);
+    let players = facts.players();
+    let teams = facts.is_a_table("teams").then(|| { facts.inner("teams") }.number("count", 0));
     printed.sort_by_key(|face: &Face| face.colour.unwrap_or(colours.len()));
     let mut deal = facts.inner("deal");
     let mut order = facts.inner("order");
@@ -190,6 +223,8 @@ fn read(facts: &mut Facts<'_>) -> Book {
     let mut score = facts.inner("score");
     let mut whole = facts.inner("match");
     Book {
+        players,
+        teams,
         colours,
         packs,
         packs_by_players: deck.by_players("packs-by-players"),
@@ -224,6 +259,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         wins: whole.word("wins", ""),
         ties: whole.word("ties", "shared"),
         together: facts.each("together").into_iter().map(|(_, mut rule)| read_together(&mut rule)).collect(),
+        jump_in,
         calls: facts.each("calls").into_iter().map(|(id, mut call)| read_call(id, &mut call)).collect(),
         turn_limit: facts.number("turn-limit", 5000),
     }
@@ -360,6 +396,20 @@ fn read_together(rule: &mut Facts<'_>) -> Together {
     }
 }
 
+/// Which cards may be laid out of turn: those of a list, or all that have a colour, cannot be a bluff, and neither ban nor
+/// allow more cards (UH-10).
+fn read_jump_in(rule: &mut Facts<'_>, there: bool, sorts: &[Sort], faces: &[Face]) -> Vec<String> {
+    let listed = rule.words("of");
+    let plain = |sort: &Sort| {
+        let apart = |effect: &Effect| matches!(effect, Effect::Ban { .. } | Effect::More { .. });
+        sort.honest.is_none() && !sort.effects.iter().any(apart)
+    };
+    let coloured = |at: usize| faces.iter().any(|face| face.sort == at && face.colour.is_some());
+    let all = || sorts.iter().enumerate().filter(|(at, sort)| coloured(*at) && plain(sort));
+    let all = || all().map(|(_, sort)| sort.id.clone()).collect();
+    if there { listed.unwrap_or_else(all) } else { Vec::new() }
+}
+
 fn read_call(id: String, call: &mut Facts<'_>) -> Call {
     Call {
         id,
@@ -426,6 +476,12 @@ impl<'a> Facts<'a> {
     fn numbers(&mut self, key: &str) -> Vec<usize> {
         let value = self.table.remove(key);
         value.iter().filter_map(Value::as_array).flatten().map(number).collect()
+    }
+
+    /// How few and how many can play.
+    fn players(&mut self) -> (usize, usize) {
+        let mut players = self.inner("players");
+        (players.number("min", 0), players.number("max", 0))
     }
 
     /// Other numbers for tables of a certain size.

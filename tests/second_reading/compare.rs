@@ -111,6 +111,7 @@ fn facts_of_the_second_reading<'a>(table: &Table<'a>) -> Facts<'a> {
             Awaits::More { left, by } => format!("{left} more by {}", code(&by)),
             Awaits::Draw(_) => "draw".to_owned(),
             Awaits::Skip => "skip".to_owned(),
+            Awaits::JumpIn => "jump-in".to_owned(),
             Awaits::Challenge { against, in_force } => {
                 format!("challenge {} {:?}", against + 1, in_force.map(colour))
             }

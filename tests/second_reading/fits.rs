@@ -28,6 +28,7 @@ impl Table<'_> {
                 });
                 among && self.fits(seat, card)
             }
+            Awaits::JumpIn => card == self.top(),
             Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => self.book.is_of(card, self.answers()),
             _ => false,
         }

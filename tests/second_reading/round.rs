@@ -14,8 +14,7 @@ impl Table<'_> {
             (0..book.faces.len()).flat_map(|kind| std::iter::repeat_n(kind, self.copies(kind))).collect();
         self.shuffle(&mut pile);
         self.pile = pile;
-        let other = book.deal_by_players.iter().find(|(players, _)| *players == self.seats);
-        for _ in 0..other.map_or(book.deal, |(_, cards)| *cards) {
+        for _ in 0..book.dealt(self.seats) {
             for seat in self.round_the_table(self.dealer) {
                 let card = self.pile.pop().expect("enough cards");
                 self.hands[seat].push(card);
@@ -24,12 +23,9 @@ impl Table<'_> {
         self.turn_a_start_card();
     }
 
-    /// How many cards of a kind take part at a table of this size.
+    /// How many cards of a kind take part.
     pub fn copies(&self, kind: Kind) -> usize {
-        let book = self.book;
-        let other = book.packs_by_players.iter().find(|(players, _)| *players == self.seats);
-        let takes_part = book.sort_of(kind).from_players <= self.seats;
-        if takes_part { book.faces[kind].copies * other.map_or(book.packs, |(_, packs)| *packs) } else { 0 }
+        self.book.copies(kind, self.seats)
     }
 
     /// All seats in the direction in which rounds begin; this one comes last.
@@ -143,7 +139,7 @@ impl Table<'_> {
         self.place[seat] = self.place.iter().max().map_or(1, |place| place + 1);
         self.first_out_with.get_or_insert(last);
         if self.book.score_to == "finisher" {
-            let held: usize = self.hands.iter().map(|hand| self.worth(hand)).sum();
+            let held: usize = self.opponents(seat).into_iter().map(|other| self.worth(&self.hands[other])).sum();
             let doubled = self.book.is_of(last, &self.book.doubled_by_last);
             self.points[seat] = if doubled { held * 2 } else { held };
         }
@@ -172,18 +168,17 @@ impl Table<'_> {
         let held: Vec<usize> =
             (0..self.seats).map(|seat| self.worth(&self.hands[seat]) + self.set_aside[seat]).collect();
         let first_out = self.place.iter().position(|place| *place == 1);
-        let best_hands = first_out.map_or_else(|| least(&held), |seat| vec![seat]);
+        let best_hands = first_out.map_or_else(|| least(&self.together(&held)), |seat| self.partners(seat));
         match self.book.score_to.as_str() {
             "own-minus" => {
                 self.points = held;
-                if let Some(winner) = first_out {
+                for winner in first_out.map_or_else(Vec::new, |seat| self.partners(seat)) {
                     self.points[winner] = 0;
                 }
             }
             "winner" => {
-                let all: usize = held.iter().sum();
-                for winner in &best_hands {
-                    self.points[*winner] = all - held[*winner];
+                for winner in self.one_a_side(&best_hands) {
+                    self.points[winner] = self.opponents(winner).into_iter().map(|other| held[other]).sum();
                 }
             }
             "finisher" | "nobody" => {}
@@ -194,17 +189,21 @@ impl Table<'_> {
         }
         let winners = match (self.book.score_to.as_str(), first_out) {
             ("finisher", _) => self.best(&self.points),
-            (_, Some(seat)) => vec![seat],
-            ("nobody", None) => least(&self.hands.iter().map(Vec::len).collect::<Vec<_>>()),
+            (_, Some(seat)) => self.partners(seat),
+            ("nobody", None) => least(&self.together(&self.hands.iter().map(Vec::len).collect::<Vec<_>>())),
             (_, None) => best_hands,
         };
+        let won_rounds = self.one_a_side(&winners);
         for seat in 0..self.seats {
             let by_rounds = self.book.wins == "most-rounds";
-            self.totals[seat] += if by_rounds { usize::from(winners.contains(&seat)) } else { self.points[seat] };
+            self.totals[seat] += if by_rounds { usize::from(won_rounds.contains(&seat)) } else { self.points[seat] };
         }
         let limit = self.book.until;
-        let over =
-            if limit > 0 { self.totals.iter().any(|total| *total >= limit) } else { self.round >= self.book.rounds };
+        let over = if limit > 0 {
+            self.together(&self.totals).iter().any(|total| *total >= limit)
+        } else {
+            self.round >= self.book.rounds
+        };
         let champions = over.then(|| if self.round == 1 { winners.clone() } else { self.best(&self.totals) });
         if over {
             self.awaits = Awaits::MatchOver;
@@ -220,18 +219,20 @@ impl Table<'_> {
 
     /// Who is best by points; several share it, unless who was out earlier wins.
     fn best(&self, points: &[usize]) -> Vec<Seat> {
+        let points = self.together(points);
         let most = points.iter().copied().max().unwrap_or(0);
         let best = match self.book.wins.as_str() {
             "most-points" | "most-rounds" => least(&points.iter().map(|points| most - points).collect::<Vec<_>>()),
-            "fewest-points" => least(points),
+            "fewest-points" => least(&points),
             other => panic!("{other} win"),
         };
         if self.book.ties != "out-earlier" {
             return best;
         }
-        let order = |seat: &Seat| if self.place[*seat] == 0 { usize::MAX } else { self.place[*seat] };
-        let earliest = best.iter().map(order).min();
-        best.into_iter().filter(|seat| Some(order(seat)) == earliest).collect()
+        let place = |seat: Seat| if self.place[seat] == 0 { usize::MAX } else { self.place[seat] };
+        let order = |seat: &Seat| self.partners(*seat).into_iter().map(place).min();
+        let earliest = best.iter().filter_map(order).min();
+        best.into_iter().filter(|seat| order(seat) == earliest).collect()
     }
 }
 

@@ -23,6 +23,8 @@ pub enum Awaits {
     },
     Draw(usize),
     Skip,
+    /// Whether a player holds the twin of the card that was laid, and lays it out of turn.
+    JumpIn,
     Challenge {
         against: Seat,
         in_force: Option<usize>,
@@ -99,6 +101,8 @@ pub struct Table<'a> {
     pub play: Play,
     pub to_do: Vec<Effect>,
     pub chosen: Option<Seat>,
+    /// Who laid the card of which the others are asked for the twin.
+    pub laid_by: Seat,
     /// Who will be passed over when the turn comes to them.
     pub sits_out: Vec<bool>,
     /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
@@ -149,6 +153,7 @@ impl<'a> Table<'a> {
             play: Play::default(),
             to_do: Vec::new(),
             chosen: None,
+            laid_by: 0,
             sits_out: vec![false; seats],
             drew_by_choice: false,
             called: Vec::new(),

@@ -28,7 +28,11 @@ impl<'a> Table<'a> {
         match wanted {
             Move::Play { cards, wish, call } => {
                 self.called.extend(call);
-                self.lay(seat, cards, *wish, None);
+                if self.awaits == Awaits::JumpIn {
+                    self.lay_the_twin(seat, cards[0], *wish);
+                } else {
+                    self.lay(seat, cards, *wish, None);
+                }
             }
             Move::Draw => self.draw_on_turn(seat),
             Move::Pass => self.pass(seat),
@@ -133,12 +137,20 @@ impl<'a> Table<'a> {
         }
         if self.is_won() {
             self.last_card(seat);
-        } else if self.in_round() <= 1 && self.book.finish == "play-on" {
+        } else if self.one_side_is_left() && self.book.finish == "play-on" {
             self.end_round("finished");
+        } else if self.others_are_asked() {
+            self.laid_by = seat;
+            self.ask_after(seat);
         } else {
-            self.list_what_is_to_do();
-            self.carry_on(seat);
+            self.take_effect(seat);
         }
+    }
+
+    /// The cards that were laid do what they do.
+    pub fn take_effect(&mut self, seat: Seat) {
+        self.list_what_is_to_do();
+        self.carry_on(seat);
     }
 
     /// Somebody has laid the last card and won; what it makes the next player draw may still count (UN-18).
@@ -261,12 +273,12 @@ impl<'a> Table<'a> {
         }
         self.set_aside[seat] = self.worth(&self.hands[seat]);
         self.hands[seat].clear();
-        if self.in_round() > 1 {
-            self.turn_over(seat, true);
-        } else {
+        if self.one_side_is_left() {
             let left = self.next_after(seat);
             self.place[left] = 1;
             self.end_round("finished");
+        } else {
+            self.turn_over(seat, true);
         }
     }
 
@@ -347,6 +359,7 @@ impl<'a> Table<'a> {
             }
             Awaits::More { .. } => self.stop_laying_more(seat),
             Awaits::Skip => self.turn_over(seat, false),
+            Awaits::JumpIn => self.ask_after(seat),
             _ => self.turn_over(seat, true),
         }
     }

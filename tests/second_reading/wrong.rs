@@ -58,7 +58,7 @@ impl Table<'_> {
     /// The card is taken back and costs its penalty; in the own turn more may be lost.
     fn take_back_and_pay(&mut self, seat: Seat) {
         self.draw(seat, self.book.wrong_play_penalty);
-        if self.turn != seat {
+        if self.turn != seat || self.awaits == Awaits::JumpIn {
             return;
         }
         self.idle = 0;

@@ -435,7 +435,7 @@ fn what_speech_cannot_do_is_told() {
     let told = answers(Lang::En, &["speech rate 101", "speech volume loud", "speech please"]);
     let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, speech \
                  voice and a name, or how much of what: speech help off.";
-    assert_eq!(told, ["Please a number from 0 to 100.", "Please a number from 0 to 100.", usage]);
+    assert_eq!(told, ["Please type a number from 0 to 100.", "Please type a number from 0 to 100.", usage]);
 }
 
 #[test]

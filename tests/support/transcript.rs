@@ -4,12 +4,17 @@
 //! typed; all others are answers.
 
 use std::cell::RefCell;
+use std::fs;
 use std::io;
+use std::path::Path;
 use std::rc::Rc;
 
+use sixdot::engine::Dice;
+use sixdot::example::Example;
 use sixdot::output::{Output, Screen};
 use sixdot::repl::TOKEN;
-use sixdot::rules::Library;
+use sixdot::rules::book::Family;
+use sixdot::rules::{ExampleFile, Library};
 use sixdot::say::Channel;
 use sixdot::session::{Answer, Conversation, Look, Pace, Plan, Session, Start, Width, read_seats};
 use sixdot::settings::Folders;
@@ -79,13 +84,14 @@ fn begin(command: &str) -> (Session, Look) {
                 let (name, value) = value.split_once('=').expect("name=value");
                 plan.options.push((name.to_owned(), value.to_owned()));
             }
-            "--referee" => plan.referee = sixdot::engine::Referee::Strict,
+            "--referee" => plan.referee = Some(sixdot::engine::Referee::Strict),
             "--braille" => look.width = value.parse().ok().and_then(|cells: usize| Width::try_from(cells).ok()),
             "--show" => {
                 let (name, detail) = value.split_once('=').expect("channel=detail");
                 let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name).expect("a channel");
                 look.details.set(channel, detail.parse().expect("full, short or off"));
             }
+            "--deal" => deal(&mut plan, value),
             "--pace" => pace = if value == "step" { Pace::Step } else { Pace::Free },
             other => panic!("a transcript cannot say {other}"),
         }
@@ -103,4 +109,20 @@ fn begin(command: &str) -> (Session, Look) {
         status_prompt: look.width.is_some(),
     };
     (Session::new(start).with_pace(pace), look)
+}
+
+/// Begins with the set-up of an example, named by its file and its name as behind the flag.
+fn deal(plan: &mut Plan, named: &str) {
+    let (path, name) = named.split_once('#').expect("FILE#NAME");
+    let game = plan.game.clone().expect("a game");
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a file of deals");
+    let file = ExampleFile { name: path.to_owned(), text: text.into(), game: game.clone() };
+    let examples = Example::read_all(&file, Family::Shed).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
+    let example = examples.iter().find(|example| example.name() == name).expect("an example");
+    let rules = Library::built_in().load(&game, example.options()).expect("no fault").rules;
+    let rules = rules.into_shed().expect("a shedding game");
+    let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
+    let position = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
+    plan.options = example.options().to_vec();
+    plan.position = Some(Box::new(position));
 }

@@ -1,16 +1,20 @@
-//! Computer players of patiences, who play alone.
+//! Computer players of patiences, who play alone; tips, and what can be known of whether a game can be won.
 
+mod chances;
 mod easy;
 mod playout;
 mod random;
+mod tip;
 
 use super::{Occasion, dice_for};
 use crate::engine::patience::{Move, View};
 use crate::engine::{Dice, Seat};
 
+pub use chances::{chances, chances_within};
 pub(super) use easy::Easy;
 pub(super) use playout::Playout;
 pub(super) use random::Random;
+pub use tip::{Motive, Tip};
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
 pub trait Bot: Send {

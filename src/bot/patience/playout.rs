@@ -27,15 +27,30 @@ impl Bot for Playout {
         if let [only] = moves.as_slice() {
             return *only;
         }
-        let orders: Vec<Game> = (0..self.orders).map(|_| view.imagine(dice)).collect();
-        let worth: Vec<u32> = moves
-            .iter()
-            .map(|wanted| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum())
-            .collect();
+        let worth = self.worth(view, &moves, dice);
         let best = worth.iter().max();
         let moves = moves.into_iter().zip(&worth).filter(|(_, worth)| Some(*worth) == best);
         let best: Vec<Move> = moves.map(|(wanted, _)| wanted).collect();
         *dice.pick(&best).expect("a game that is not over has a legal move")
+    }
+}
+
+impl Playout {
+    /// The first of the best among these moves; none if there are none.
+    pub(super) fn best(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Option<Move> {
+        if let [only] = moves {
+            return Some(*only);
+        }
+        let worth = self.worth(view, moves, dice);
+        let best = worth.iter().max()?;
+        moves.iter().zip(&worth).find(|(_, worth)| *worth == best).map(|(wanted, _)| *wanted)
+    }
+
+    /// What comes of each of these moves, in all the orders together.
+    fn worth(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
+        let orders: Vec<Game> = (0..self.orders).map(|_| view.imagine(dice)).collect();
+        let worth = |wanted: &Move| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum();
+        moves.iter().map(worth).collect()
     }
 }
 

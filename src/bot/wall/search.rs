@@ -81,6 +81,18 @@ impl Search {
         if best.is_empty() { ranked.into_iter().map(|(_, wanted)| wanted).take(1).collect() } else { best }
     }
 
+    /// The legal moves with their values, the most promising first, each looked at with so many moves behind it. An
+    /// exchange is none of them, since the same player goes on.
+    pub fn values(&mut self, view: View<'_>, moves: u8) -> Vec<(i32, Move)> {
+        let game = view.imagine();
+        let value = |wanted: Move| {
+            let depth = if matches!(wanted, Move::Exchange { .. }) { moves + 1 } else { moves };
+            let value = self.after(&game, wanted, depth, -ENDLESS, ENDLESS);
+            value.map_or((-ENDLESS, wanted), |value| (value, wanted))
+        };
+        moves_of(&game, true).into_iter().map(value).collect()
+    }
+
     /// The exact values of all moves at this depth. Those after the first need only be exact if they are as good.
     fn rank(&mut self, game: &Game, moves: &[(i32, Move)], depth: u8) -> Result<Vec<(i32, Move)>, Spent> {
         let (mut ranked, mut alpha) = (Vec::with_capacity(moves.len()), -ENDLESS);

@@ -1,0 +1,316 @@
+# Mauerbruch und Räum ab. `$called`: `row`, wo die Stapel des Spiels Reihen heißen; `$spot`: die Nummer eines Stapels von
+# links. In Braille steht 2x für doppelt passend, 1x für einfach, und 2b8 für die blaue 8 auf Stapel 2.
+
+# Was geschieht. `$same`: beide Karten kommen aus einer Reihe.
+do-wall-take = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { CARD($cards, case: "accusative", article: "definite") }{ $same ->
+    [yes] { " " }aus derselben Reihe
+   *[no] { "" }
+}{ $doubly ->
+    [yes] , doppelt passend
+   *[no] { "" }
+}
+    .braille = { CODE($cards) }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
+do-wall-exchange = { $you ->
+    [yes] tauschst
+   *[no] tauscht
+} { CARD($away, case: "accusative", article: "definite") } { wall-at } gegen { CARD($card, case: "accusative", article: "definite") }
+    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
+do-wall-side = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $count ->
+    [0] keine Karte
+    [one] die eine Karte
+   *[other] die { $count } Karten
+} { $side ->
+    [left] links
+   *[right] rechts
+} von { wall-place }
+    .braille = { $side ->
+        [left] links
+       *[right] rechts
+    } +{ $count }
+wall-place = { $called ->
+    [row] Reihe { $spot }
+   *[stack] Stapel { $spot }
+}
+wall-at = { $called ->
+    [row] in Reihe { $spot }
+   *[stack] auf Stapel { $spot }
+}
+wall-freed = Jetzt frei: { $item }.
+    .braille = neu { $item }
+wall-item-free = { $spot }: { CARD($card) }
+    .braille = { $spot }{ CODE($card) }
+wall-item-empty = { $spot }: leer
+    .braille = { $spot } leer
+wall-ban-aside = { $count ->
+    [one] { CARD($card, article: "definite", capital: "yes") } kommt an den Rand
+    [2] { CARD($card, article: "definite", capital: "yes") } kommt zweimal an den Rand
+   *[other] { CARD($card, article: "definite", capital: "yes") } kommt { $count }-mal an den Rand
+}, { $in-force ->
+    [yes] { ban-in-force }
+   *[no] { ban-lifted }
+}.
+    .braille = { $in-force ->
+        [yes] { ban-in-force.braille }
+       *[no] { ban-lifted.braille }
+    }
+wall-main-begins = Der Hauptteil beginnt.
+    .braille = Hauptteil
+wall-goes-on = { $you ->
+    [yes] Du machst weiter.
+   *[no] { $who } macht weiter.
+}
+    .braille = weiter
+wall-breach = { $called ->
+    [row] { $count ->
+        [one] Durchbruch in Reihe { $spots }.
+       *[other] Durchbruch in den Reihen { $spots }.
+    }
+   *[stack] { $count ->
+        [one] Durchbruch bei Stapel { $spots }.
+       *[other] Durchbruch bei den Stapeln { $spots }.
+    }
+}
+    .braille = Durchbruch { $spots }
+wall-no-pair-left = Es gibt kein Paar mehr, das Spiel ist zu Ende.
+    .braille = kein Paar mehr
+wall-draw = Unentschieden.
+    .braille = unentschieden
+wall-result = Karten: { $items }.
+    .braille = { $items }
+wall-parties = Parteien: { $teams }.
+    .braille = { $teams }.
+wall-taken-back = { $you ->
+    [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam.
+   *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam.
+}
+    .braille = { $who } zurück
+
+# Was zu entscheiden ist.
+due-wall-opening = { $count ->
+    [one] Eröffnung: ein doppelt passendes Paar.
+   *[other] Eröffnung: { $count } doppelt passende Paare.
+}
+    .braille = Eröffnung 2x { $count }
+due-wall-opening-singly = { $count ->
+    [one] Eröffnung: Nichts passt mehr doppelt, ein Paar passt einfach.
+   *[other] Eröffnung: Nichts passt mehr doppelt, { $count } Paare passen einfach.
+}
+    .braille = Eröffnung 1x { $count }
+due-wall-main = { $count ->
+    [one] { $doubly ->
+        [0] Ein Paar, es passt einfach.
+       *[other] Ein Paar, es passt doppelt.
+    }
+   *[other] { $doubly ->
+        [0] { $count } Paare, keines passt doppelt.
+        [one] { $count } Paare, eines davon passt doppelt.
+       *[other] { $count } Paare, { $doubly } davon passen doppelt.
+    }
+}
+    .braille = { $count } Paare 2x { $doubly }
+due-wall-exchange = Kein Paar passt. Tausche zuerst { CARD($card, case: "accusative", article: "definite") } { wall-at }.
+    .braille = tauschen { $spot }{ CODE($card) }
+due-wall-side = Nimm { $sides }.
+    .braille = { $sides }?
+wall-item-side = { $count ->
+    [0] keine Karte
+    [one] die eine Karte
+   *[other] die { $count } Karten
+} { $side ->
+    [left] links
+   *[right] rechts
+}{ $several ->
+    [yes] { " " }von { wall-place }
+   *[no] { "" }
+}
+    .braille = { $several ->
+        [yes] { $spot }
+       *[no] { "" }
+    }{ $side ->
+        [left] links
+       *[right] rechts
+    } { $count }
+wall-over = Das Spiel ist zu Ende.
+    .braille = zu Ende
+
+# Der Stand in der Eingabeaufforderung: eigene Karten, die der anderen, wie viele Paare.
+status-wall = { $own }:{ $other }{ $due ->
+    [pairs] { " " }{ $count }p
+    [side] { " " }?
+   *[none] { "" }
+}
+
+# Wie die Karten liegen.
+wall-bans = { $count ->
+    [one] Es gilt { CARD($bans, article: "definite") }.
+   *[other] Es gelten { CARD($bans, article: "definite") }.
+}
+    .braille = { CODE($bans) }
+wall-no-ban = Kein Verbot gilt.
+    .braille = kein Verbot
+wall-bans-aside = Am Rand: { CARD($cards, join: "list") }.
+    .braille = Rand { CODE($cards) }
+wall-row = { $called ->
+    [row] { $count ->
+        [one] Reihe { $spot }, eine Karte: { CARD($cards, join: "list") }.
+       *[other] Reihe { $spot }, von vorn { $count } Karten: { CARD($cards, join: "list") }.
+    }
+   *[stack] { $count ->
+        [one] Stapel { $spot }, eine Karte: { CARD($cards, join: "list") }.
+       *[other] Stapel { $spot }, von oben { $count } Karten: { CARD($cards, join: "list") }.
+    }
+}
+    .braille = { $spot }: { CODE($cards) }
+wall-row-empty = { $called ->
+    [row] Reihe { $spot } ist leer.
+   *[stack] Stapel { $spot } ist leer.
+}
+    .braille = { $spot } leer
+wall-counts = { $called ->
+    [row] Karten in den Reihen: { $items }. Zusammen { $count }.
+   *[stack] Karten auf den Stapeln: { $items }. Zusammen { $count }.
+}
+    .braille = { $items }
+wall-item-count = { $spot }: { $count }
+    .braille = { $count }
+
+# Was zusammenpasst.
+wall-doubly = Doppelt passend: { $items }.
+    .braille = 2x { $items }
+wall-singly = Einfach passend: { $items }.
+    .braille = 1x { $items }
+wall-item-pair = { $one } und { $other }: { CARD($cards) }
+    .short = { $one } und { $other }
+    .braille = { $one }+{ $other }
+wall-item-behind = dahinter { CARD($card) }
+    .braille = +{ CODE($card) }
+wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
+    .braille = { $spot }{ CODE($card) }
+wall-no-pairs = Jetzt passt kein Paar.
+    .braille = kein Paar
+wall-fits-nothing = Dazu passt jetzt nichts.
+    .braille = nichts
+wall-fit = { CARD($cards, capital: "yes") } passen { $doubly ->
+    [yes] doppelt
+   *[no] einfach
+} zusammen.
+    .braille = { CODE($cards) } { $doubly ->
+        [yes] 2x
+       *[no] 1x
+    }
+wall-exchanges = { CARD($away, article: "definite", capital: "yes") } { wall-at } lässt sich tauschen gegen { CARD($cards, case: "accusative", article: "definite", join: "or") }.
+    .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
+wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } lässt sich jetzt gegen nichts tauschen.
+    .braille = { $spot }{ CODE($away) }>nichts
+wall-nothing-to-exchange = Jetzt liegt keine Karte frei, die sich tauschen lässt.
+    .braille = kein Tausch
+
+# Was wäre, wenn.
+wall-what-if = Angenommen, { $clause }.
+    .braille = { $clause }
+
+# Was gesammelt ist.
+wall-collected = { $count ->
+    [0] { $who }: noch keine Karten.
+    [one] { $who }, eine Karte:
+   *[other] { $who }, { $count } Karten:
+}
+    .braille = { $who }{ $count }:
+wall-scores = Karten bisher: { $items }.
+    .braille = { $items }
+
+# Warum ein Zug nicht geht.
+why-wall-not-dealt = Die Karten sind noch nicht ausgelegt.
+    .braille = nicht ausgelegt
+why-wall-already-dealt = Die Karten liegen schon.
+    .braille = schon ausgelegt
+why-wall-over = Das Spiel ist schon zu Ende.
+    .braille = zu Ende
+why-wall-no-such-stack = { $called ->
+    [row] Reihe { $spot } gibt es nicht. Die Reihen haben die Nummern 1 bis { $stacks }, von links gezählt.
+   *[stack] Stapel { $spot } gibt es nicht. Die Stapel haben die Nummern 1 bis { $stacks }, von links gezählt.
+}
+    .braille = nur 1 bis { $stacks }
+why-wall-one-stack = { $called ->
+    [row] In Reihe { $spot } ist nur die vorderste Karte frei. Nenne zwei verschiedene Reihen.
+   *[stack] Auf Stapel { $spot } ist nur die oberste Karte frei. Nenne zwei verschiedene Stapel.
+}
+    .braille = { $spot } nur eine frei
+why-wall-last-of-row = { $called ->
+    [row] In Reihe { $spot } liegt nur noch eine Karte. Nimm sie mit einer Karte aus einer anderen Reihe.
+   *[stack] Auf Stapel { $spot } liegt nur noch eine Karte. Nimm sie mit einer Karte von einem anderen Stapel.
+}
+    .braille = { $spot } nur eine
+why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } gehört nie zu einem Paar.{ $exchange ->
+    [yes] { " " }Wer dran ist, darf sie tauschen, solange sie frei liegt.
+   *[no] { "" }
+}
+    .braille = { CODE($card) } nie im Paar
+why-wall-do-not-fit = { CARD($cards, capital: "yes") } passen nicht: Die Farben sind verschieden, und { $banned ->
+    [yes] ihr gemeinsamer Teiler ist gesperrt
+   *[no] sie haben keinen gemeinsamen Teiler
+}.
+    .braille = nicht { CODE($cards) }
+why-wall-doubly-first = { CARD($cards, capital: "yes") } passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa { $one } und { $other }.
+    .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
+why-wall-no-exchange = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht tauschen.
+    .braille = kein Tausch { CODE($card) }
+why-wall-not-among-taken = { CARD($card, article: "definite", capital: "yes") } gehört nicht zu den { $count } zuletzt genommenen Karten, die man sich holen kann.
+    .braille = { CODE($card) } nicht dabei
+why-wall-leaves-no-pair = Mit { CARD($card, case: "dative", article: "definite") } gäbe es kein Paar, und nach dem Tausch musst du eines nehmen.
+    .braille = { CODE($card) }: kein Paar
+why-wall-must-choose-side = Der Durchbruch ist da. Wähle zuerst links oder rechts.
+    .braille = erst die Seite
+why-wall-no-breach = Eine Seite wählt man erst nach einem Durchbruch, und den gibt es jetzt nicht.
+    .braille = kein Durchbruch
+why-wall-no-side = Dort ist keine Seite zu wählen: Der Durchbruch ist woanders, oder auf dieser Seite liegt nichts mehr.
+    .braille = keine Seite
+
+# Ein Tipp.
+tip-wall-take = nimm { $one } und { $other }, { CARD($cards, case: "accusative", article: "definite") }
+    .braille = { $one }+{ $other } { CODE($cards) }
+tip-wall-exchange = tausche { CARD($away, case: "accusative", article: "definite") } { wall-at } gegen { CARD($card, case: "accusative", article: "definite") }
+    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
+tip-wall-side = nimm { $side }
+    .braille = { $side }
+motive-wall-only = Etwas anderes geht nicht.
+    .braille = sonst nichts
+motive-wall-wins = Damit gewinnst du.
+    .braille = gewinnt
+motive-wall-breach = { $count ->
+    [one] Das ist der Durchbruch und bringt noch eine Karte.
+   *[other] Das ist der Durchbruch und bringt noch { $count } Karten.
+}
+    .braille = Durchbruch +{ $count }
+motive-wall-more = Dort liegen die meisten Karten.
+    .braille = die meisten
+motive-wall-goes-on = Das passt doppelt, und du machst weiter.
+    .braille = 2x weiter
+motive-wall-doubly = Das passt doppelt.
+    .braille = 2x
+motive-wall-exchange-doubly = Dann passt dazu etwas doppelt.
+    .braille = dann 2x
+motive-wall-exchange = Dann hast du ein Paar.
+    .braille = dann 1x
+motive-wall-exchange-breach = Dann kannst du durchbrechen.
+    .braille = dann Durchbruch
+motive-wall-no-breach = So kann { $who } nicht gleich durchbrechen.
+    .braille = kein Durchbruch
+motive-wall-nothing-doubly = Danach passt für { $who } nichts doppelt.
+    .braille = { $who } 2x 0
+motive-wall-fewer = { $count ->
+    [one] Danach passt für { $who } nur ein Paar doppelt.
+   *[other] Danach passen für { $who } nur { $count } Paare doppelt.
+}
+    .braille = { $who } 2x { $count }
+motive-wall-as-good = Etwas Besseres ist nicht zu sehen.
+    .braille = ebenso gut

@@ -1,0 +1,319 @@
+# Wall Breach and Clear Away. `$called`: `row` where the game calls its stacks rows; `$spot`: the number of a stack from the
+# left. In braille 2x stands for fitting doubly, 1x for singly, and 2b8 for blue 8 on stack 2.
+
+# What happens. `$same`: both cards come from one row.
+do-wall-take = { $you ->
+    [yes] take
+   *[no] takes
+} { CARD($cards) }{ $same ->
+    [yes] { " " }from the same row
+   *[no] { "" }
+}{ $doubly ->
+    [yes] , doubly
+   *[no] { "" }
+}
+    .braille = { CODE($cards) }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
+do-wall-exchange = { $you ->
+    [yes] exchange
+   *[no] exchanges
+} { CARD($away, article: "definite") } { wall-at } for { CARD($card) }
+    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
+do-wall-side = { $you ->
+    [yes] take
+   *[no] takes
+} { $count ->
+    [0] no card
+    [one] the one card
+   *[other] the { $count } cards
+} { $side ->
+    [left] left
+   *[right] right
+} of { wall-place }
+    .braille = { $side ->
+        [left] left
+       *[right] right
+    } +{ $count }
+wall-place = { $called ->
+    [row] row { $spot }
+   *[stack] stack { $spot }
+}
+wall-at = { $called ->
+    [row] in row { $spot }
+   *[stack] on stack { $spot }
+}
+wall-freed = Now free: { $item }.
+    .braille = now { $item }
+wall-item-free = { $spot }: { CARD($card) }
+    .braille = { $spot }{ CODE($card) }
+wall-item-empty = { $spot }: empty
+    .braille = { $spot } empty
+wall-ban-aside = { $count ->
+    [one] { CARD($card, article: "definite", capital: "yes") } moves aside
+    [2] { CARD($card, article: "definite", capital: "yes") } moves aside twice
+   *[other] { CARD($card, article: "definite", capital: "yes") } moves aside { $count } times
+}, { $in-force ->
+    [yes] { ban-in-force }
+   *[no] { ban-lifted }
+}.
+    .braille = { $in-force ->
+        [yes] { ban-in-force.braille }
+       *[no] { ban-lifted.braille }
+    }
+wall-main-begins = The main part begins.
+    .braille = main part
+wall-goes-on = { $you ->
+    [yes] You go on.
+   *[no] { $who } goes on.
+}
+    .braille = goes on
+wall-breach = { $called ->
+    [row] { $count ->
+        [one] Breach in row { $spots }.
+       *[other] Breach in rows { $spots }.
+    }
+   *[stack] { $count ->
+        [one] Breach at stack { $spots }.
+       *[other] Breach at stacks { $spots }.
+    }
+}
+    .braille = breach { $spots }
+wall-no-pair-left = No pair is left, and the game is over.
+    .braille = no pair left
+wall-draw = It is a draw.
+    .braille = draw
+wall-result = Cards: { $items }.
+    .braille = { $items }
+wall-parties = Parties: { $teams }.
+    .braille = { $teams }.
+wall-taken-back = { $you ->
+    [yes] Your last move is taken back, with all that followed.
+   *[no] { $who } takes back the last move, with all that followed.
+}
+    .braille = { $who } undo
+
+# What is to be decided.
+due-wall-opening = { $count ->
+    [one] Opening: one pair fits doubly.
+   *[other] Opening: { $count } pairs fit doubly.
+}
+    .braille = opening 2x { $count }
+due-wall-opening-singly = { $count ->
+    [one] Opening: nothing fits doubly any more, one pair fits singly.
+   *[other] Opening: nothing fits doubly any more, { $count } pairs fit singly.
+}
+    .braille = opening 1x { $count }
+due-wall-main = { $count ->
+    [one] { $doubly ->
+        [0] One pair, fitting singly.
+       *[other] One pair, fitting doubly.
+    }
+   *[other] { $doubly ->
+        [0] { $count } pairs, none of them fits doubly.
+        [one] { $count } pairs, one of them fits doubly.
+       *[other] { $count } pairs, { $doubly } of them fit doubly.
+    }
+}
+    .braille = { $count } pairs 2x { $doubly }
+due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } { wall-at } first.
+    .braille = exchange { $spot }{ CODE($card) }
+due-wall-side = Take { $sides }.
+    .braille = { $sides }?
+wall-item-side = { $count ->
+    [0] no card
+    [one] the one card
+   *[other] the { $count } cards
+} { $several ->
+    [yes] { $side ->
+        [left] left
+       *[right] right
+    } of { wall-place }
+   *[no] on the { $side ->
+        [left] left
+       *[right] right
+    }
+}
+    .braille = { $several ->
+        [yes] { $spot }
+       *[no] { "" }
+    }{ $side ->
+        [left] left
+       *[right] right
+    } { $count }
+wall-over = The game is over.
+    .braille = over
+
+# What the prompt shows: the own cards, those of the others, how many pairs.
+status-wall = { $own }:{ $other }{ $due ->
+    [pairs] { " " }{ $count }p
+    [side] { " " }?
+   *[none] { "" }
+}
+
+# How the cards lie.
+wall-bans = { $count ->
+    [one] { CARD($bans, article: "definite", capital: "yes") } is in force.
+   *[other] { CARD($bans, article: "definite", capital: "yes") } are in force.
+}
+    .braille = { CODE($bans) }
+wall-no-ban = No ban is in force.
+    .braille = no ban
+wall-bans-aside = Aside: { CARD($cards, join: "list") }.
+    .braille = aside { CODE($cards) }
+wall-row = { $called ->
+    [row] { $count ->
+        [one] Row { $spot }, one card: { CARD($cards, join: "list") }.
+       *[other] Row { $spot }, { $count } cards from the front: { CARD($cards, join: "list") }.
+    }
+   *[stack] { $count ->
+        [one] Stack { $spot }, one card: { CARD($cards, join: "list") }.
+       *[other] Stack { $spot }, { $count } cards from the top: { CARD($cards, join: "list") }.
+    }
+}
+    .braille = { $spot }: { CODE($cards) }
+wall-row-empty = { $called ->
+    [row] Row { $spot } is empty.
+   *[stack] Stack { $spot } is empty.
+}
+    .braille = { $spot } empty
+wall-counts = { $called ->
+    [row] Cards in the rows: { $items }. Together { $count }.
+   *[stack] Cards on the stacks: { $items }. Together { $count }.
+}
+    .braille = { $items }
+wall-item-count = { $spot }: { $count }
+    .braille = { $count }
+
+# What fits.
+wall-doubly = Fitting doubly: { $items }.
+    .braille = 2x { $items }
+wall-singly = Fitting singly: { $items }.
+    .braille = 1x { $items }
+wall-item-pair = { $one } and { $other }: { CARD($cards) }
+    .short = { $one } and { $other }
+    .braille = { $one }+{ $other }
+wall-item-behind = behind it { CARD($card) }
+    .braille = +{ CODE($card) }
+wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
+    .braille = { $spot }{ CODE($card) }
+wall-no-pairs = No pair fits now.
+    .braille = no pair
+wall-fits-nothing = Nothing fits it now.
+    .braille = nothing
+wall-fit = { CARD($cards, capital: "yes") } fit { $doubly ->
+    [yes] doubly
+   *[no] singly
+}.
+    .braille = { CODE($cards) } { $doubly ->
+        [yes] 2x
+       *[no] 1x
+    }
+wall-exchanges = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for { CARD($cards, join: "or") }.
+    .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
+wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for nothing now.
+    .braille = { $spot }{ CODE($away) }>nothing
+wall-nothing-to-exchange = No card is free now that can be exchanged.
+    .braille = no exchange
+
+# What if.
+wall-what-if = Suppose { $clause }.
+    .braille = { $clause }
+
+# What was collected.
+wall-collected = { $count ->
+    [0] { $who }: no cards yet.
+    [one] { $who }, 1 card:
+   *[other] { $who }, { $count } cards:
+}
+    .braille = { $who }{ $count }:
+wall-scores = Cards so far: { $items }.
+    .braille = { $items }
+
+# Why a move is refused.
+why-wall-not-dealt = The cards have not been laid out yet.
+    .braille = not laid out
+why-wall-already-dealt = The cards have been laid out already.
+    .braille = laid out already
+why-wall-over = The game is already over.
+    .braille = over
+why-wall-no-such-stack = { $called ->
+    [row] There is no row { $spot }. The rows have the numbers 1 to { $stacks }, from the left.
+   *[stack] There is no stack { $spot }. The stacks have the numbers 1 to { $stacks }, from the left.
+}
+    .braille = only 1 to { $stacks }
+why-wall-one-stack = { $called ->
+    [row] In row { $spot } only the front card is free. Name two different rows.
+   *[stack] On stack { $spot } only the top card is free. Name two different stacks.
+}
+    .braille = { $spot } one free
+why-wall-last-of-row = { $called ->
+    [row] Row { $spot } has only one card left. Take it with a card of another row.
+   *[stack] Stack { $spot } has only one card left. Take it with a card of another stack.
+}
+    .braille = { $spot } one left
+why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } is never part of a pair.{ $exchange ->
+    [yes] { " " }It can be exchanged in one's turn while it is free.
+   *[no] { "" }
+}
+    .braille = { CODE($card) } never pairs
+why-wall-do-not-fit = { CARD($cards, capital: "yes") } do not fit: the colours differ, and { $banned ->
+    [yes] their common divisor is banned
+   *[no] they have no common divisor
+}.
+    .braille = not { CODE($cards) }
+why-wall-doubly-first = { CARD($cards, capital: "yes") } fit only singly. In the opening, pairs that fit doubly come first, such as { $one } and { $other }.
+    .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
+why-wall-no-exchange = { CARD($card, capital: "yes") } cannot be exchanged.
+    .braille = no exchange { CODE($card) }
+why-wall-not-among-taken = { CARD($card, capital: "yes") } is not among the { $count } cards taken last, which can be fetched.
+    .braille = { CODE($card) } not there
+why-wall-leaves-no-pair = With { CARD($card) } there would be no pair, and after the exchange you must take one.
+    .braille = { CODE($card) }: no pair
+why-wall-must-choose-side = The breach is made. First choose left or right.
+    .braille = choose side
+why-wall-no-breach = A side is chosen only after a breach, and there is none now.
+    .braille = no breach
+why-wall-no-side = There is no side to choose there: the breach is elsewhere, or nothing lies on that side.
+    .braille = no side
+
+# A tip.
+tip-wall-take = take { $one } and { $other }, { CARD($cards) }
+    .braille = { $one }+{ $other } { CODE($cards) }
+tip-wall-exchange = exchange { CARD($away, article: "definite") } { wall-at } for { CARD($card) }
+    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
+tip-wall-side = take { $side }
+    .braille = { $side }
+motive-wall-only = Nothing else can be done.
+    .braille = only this
+motive-wall-wins = That wins the game.
+    .braille = wins
+motive-wall-breach = { $count ->
+    [one] That makes the breach and brings one more card.
+   *[other] That makes the breach and brings { $count } more cards.
+}
+    .braille = breach +{ $count }
+motive-wall-more = Most cards lie there.
+    .braille = most cards
+motive-wall-goes-on = They fit doubly, and you go on.
+    .braille = 2x go on
+motive-wall-doubly = They fit doubly.
+    .braille = 2x
+motive-wall-exchange-doubly = Then something fits it doubly.
+    .braille = then 2x
+motive-wall-exchange = Then you have a pair.
+    .braille = then 1x
+motive-wall-exchange-breach = Then you can make the breach.
+    .braille = then breach
+motive-wall-no-breach = So { $who } cannot make a breach at once.
+    .braille = no breach
+motive-wall-nothing-doubly = Then nothing fits doubly for { $who }.
+    .braille = { $who } 2x 0
+motive-wall-fewer = { $count ->
+    [one] Then only one pair fits doubly for { $who }.
+   *[other] Then only { $count } pairs fit doubly for { $who }.
+}
+    .braille = { $who } 2x { $count }
+motive-wall-as-good = Nothing better can be seen.
+    .braille = as good

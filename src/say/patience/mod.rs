@@ -1,0 +1,103 @@
+//! What the player of a patience is told: what a move brings about, what is to be decided, how everything lies, and the
+//! answers to questions. One player, so there are no names and no viewer.
+//!
+//! A move is told by its [`step`](Announcer::step), and what it leads to by the [`turn`](Announcer::turn) behind it: the
+//! card that is turned is told there, once.
+
+mod chances;
+mod choices;
+mod layout;
+mod pile;
+mod result;
+mod step;
+#[cfg(test)]
+mod testing;
+mod tip;
+mod turn;
+mod what_if;
+#[cfg(test)]
+mod whole;
+mod why;
+
+use super::arg::{Arg, Text};
+use super::locale::Locale;
+use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::patience::View;
+use crate::rules::book::ColourWord;
+use crate::rules::patience::Rules;
+
+/// Tells the player what happens, and answers questions, in one language.
+#[derive(Clone, Copy)]
+pub struct Announcer<'a> {
+    locale: &'a Locale,
+    rules: &'a Rules,
+}
+
+/// The card at the lower end of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct End {
+    card: CardKind,
+    /// How many cards the row has.
+    count: usize,
+    /// Whether it fits on its pile.
+    fits: bool,
+}
+
+impl<'a> Announcer<'a> {
+    /// An announcer for the player. None if the locale was not made for a game.
+    #[must_use]
+    pub fn new(locale: &'a Locale, rules: &'a Rules) -> Option<Self> {
+        locale.names()?;
+        Some(Announcer { locale, rules })
+    }
+
+    fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
+        self.locale.text(id, args)
+    }
+
+    /// A message about a card and a colour, which it may call a suit.
+    fn about(&self, id: &str, card: CardKind, colour: Colour, args: &[(&str, Arg<'_>)]) -> Text {
+        let called = match self.rules.terms().called() {
+            ColourWord::Colour => "colour",
+            ColourWord::Suit => "suit",
+        };
+        let own = [("card", card.into()), ("colour", colour.into()), ("called", called.into())];
+        self.text(id, &[&own, args].concat())
+    }
+
+    fn symbol(&self, card: CardKind) -> Symbol {
+        self.rules.deck().face(card).symbol
+    }
+
+    fn colour_of(&self, card: CardKind) -> Option<Colour> {
+        self.rules.deck().face(card).colour
+    }
+
+    /// The kinds of card that stand for any.
+    fn any_cards(&self) -> Vec<CardKind> {
+        self.rules.deck().kinds().filter(|kind| self.rules.is_any_card(*kind)).collect()
+    }
+
+    /// The top card of the pile on which a card belongs; none if it has no pile of its own.
+    fn top_for(&self, view: View<'_>, card: CardKind) -> Option<CardKind> {
+        self.colour_of(card).filter(|_| !self.rules.is_any_card(card)).and_then(|colour| view.top(colour))
+    }
+
+    /// The free card of a row; none if the row is empty.
+    fn end(&self, view: View<'_>, colour: Colour) -> Option<End> {
+        let row = view.row(colour);
+        let card = *row.first()?;
+        let fits = view.top(colour).is_some_and(|top| self.rules.fits(card, top));
+        Some(End { card, count: row.len(), fits })
+    }
+
+    /// The free cards of the rows, in the order of the colours.
+    fn row_ends(&self, view: View<'_>) -> impl Iterator<Item = End> {
+        self.rules.deck().all_colours().filter_map(move |colour| self.end(view, colour))
+    }
+
+    /// The free cards of the rows that fit on their piles.
+    fn fitting_ends(&self, view: View<'_>) -> Vec<CardKind> {
+        self.row_ends(view).filter(|end| end.fits).map(|end| end.card).collect()
+    }
+}

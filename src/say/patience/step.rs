@@ -1,0 +1,174 @@
+//! What a move brought about.
+
+use super::Announcer;
+use crate::engine::patience::{Outcome, Seen, Source};
+use crate::say::arg::Text;
+use crate::say::line::{Channel, Line, Urgency};
+
+impl Announcer<'_> {
+    /// What a move brought about: at most a line for what was done, and a last one for the result. What begins the game is
+    /// told by [`Announcer::beginning`] and the card that is turned by [`Announcer::turn`], so the deal gives no line here.
+    #[must_use]
+    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
+        let outcome = seen.iter().find_map(|happening| match happening {
+            Seen::Ends(outcome) => Some(outcome),
+            _ => None,
+        });
+        let done: Vec<Text> = seen.iter().filter_map(|happening| self.happening(happening)).collect();
+        // A game that ends by itself says why; one that the player ends does not.
+        let by_itself = outcome.filter(|outcome| !done.is_empty() && !outcome.is_won());
+        let stuck = by_itself.map(|_| self.text("patience-nothing-left", &[]));
+        let mut lines = Vec::new();
+        if !done.is_empty() {
+            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer));
+        }
+        lines.extend(outcome.map(|outcome: &Outcome| self.ends(outcome)));
+        lines
+    }
+
+    fn happening(&self, happening: &Seen) -> Option<Text> {
+        Some(match happening {
+            Seen::Laid { card, colour, .. } if self.rules.is_any_card(*card) => {
+                self.about("patience-laid-any", *card, *colour, &[])
+            }
+            Seen::Laid { card, from: Source::Row, .. } => {
+                self.text("patience-laid-from-row", &[("card", (*card).into())])
+            }
+            Seen::Laid { card, .. } => self.text("patience-laid", &[("card", (*card).into())]),
+            Seen::Put { card, row } => {
+                self.text("patience-put", &[("card", (*card).into()), ("count", (*row).into())])
+            }
+            Seen::Kept { card, kept } => {
+                self.text("patience-keep", &[("card", (*card).into()), ("count", (*kept).into())])
+            }
+            Seen::UsedUp => self.text("patience-used-up", &[]),
+            Seen::TookBack => self.text("patience-took-back", &[]),
+            Seen::Began { .. } | Seen::Turned { .. } | Seen::Ends(_) => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::patience::Move;
+    use crate::say::Lang;
+    use crate::say::patience::testing::{Table, forms};
+
+    #[track_caller]
+    fn says(lang: Lang, layout: &str, wanted: &str, expected: &[(&str, &str)]) {
+        let mut table = Table::new(lang, layout);
+        let step = table.play(wanted);
+        let lines = table.announcer().step(step.seen());
+        assert_eq!(forms(&lines), expected, "{lang}");
+    }
+
+    #[test]
+    fn a_card_that_is_laid_is_told_and_the_turned_one_is_left_to_the_turn() {
+        let layout = "piles r12 y39 g34 b7; turned r9; hidden g51 b40";
+        says(Lang::En, layout, "lay", &[("You lay red 9.", "r9")]);
+        says(Lang::De, layout, "lay", &[("Du legst die rote 9.", "r9")]);
+        says(Lang::Fi, layout, "lay", &[("Laitat punaisen ysin pinoon.", "p9")]);
+    }
+
+    #[test]
+    fn cards_of_the_rows_are_told_as_such() {
+        let layout = "piles r12 y39 g34 b7; rows r9 r7; turned b21; hidden r40";
+        says(Lang::En, layout, "row red", &[("You lay red 9 from its row.", "r9 from row")]);
+        says(Lang::De, layout, "row red", &[("Du legst die rote 9 aus der Reihe.", "r9 aus Reihe")]);
+        says(Lang::Fi, layout, "row red", &[("Laitat punaisen ysin rivistä pinoon.", "p9 rivistä")]);
+    }
+
+    #[test]
+    fn a_row_says_how_long_it_has_become() {
+        let layout = "piles r12 y39 g34 b7; turned r7; hidden r5";
+        says(Lang::En, layout, "put", &[("Red 7 begins a row.", "r7 row 1.")]);
+        says(Lang::De, layout, "put", &[("Die rote 7 beginnt eine Reihe.", "r7 Reihe 1.")]);
+        says(Lang::Fi, layout, "put", &[("Punainen seiska aloittaa rivin.", "p7 riviin 1.")]);
+        let layout = "piles r12 y39 g34 b7; rows r5 r40; turned r7; hidden r2";
+        says(Lang::En, layout, "put", &[("Red 7 goes to its row, 3 cards there.", "r7 row 3.")]);
+        says(Lang::De, layout, "put", &[("Die rote 7 kommt in die Reihe, dort liegen 3 Karten.", "r7 Reihe 3.")]);
+        says(Lang::Fi, layout, "put", &[("Punainen seiska menee riviin, siinä on nyt 3 korttia.", "p7 riviin 3.")]);
+    }
+
+    #[test]
+    fn a_card_that_stands_for_any_is_laid_or_kept() {
+        let layout = "piles r12 y39 g34 b7; kept w; turned w; hidden b40";
+        says(Lang::En, layout, "wish blue", &[("You lay a wish card on blue.", "w on b")]);
+        says(Lang::De, layout, "wish blue", &[("Du legst eine Wunschkarte auf Blau.", "w auf b")]);
+        says(Lang::Fi, layout, "wish blue", &[("Laitat toivekortin sinisen pinon päälle.", "w pinoon s")]);
+        says(Lang::En, layout, "keep", &[("You keep the wish card for later, 2 now.", "w kept 2")]);
+        says(Lang::De, layout, "keep", &[("Du behältst die Wunschkarte für später, jetzt 2.", "w behalten 2")]);
+        let text = "Säästät toivekortin myöhemmäksi, säästössä on nyt 2.";
+        says(Lang::Fi, layout, "keep", &[(text, "w säästöön 2")]);
+    }
+
+    #[test]
+    fn the_end_of_the_hidden_pile_shares_a_line_and_the_result_has_its_own() {
+        let layout = "piles r12 y39 g34 b7; rows r9; turned b40";
+        let text = "Blue 40 begins a row. The hidden pile is used up.";
+        says(Lang::En, layout, "put", &[(text, "b40 row 1. pile empty")]);
+        let layout = "piles r12 y39 g34 b7; rows r7; turned b40";
+        says(
+            Lang::En,
+            layout,
+            "put",
+            &[
+                (
+                    "Blue 40 begins a row. The hidden pile is used up. Nothing more can be laid.",
+                    "b40 row 1. pile empty",
+                ),
+                ("The game is over. Laid: 0 of 2 cards.", "over 0/2"),
+            ],
+        );
+        let text = "Die blaue 40 beginnt eine Reihe. Der Handstapel ist aufgebraucht. Jetzt passt nichts mehr.";
+        let over = "Das Spiel ist aus. Gelegt: 0 von 2 Karten.";
+        says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "aus 0/2")]);
+        let text = "Sininen kortti 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
+        let over = "Peli on ohi. Pinoissa 0, kaikkiaan 2 korttia.";
+        says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1. pakka tyhjä"), (over, "ohi 0/2")]);
+    }
+
+    #[test]
+    fn a_game_that_the_player_ends_or_wins_gives_no_reason() {
+        let layout = "piles r12 y39 g34 b7; rows r9 g51";
+        says(Lang::En, layout, "stop", &[("The game is over. Laid: 0 of 2 cards.", "over 0/2")]);
+        let layout = "piles r12 y39 g34 b7; rows r9";
+        let won = ("You have won: the one card is laid.", "won 1/1");
+        says(Lang::En, layout, "row red", &[("You lay red 9 from its row.", "r9 from row"), won]);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_told_then_and_counted_at_the_end() {
+        let layout = "piles r12 y39 g34 b7; rows r9; turned b21";
+        for (lang, undo, won) in [
+            (Lang::En, "Your last move is taken back.", "You have won: all 2 cards are laid. 1 move was taken back."),
+            (
+                Lang::De,
+                "Dein letzter Zug ist zurückgenommen.",
+                "Gewonnen: Alle 2 Karten liegen. Ein Zug wurde zurückgenommen.",
+            ),
+            (
+                Lang::Fi,
+                "Viimeinen siirtosi peruttiin.",
+                "Voitit: kaikki 2 korttia on laitettu pinoihin. Yksi siirto peruttiin.",
+            ),
+        ] {
+            let mut table = Table::new(lang, layout);
+            table.play("lay");
+            let step = table.play("undo");
+            assert_eq!(forms(&table.announcer().step(step.seen()))[0].0, undo);
+            table.play("lay");
+            let step = table.play("row red");
+            assert_eq!(forms(&table.announcer().step(step.seen()))[1].0, won);
+        }
+    }
+
+    #[test]
+    fn the_deal_is_left_to_the_beginning() {
+        let mut table = Table::dealt(Lang::En, 7);
+        assert!(table.game.apply(Move::Deal).is_err());
+        let mut fresh = crate::engine::patience::Game::new(std::sync::Arc::clone(table.game.rules()), 7);
+        let step = fresh.apply(Move::Deal).expect("the deal");
+        assert!(table.announcer().step(step.seen()).is_empty());
+    }
+}

@@ -1,0 +1,115 @@
+//! A tip: what the player might do, and why.
+
+use super::Announcer;
+use crate::bot::patience::{Motive, Tip};
+use crate::engine::patience::Move;
+use crate::say::arg::{Arg, Text};
+use crate::say::line::{Channel, Line, Urgency};
+
+impl Announcer<'_> {
+    /// "Tip: lay red 9 from its row. Then red 40 fits."
+    #[must_use]
+    pub fn tip(&self, tip: &Tip) -> Line {
+        let card = [("card", tip.card.into())];
+        let wanted = match tip.wanted {
+            Move::Lay => self.text("tip-patience-lay", &card),
+            Move::Put => self.text("tip-patience-put", &card),
+            Move::Row(_) => self.text("tip-patience-row", &card),
+            Move::Wish(colour) => self.about("tip-patience-any", tip.card, colour, &[]),
+            Move::Keep => self.text("tip-patience-keep", &card),
+            Move::Stop | Move::Deal | Move::Undo => self.text("tip-patience-stop", &[]),
+        };
+        let wanted = self.text("tip", &[("move", wanted.into())]);
+        Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
+    }
+
+    fn motive(&self, motive: Motive) -> Text {
+        let about = |id: &str, card| self.text(id, &[("card", Arg::from(card))]);
+        match motive {
+            Motive::MustLay => self.text("patience-motive-must-lay", &[]),
+            Motive::MustPut => self.text("patience-motive-must-put", &[]),
+            Motive::NowFits { card } => about("patience-motive-now-fits", card),
+            Motive::ThenFits { card } => about("patience-motive-then-fits", card),
+            Motive::Frees { card } => about("patience-motive-frees", card),
+            Motive::EmptiesRow => self.text("patience-motive-empties-row", &[]),
+            Motive::AllFit => self.text("patience-motive-all-fit", &[]),
+            Motive::Later => self.text("patience-motive-later", &[]),
+            Motive::Wins => self.text("patience-motive-wins", &[]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+    use crate::say::patience::testing::{Table, card, form};
+
+    #[track_caller]
+    fn tells(lang: Lang, wanted: &str, moved: &str, motive: impl Fn(&Table) -> Motive, expected: (&str, &str)) {
+        let table = Table::new(lang, "piles r12 y39 g34 b7; turned b21; hidden r40");
+        let card = card(table.game.rules(), moved);
+        let tip = Tip { wanted: table.wanted(wanted), card, motive: motive(&table) };
+        assert_eq!(form(&table.announcer().tip(&tip)), expected, "{lang}");
+    }
+
+    fn red_seven(table: &Table) -> Motive {
+        Motive::NowFits { card: card(table.game.rules(), "r7") }
+    }
+
+    #[test]
+    fn the_move_is_named_and_then_its_reason() {
+        tells(
+            Lang::En,
+            "lay",
+            "r9",
+            |_| Motive::MustLay,
+            ("Tip: lay red 9. It fits, so it must be laid.", "r9. fits"),
+        );
+        let text = "Tipp: leg die rote 9. Die Karte passt und muss gelegt werden.";
+        tells(Lang::De, "lay", "r9", |_| Motive::MustLay, (text, "r9. passt"));
+        let text = "Vihje: laita punainen ysi pinoon. Se sopii, joten se täytyy laittaa.";
+        tells(Lang::Fi, "lay", "r9", |_| Motive::MustLay, (text, "p9. sopii"));
+    }
+
+    #[test]
+    fn a_card_of_a_row_or_one_that_stands_for_any_says_what_fits_then() {
+        let text = "Tip: lay red 9 from its row. Then red 7 fits.";
+        tells(Lang::En, "row red", "r9", red_seven, (text, "r9 from row. then r7"));
+        let text = "Tipp: leg die rote 9 aus der Reihe. Dann passt die rote 7.";
+        tells(Lang::De, "row red", "r9", red_seven, (text, "r9 aus Reihe. dann r7"));
+        let text = "Vihje: laita rivistä pinoon punainen ysi. Sitten sopii punainen seiska.";
+        tells(Lang::Fi, "row red", "r9", red_seven, (text, "p9 rivistä. sitten p7"));
+        let text = "Tip: lay the wish card on red. Then red 7 fits.";
+        tells(Lang::En, "wish red", "w", red_seven, (text, "w on r. then r7"));
+        let text = "Tipp: leg die Wunschkarte auf Rot. Dann passt die rote 7.";
+        tells(Lang::De, "wish red", "w", red_seven, (text, "w auf r. dann r7"));
+        let text = "Vihje: laita toivekortti punaisen pinon päälle. Sitten sopii punainen seiska.";
+        tells(Lang::Fi, "wish red", "w", red_seven, (text, "w pinoon p. sitten p7"));
+    }
+
+    #[test]
+    fn every_motive_of_every_move_can_be_told_in_every_language() {
+        for lang in Lang::ALL {
+            let table = Table::new(lang, "piles r12 y39 g34 b7; turned b21; hidden r40");
+            let card = card(table.game.rules(), "r9");
+            for wanted in ["lay", "put", "row red", "wish red", "keep", "stop"] {
+                for motive in [
+                    Motive::MustLay,
+                    Motive::MustPut,
+                    Motive::NowFits { card },
+                    Motive::ThenFits { card },
+                    Motive::Frees { card },
+                    Motive::EmptiesRow,
+                    Motive::AllFit,
+                    Motive::Later,
+                    Motive::Wins,
+                ] {
+                    let line = table.announcer().tip(&Tip { wanted: table.wanted(wanted), card, motive });
+                    assert!(line.text.ends_with('.') && !line.braille.is_empty(), "{line:?}");
+                    assert_eq!((line.channel, line.urgency), (Channel::Hand, Urgency::Answer));
+                }
+            }
+        }
+    }
+}

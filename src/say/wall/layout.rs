@@ -1,0 +1,75 @@
+//! How the cards lie: the free ones, one stack, how many there are, the bans.
+
+use super::{Announcer, answer, cards_of};
+use crate::cards::CardKind;
+use crate::engine::wall::{Reason, Spot, View};
+use crate::say::arg::Text;
+use crate::say::line::{Channel, Line, Urgency};
+
+impl Announcer<'_> {
+    /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
+    ///
+    /// In braille all of it stands in one line of 40 cells: `1r12 2b8 3y39 -2`.
+    #[must_use]
+    pub fn free(&self, view: View<'_>) -> Line {
+        let item = |spot: Spot| {
+            if let Some(card) = view.free(spot) {
+                return self.sentence(self.free_item(spot, card));
+            }
+            // An empty stack can be told from its missing number.
+            let empty = self.sentence(self.empty_item(spot));
+            Text { short: String::new(), braille: String::new(), ..empty }
+        };
+        let items = view.spots().map(item);
+        answer(items.chain(self.bans_in_force(view)))
+    }
+
+    /// One stack, from its free card on: "Stack 2, 3 cards from the top: blue 8, red 3, wish card."
+    #[must_use]
+    pub fn row(&self, view: View<'_>, spot: Spot) -> Line {
+        if !view.has(spot) {
+            return self.no_such_stack(view, spot);
+        }
+        let cards = view.stack(spot);
+        if cards.is_empty() {
+            return answer([self.at("wall-row-empty", spot, &[])]);
+        }
+        answer([self.at("wall-row", spot, &[cards_of(&cards), ("count", cards.len().into())])])
+    }
+
+    /// How many cards lie on each stack: "Cards on the stacks: 1: 16; 2: 15. Together 31."
+    #[must_use]
+    pub fn counts(&self, view: View<'_>) -> Line {
+        let item = |spot: Spot| self.at("wall-item-count", spot, &[("count", view.len(spot).into())]);
+        let all: u16 = view.spots().map(|spot| u16::from(view.len(spot))).sum();
+        let called = ("called", self.called().into());
+        let items = ("items", self.items(view.spots().map(item)).into());
+        answer([self.text("wall-counts", &[called, items, ("count", all.into())])])
+    }
+
+    /// The bans in force, and those that lie aside (NN-4, NN-17).
+    #[must_use]
+    pub fn bans(&self, view: View<'_>) -> Line {
+        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.text("wall-no-ban", &[]));
+        let aside = view.aside();
+        let aside = (!aside.is_empty()).then(|| self.text("wall-bans-aside", &[cards_of(&aside)]));
+        answer([in_force].into_iter().chain(aside))
+    }
+
+    /// "The ban on two is in force."; nothing if none is.
+    fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
+        let is_in_force = |kind: &CardKind| {
+            let ban = self.rules.kind(*kind).ban.as_ref();
+            ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
+        };
+        let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
+        let count = ("count", bans.len().into());
+        (!bans.is_empty()).then(|| self.text("wall-bans", &[count, ("bans", bans.as_slice().into())]))
+    }
+
+    /// That there is no stack with this number, and which there are.
+    pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
+        let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
+        Line::of([self.reason(Reason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
+    }
+}

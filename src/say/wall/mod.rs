@@ -1,0 +1,183 @@
+//! What one viewer is told at a wall, in one language: everything lies open, and nobody has to see it.
+//!
+//! A step becomes one line where that is possible (`step`); the questions are answered from a
+//! [`View`](crate::engine::wall::View), in files by what they are about.
+
+mod collected;
+mod layout;
+mod pairs;
+mod step;
+#[cfg(test)]
+mod tests;
+mod tip;
+mod turn;
+mod what_if;
+mod why;
+
+use super::arg::{Arg, Text};
+use super::line::{Channel, Line, Urgency};
+use super::locale::{Locale, capital};
+use super::players::Players;
+use crate::cards::CardKind;
+use crate::engine::wall::{Party, Side, Spot, View};
+use crate::engine::{Seat, Viewer};
+use crate::rules::Clause;
+use crate::rules::wall::{Rules, StackWord};
+
+/// Tells one viewer what happens at a wall, and answers the viewer's questions, in one language.
+#[derive(Clone, Copy)]
+pub struct Announcer<'a> {
+    locale: &'a Locale,
+    rules: &'a Rules,
+    players: &'a [String],
+    viewer: Viewer,
+}
+
+impl<'a> Announcer<'a> {
+    /// An announcer for a viewer; the players' names are by seat. None if the locale was not made for a game.
+    #[must_use]
+    pub fn new(locale: &'a Locale, rules: &'a Rules, players: &'a [String], viewer: Viewer) -> Option<Self> {
+        locale.names()?;
+        Some(Announcer { locale, rules, players, viewer })
+    }
+
+    /// Who sits at the table, in the order of play, and who plays with whom (NN-11).
+    #[must_use]
+    pub fn seating(&self, view: View<'_>) -> Line {
+        let order: Vec<Text> = view.seats().map(|seat| self.who(seat)).collect();
+        let names = self.text("seating", &[("names", self.locale.join(order, "list").into())]);
+        answer([names].into_iter().chain(self.parties()))
+    }
+
+    /// A move was taken back.
+    #[must_use]
+    pub fn taken_back(&self, seat: Seat) -> Line {
+        answer([self.about("wall-taken-back", seat, &[])])
+    }
+
+    fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
+        self.locale.text(id, args)
+    }
+
+    /// A message about a player: with `$you` and `$who`.
+    fn about(&self, id: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> Text {
+        let mut all = vec![("you", self.is_you(seat).into()), ("who", self.who(seat).into())];
+        all.extend_from_slice(args);
+        self.text(id, &all)
+    }
+
+    /// A message about a stack: with `$called` and `$spot`.
+    fn at(&self, id: &str, spot: Spot, args: &[(&str, Arg<'_>)]) -> Text {
+        let mut all = vec![("called", self.called().into()), ("spot", number(spot))];
+        all.extend_from_slice(args);
+        self.text(id, &all)
+    }
+
+    /// A clause that begins with a player, without its full stop: "Anna takes red 12 and red 24".
+    fn clause(&self, seat: Seat, does: Text) -> Text {
+        let actor = if self.is_you(seat) { "first" } else { "name" };
+        self.text("clause", &[("actor", actor.into()), ("who", self.who(seat).into()), ("does", does.into())])
+    }
+
+    fn sentence(&self, clause: Text) -> Text {
+        self.text("sentence", &[("text", clause.into())])
+    }
+
+    /// Items that hold numbers and lists of their own: "1 and 4: red 12 and red 24; 2 and 5: blue 8 and blue 2".
+    fn items(&self, items: impl IntoIterator<Item = Text>) -> Text {
+        let items: Vec<Text> = items.into_iter().collect();
+        let full = self.locale.join_items(items.clone()).unwrap_or_default().full;
+        Text { full, ..self.locale.join(items, "list") }
+    }
+
+    fn rule(&self, clause: Clause) -> Text {
+        self.text("rule", &[("clause", clause.to_string().into())])
+    }
+
+    /// `stack` or `row`: what the game calls its stacks.
+    fn called(&self) -> &'static str {
+        match self.rules.book().stacks.called {
+            StackWord::Stack => "stack",
+            StackWord::Row => "row",
+        }
+    }
+
+    fn is_you(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    /// The players by their names.
+    fn players(&self) -> Players<'a> {
+        Players::new(self.locale, self.players, self.viewer)
+    }
+
+    /// The player's name, or "you".
+    fn who(&self, seat: Seat) -> Text {
+        self.players().who(seat)
+    }
+
+    /// All seats in the order of play, beginning with the viewer's.
+    fn seats_from_viewer(&self) -> Vec<Seat> {
+        self.players().from_viewer()
+    }
+
+    /// The viewer's own party; the first one's for an onlooker.
+    fn own_party(&self) -> Party {
+        match self.viewer {
+            Viewer::Seat(seat) => Party::of(seat),
+            Viewer::Onlooker => Party(0),
+        }
+    }
+
+    /// Both parties, the viewer's own first.
+    fn parties_from_viewer(&self) -> [Party; 2] {
+        let own = self.own_party();
+        [own, own.other()]
+    }
+
+    /// The seats of a party, the viewer's first.
+    fn seats_of(&self, party: Party) -> Vec<Seat> {
+        self.seats_from_viewer().into_iter().filter(|seat| Party::of(*seat) == party).collect()
+    }
+
+    /// Who is in a party: "you and Ben".
+    fn party(&self, party: Party) -> Text {
+        self.locale.join(self.seats_of(party).into_iter().map(|seat| self.who(seat)), "team")
+    }
+
+    /// Who plays with whom, where a party is more than one: "Parties: you and Ben; Anna and Clara."
+    fn parties(&self) -> Option<Text> {
+        if self.players.len() <= 2 {
+            return None;
+        }
+        let teams = self.parties_from_viewer().map(|party| self.party(party));
+        Some(self.text("wall-parties", &[("teams", self.locale.join_items(teams)?.into())]))
+    }
+}
+
+/// The number of a stack, as it is told and typed.
+fn number<'a>(spot: Spot) -> Arg<'a> {
+    spot.to_string().into()
+}
+
+fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Right => "right",
+    }
+}
+
+/// A line that answers what was asked about the table.
+fn answer(texts: impl IntoIterator<Item = Text>) -> Line {
+    Line::of(texts, Channel::Game, Urgency::Answer)
+}
+
+/// What was said, with its first letters as capitals where it is spoken.
+fn capitalised(text: Text) -> Text {
+    Text { full: capital(&text.full), short: capital(&text.short), ..text }
+}
+
+/// The argument of a message that names several cards.
+fn cards_of(cards: &[CardKind]) -> (&'static str, Arg<'_>) {
+    ("cards", cards.into())
+}

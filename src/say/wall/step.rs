@@ -1,0 +1,188 @@
+//! A step at a wall: one move and all that it forces, in one line; the deal and the end in lines of their own.
+
+use super::{Announcer, capitalised, cards_of, number, side_word};
+use crate::cards::CardKind;
+use crate::engine::Seat;
+use crate::engine::wall::{End, Outcome, Seen, Spot};
+use crate::rules::wall::Fit;
+use crate::say::arg::Text;
+use crate::say::line::{Channel, Line, Urgency};
+
+impl Announcer<'_> {
+    /// Tells one step: "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
+    ///
+    /// That the viewer goes on is told with the turn. After the deal the free cards are still to be told: see
+    /// [`Self::free`].
+    #[must_use]
+    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let (told, outcome) = match seen {
+            [told @ .., Seen::Ends(outcome)] => (told, Some(*outcome)),
+            told => (told, None),
+        };
+        let actor = told.iter().find_map(actor);
+        let urgency = if actor.is_some_and(|seat| self.is_you(seat)) { Urgency::Answer } else { Urgency::Event };
+        if let [Seen::Dealt { first }, ..] = told {
+            lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event));
+        }
+        let does = told.iter().find_map(|seen| self.does(seen)).map(|clause| self.sentence(clause));
+        let texts: Vec<Text> = does.into_iter().chain(self.consequences(told, false)).collect();
+        if !texts.is_empty() {
+            lines.push(Line::of(texts, Channel::Game, urgency));
+        }
+        if let Some(outcome) = outcome {
+            lines.push(Line::of(self.ends(outcome), Channel::Game, Urgency::Event));
+        }
+        lines
+    }
+
+    /// "Wall Breach. You, Anna. You begin."
+    fn deal(&self, first: Seat) -> Vec<Text> {
+        let names = self.locale.join(self.seats_from_viewer().into_iter().map(|seat| self.who(seat)), "table");
+        let game = Text::plain(self.locale.game_name(&self.rules.book().id));
+        let table = self.text("table", &[("game", game.into()), ("names", capitalised(names).into())]);
+        let begins = self.sentence(self.clause(first, self.about("do-begin", first, &[])));
+        [table].into_iter().chain(self.parties()).chain([begins]).collect()
+    }
+
+    /// What somebody does, as a clause without its full stop.
+    pub(super) fn does(&self, seen: &Seen) -> Option<Text> {
+        let (seat, does) = match seen {
+            Seen::Taken { seat, pair, cards, fit, .. } => {
+                let args =
+                    [cards_of(cards), ("same", pair.is_of_one().into()), ("doubly", (*fit == Fit::Doubly).into())];
+                (*seat, self.about("do-wall-take", *seat, &args))
+            }
+            Seen::Exchanged { seat, spot, away, card } => {
+                let you = ("you", self.is_you(*seat).into());
+                let args = [you, ("away", (*away).into()), ("card", (*card).into())];
+                (*seat, self.at("do-wall-exchange", *spot, &args))
+            }
+            Seen::TookSide { seat, spot, side, cards, .. } => {
+                let you = ("you", self.is_you(*seat).into());
+                let args = [you, ("side", side_word(*side).into()), ("count", (*cards).into())];
+                (*seat, self.at("do-wall-side", *spot, &args))
+            }
+            _ => return None,
+        };
+        Some(self.clause(seat, does))
+    }
+
+    /// What follows from what somebody did, in sentences; with `every`, also what a turn tells anyway.
+    pub(super) fn consequences(&self, seen: &[Seen], every: bool) -> Vec<Text> {
+        let mut texts = self.bans_aside(seen);
+        let breach = seen.iter().any(|seen| matches!(seen, Seen::Breached { .. }));
+        let freed: Vec<Text> = seen.iter().filter_map(|seen| self.freed(seen)).collect();
+        // What comes free with the breach cannot be taken any more.
+        if !breach && !freed.is_empty() {
+            texts.extend(self.now_free(freed));
+        }
+        let mut breached = false;
+        for seen in seen {
+            match seen {
+                Seen::MainBegins => texts.push(self.text("wall-main-begins", &[])),
+                Seen::GoesOn { seat } if every || !self.is_you(*seat) => {
+                    let goes_on = self.about("wall-goes-on", *seat, &[]);
+                    // That the pair fits doubly says it already.
+                    let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
+                    texts.push(if every { goes_on } else { brief });
+                }
+                Seen::Breached { spots, .. } => {
+                    breached = true;
+                    texts.push(self.breach(spots));
+                }
+                // A side that nobody could choose is taken in the same step as the breach.
+                Seen::TookSide { .. } if breached => {
+                    texts.extend(self.does(seen).map(|clause| self.sentence(clause)));
+                }
+                _ => {}
+            }
+        }
+        texts
+    }
+
+    /// Bans that moved aside, each kind once, with what is in force in the end (NN-17).
+    fn bans_aside(&self, seen: &[Seen]) -> Vec<Text> {
+        let mut bans: Vec<(CardKind, u16, u16, bool)> = Vec::new();
+        for seen in seen {
+            let Seen::MovedAside { card, row, in_force, .. } = seen else { continue };
+            match bans.iter_mut().find(|(kind, ..)| kind == card) {
+                Some((_, _, count, now)) => (*count, *now) = (*count + 1, *in_force),
+                None => bans.push((*card, *row, 1, *in_force)),
+            }
+        }
+        let told = bans.into_iter().map(|(card, row, count, in_force)| {
+            let args =
+                [("card", card.into()), ("row", row.into()), ("count", count.into()), ("in-force", in_force.into())];
+            self.text("wall-ban-aside", &args)
+        });
+        told.collect()
+    }
+
+    /// "Now free: 2: blue 8. 5: yellow 3."
+    fn now_free(&self, items: Vec<Text>) -> Vec<Text> {
+        let item = |(index, item): (usize, Text)| match index {
+            0 => self.text("wall-freed", &[("item", item.into())]),
+            _ => self.sentence(item),
+        };
+        items.into_iter().enumerate().map(item).collect()
+    }
+
+    fn freed(&self, seen: &Seen) -> Option<Text> {
+        match seen {
+            Seen::Freed { spot, card: Some(card) } => Some(self.free_item(*spot, *card)),
+            Seen::Freed { spot, card: None } => Some(self.empty_item(*spot)),
+            _ => None,
+        }
+    }
+
+    /// A stack and its free card: "2: blue 8".
+    pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
+        self.text("wall-item-free", &[("spot", number(spot)), ("card", card.into())])
+    }
+
+    pub(super) fn empty_item(&self, spot: Spot) -> Text {
+        self.text("wall-item-empty", &[("spot", number(spot))])
+    }
+
+    fn breach(&self, spots: &[Spot]) -> Text {
+        let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
+        let args = [("called", self.called().into()), ("count", spots.len().into()), ("spots", numbers.into())];
+        self.text("wall-breach", &args)
+    }
+
+    /// Why it ended, who has won, and with how many cards.
+    pub(super) fn ends(&self, outcome: Outcome) -> Vec<Text> {
+        let reason = match outcome.end {
+            End::NoPair => Some(self.text("wall-no-pair-left", &[])),
+            End::Breach => None,
+        };
+        reason.into_iter().chain(self.result(outcome)).collect()
+    }
+
+    /// "You win. Cards: you 60, Anna 43."
+    pub(super) fn result(&self, outcome: Outcome) -> [Text; 2] {
+        let won = match outcome.winner() {
+            None => self.text("wall-draw", &[]),
+            Some(party) => {
+                let seats = self.seats_of(party);
+                let you = ("you", seats.iter().any(|seat| self.is_you(*seat)).into());
+                let who = ("who", self.party(party).into());
+                if seats.len() > 1 {
+                    self.text("game-won-together", &[you, who])
+                } else {
+                    self.text("game-won", &[("count", 1_u8.into()), you, who])
+                }
+            }
+        };
+        [won, self.text("wall-result", &[("items", self.counted(outcome.collected).into())])]
+    }
+}
+
+/// Who did what is told of a step.
+fn actor(seen: &Seen) -> Option<Seat> {
+    match seen {
+        Seen::Taken { seat, .. } | Seen::Exchanged { seat, .. } | Seen::TookSide { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}

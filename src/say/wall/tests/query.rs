@@ -1,0 +1,422 @@
+//! Answers to questions about the wall.
+
+use super::*;
+use crate::bot::wall::{Motive, Tip};
+use crate::engine::wall::{Pair, Reason, Why};
+
+#[test]
+fn the_free_cards_are_told_from_the_left_with_the_bans_in_force() {
+    for (lang, text, braille) in [
+        (
+            Lang::En,
+            "1: red 12. 2: red 24. 3: green 13. 4: yellow 39. 5: red 5. 6: blue 7. 7: wish card. The ban on two is in \
+             force.",
+            "1r12 2r24 3g13 4y39 5r5 6b7 7w -2",
+        ),
+        (
+            Lang::De,
+            "1: rote 12. 2: rote 24. 3: grüne 13. 4: gelbe 39. 5: rote 5. 6: blaue 7. 7: Wunschkarte. Es gilt das \
+             2er-Verbot.",
+            "1r12 2r24 3n13 4g39 5r5 6b7 7w -2",
+        ),
+        (
+            Lang::Fi,
+            "1: punainen kortti 12. 2: punainen kortti 24. 3: vihreä kortti 13. 4: keltainen kortti 39. 5: punainen \
+             viitonen. 6: sininen seiska. 7: toivekortti. Voimassa on kakkoskielto.",
+            "1p12 2p24 3v13 4k39 5p5 6s7 7w -2",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game_with(WALL, true, "", "", "-2");
+        is(&table.says().free(game.view()), text, braille);
+    }
+}
+
+#[test]
+fn an_empty_row_is_left_out_of_the_overview_in_braille() {
+    let table = Table::new("numnum-clear", Lang::En);
+    let game = table.game(["r6 r9", "", "g13 g2", "y39", "r5", "", "g16 g3"], true);
+    let line = table.says().free(game.view());
+    is(
+        &line,
+        "1: red 6. 2: empty. 3: green 13. 4: yellow 39. 5: red 5. 6: empty. 7: green 16.",
+        "1r6 3g13 4y39 5r5 7g16",
+    );
+    assert_eq!(line.short, "1: red 6. 3: green 13. 4: yellow 39. 5: red 5. 7: green 16.");
+}
+
+#[test]
+fn a_row_is_told_from_its_free_card_on() {
+    for (lang, stack, row, empty, none) in [
+        (
+            Lang::En,
+            ("Stack 1, 3 cards from the top: red 12, blue 8, red 2.", "1: r12 b8 r2"),
+            ("Row 1, 3 cards from the front: red 12, blue 8, red 2.", "1: r12 b8 r2"),
+            ("Row 6 is empty.", "6 empty"),
+            ("There is no row 8. The rows have the numbers 1 to 7, from the left.", "only 1 to 7"),
+        ),
+        (
+            Lang::De,
+            ("Stapel 1, von oben 3 Karten: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
+            ("Reihe 1, von vorn 3 Karten: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
+            ("Reihe 6 ist leer.", "6 leer"),
+            ("Reihe 8 gibt es nicht. Die Reihen haben die Nummern 1 bis 7, von links gezählt.", "nur 1 bis 7"),
+        ),
+        (
+            Lang::Fi,
+            ("Pino 1, 3 korttia päältä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
+            ("Rivi 1, 3 korttia edestä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
+            ("Rivi 6 on tyhjä.", "6 tyhjä"),
+            ("Riviä 8 ei ole. Rivien numerot ovat vasemmalta alkaen yhdestä lukuun 7.", "vain 1-7"),
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let line = table.says().row(table.game(WALL, true).view(), spot(1));
+        is(&line, stack.0, stack.1);
+        let table = Table::new("numnum-clear", lang);
+        let game = table.game(["r12 b8 r2", "r24 y3", "g13", "y39", "r5", "", "g16"], true);
+        for (number, (text, braille)) in [(1, row), (6, empty), (8, none)] {
+            is(&table.says().row(game.view(), spot(number)), text, braille);
+        }
+    }
+}
+
+#[test]
+fn how_many_cards_lie_where() {
+    for (lang, text) in [
+        (Lang::En, "Cards on the stacks: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Together 16."),
+        (Lang::De, "Karten auf den Stapeln: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Zusammen 16."),
+        (Lang::Fi, "Kortteja pinoissa: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Yhteensä 16."),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        is(&table.says().counts(table.game(WALL, true).view()), text, "3 2 3 2 2 2 2");
+    }
+}
+
+#[test]
+fn pairs_are_told_doubly_fitting_first() {
+    for (lang, doubly, singly, short) in [
+        (
+            Lang::En,
+            ("Fitting doubly: 1 and 2: red 12 and red 24.", "2x 1+2"),
+            (
+                "Fitting singly: 1 and 4: red 12 and yellow 39; 1 and 5: red 12 and red 5; 2 and 4: red 24 and yellow 39; 2 and \
+                 5: red 24 and red 5; 3 and 4: green 13 and yellow 39.",
+                "1x 1+4 1+5 2+4 2+5 3+4",
+            ),
+            "Fitting singly: 1 and 4, 1 and 5, 2 and 4, 2 and 5, 3 and 4.",
+        ),
+        (
+            Lang::De,
+            ("Doppelt passend: 1 und 2: rote 12 und rote 24.", "2x 1+2"),
+            (
+                "Einfach passend: 1 und 4: rote 12 und gelbe 39; 1 und 5: rote 12 und rote 5; 2 und 4: rote 24 und gelbe 39; 2 \
+                 und 5: rote 24 und rote 5; 3 und 4: grüne 13 und gelbe 39.",
+                "1x 1+4 1+5 2+4 2+5 3+4",
+            ),
+            "Einfach passend: 1 und 4, 1 und 5, 2 und 4, 2 und 5, 3 und 4.",
+        ),
+        (
+            Lang::Fi,
+            ("Kahdella tavalla sopivat: 1 ja 2: punainen kortti 12 ja punainen kortti 24.", "2x 1+2"),
+            (
+                "Yhdellä tavalla sopivat: 1 ja 4: punainen kortti 12 ja keltainen kortti 39; 1 ja 5: punainen kortti 12 ja \
+                 punainen viitonen; 2 ja 4: punainen kortti 24 ja keltainen kortti 39; 2 ja 5: punainen kortti 24 ja \
+                 punainen viitonen; 3 ja 4: vihreä kortti 13 ja keltainen kortti 39.",
+                "1x 1+4 1+5 2+4 2+5 3+4",
+            ),
+            "Yhdellä tavalla sopivat: 1 ja 4, 1 ja 5, 2 ja 4, 2 ja 5, 3 ja 4.",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let opening = table.says().pairs(table.game(WALL, false).view(), None);
+        are(&opening, &[doubly]);
+        let lines = table.says().pairs(table.game(WALL, true).view(), None);
+        are(&lines, &[doubly, singly]);
+        assert_eq!(lines[1].short, short);
+    }
+}
+
+#[test]
+fn the_pairs_of_one_card() {
+    for (lang, text, braille) in [
+        (
+            Lang::En,
+            "Red 6 in row 1. Fitting doubly: behind it red 9. Fitting singly: 4: yellow 39; 5: red 5; 7: green 16.",
+            "1r6 2x +r9 1x 4y39 5r5 7g16",
+        ),
+        (
+            Lang::De,
+            "Rote 6 in Reihe 1. Doppelt passend: dahinter rote 9. Einfach passend: 4: gelbe 39; 5: rote 5; 7: grüne 16.",
+            "1r6 2x +r9 1x 4g39 5r5 7n16",
+        ),
+        (
+            Lang::Fi,
+            "Punainen kuutonen rivissä 1. Kahdella tavalla sopivat: sen takana punainen ysi. Yhdellä tavalla sopivat: 4: \
+             keltainen kortti 39; 5: punainen viitonen; 7: vihreä kortti 16.",
+            "1p6 2x +p9 1x 4k39 5p5 7v16",
+        ),
+    ] {
+        let table = Table::new("numnum-clear", lang);
+        let game = table.game(["r6 r9 y5", "", "g13 g2", "y39 y2", "r5", "b7 -2 -5 b3", "g16 g3"], true);
+        are(&table.says().pairs(game.view(), Some(spot(1))), &[(text, braille)]);
+    }
+    let table = Table::new("numnum-wall", Lang::En);
+    let game = table.game(WALL, true);
+    let of = |number| table.says().pairs(game.view(), Some(spot(number)));
+    are(&of(6), &[("Blue 7 on stack 6. Nothing fits it now.", "6b7 nothing")]);
+    are(&of(7), &[("The wish card on stack 7 can be exchanged for nothing now.", "7w>nothing")]);
+    are(&of(8), &[("There is no stack 8. The stacks have the numbers 1 to 7, from the left.", "only 1 to 7")]);
+}
+
+#[test]
+fn what_a_pair_would_bring_about() {
+    for (lang, goes_on, passes, breach) in [
+        (
+            Lang::En,
+            "Suppose you take red 12 and red 24, doubly. Now free: 1: blue 8. 2: yellow 3. You go on. 3 pairs, one of \
+             them fits doubly.",
+            "Suppose you take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2. Anna is next. 8 pairs, one of \
+             them fits doubly.",
+            "Suppose you take green 13 and yellow 39. Breach at stack 4. Take the 7 cards on the left or the 6 cards on \
+             the right.",
+        ),
+        (
+            Lang::De,
+            "Angenommen, du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3. Du \
+             machst weiter. 3 Paare, eines davon passt doppelt.",
+            "Angenommen, du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2. Danach ist Anna \
+             dran. 8 Paare, eines davon passt doppelt.",
+            "Angenommen, du nimmst die grüne 13 und die gelbe 39. Durchbruch bei Stapel 4. Nimm die 7 Karten links oder \
+             die 6 Karten rechts.",
+        ),
+        (
+            Lang::Fi,
+            "Oletetaan, että otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: \
+             1: sininen kasi. 2: keltainen kolmonen. Sinä jatkat. 3 paria, yksi sopii kahdella tavalla.",
+            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: \
+             keltainen kakkonen. Seuraavaksi vuorossa on Anna. 8 paria, yksi sopii kahdella tavalla.",
+            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4. Ota vasemmalta 7 korttia \
+             tai oikealta 6 korttia.",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game(WALL, true);
+        let what_if = |wanted| table.says().what_if(game.view(), wanted).text;
+        assert_eq!(what_if(take(1, 2)), goes_on);
+        assert_eq!(what_if(take(3, 4)), passes);
+        let mut thin = WALL;
+        thin[3] = "y39";
+        let game = table.game(thin, true);
+        assert_eq!(table.says().what_if(game.view(), take(3, 4)).text, breach);
+    }
+    let table = Table::new("numnum-wall", Lang::En);
+    let line = table.says().what_if(table.game(WALL, true).view(), take(1, 3));
+    assert_eq!((line.channel, line.braille.as_str()), (Channel::Error, "not r12 g13 NN-3"));
+}
+
+#[test]
+fn what_is_collected_and_by_whom() {
+    for (lang, seating, own, others, scores) in [
+        (
+            Lang::En,
+            "In order of play: you, Anna, Ben, Clara. Parties: you and Ben; Anna and Clara.",
+            ("You and Ben, 3 cards: Red: 9. Blue: 2. Wish card.", "me+Ben3: r9 b2 w"),
+            ("Anna and Clara: no cards yet.", "Anna+Clara0:"),
+            ("Cards so far: you and Ben 3, Anna and Clara 0.", "me+Ben3 Anna+Clara0"),
+        ),
+        (
+            Lang::De,
+            "In der Reihenfolge des Spiels: du, Anna, Ben, Clara. Parteien: du und Ben; Anna und Clara.",
+            ("Du und Ben, 3 Karten: Rot: 9. Blau: 2. Wunschkarte.", "ich+Ben3: r9 b2 w"),
+            ("Anna und Clara: noch keine Karten.", "Anna+Clara0:"),
+            ("Karten bisher: du und Ben 3, Anna und Clara 0.", "ich+Ben3 Anna+Clara0"),
+        ),
+        (
+            Lang::Fi,
+            "Pelijärjestys: sinä, Anna, Ben, Clara. Joukkueet: sinä ja Ben; Anna ja Clara.",
+            ("Sinä ja Ben, 3 korttia: Punainen: ysi. Sininen: kakkonen. Toivekortti.", "minä+Ben3: p9 s2 w"),
+            ("Anna ja Clara: ei vielä kortteja.", "Anna+Clara0:"),
+            ("Kortit tähän asti: sinä ja Ben 3, Anna ja Clara 0.", "minä+Ben3 Anna+Clara0"),
+        ),
+    ] {
+        let table = Table::of_four(lang);
+        let game = table.game_with(WALL, true, "r9 b2 w", "", "");
+        let says = table.says();
+        assert_eq!(says.seating(game.view()).text, seating);
+        is(&says.collected(game.view(), Party(0)), own.0, own.1);
+        is(&says.collected(game.view(), Party(1)), others.0, others.1);
+        is(&says.scores(game.view()), scores.0, scores.1);
+    }
+}
+
+#[test]
+fn bans_and_exchanges() {
+    for (lang, bans, none, exchanges, nothing) in [
+        (
+            Lang::En,
+            ("The ban on five is in force. Aside: ban on two, ban on five, ban on two.", "-5 aside -2 -5 -2"),
+            "No ban is in force.",
+            ("The wish card on stack 7 can be exchanged for red 9 or blue 2.", "7w>r9 b2"),
+            "No card is free now that can be exchanged.",
+        ),
+        (
+            Lang::De,
+            ("Es gilt das 5er-Verbot. Am Rand: 2er-Verbot, 5er-Verbot, 2er-Verbot.", "-5 Rand -2 -5 -2"),
+            "Kein Verbot gilt.",
+            ("Die Wunschkarte auf Stapel 7 lässt sich tauschen gegen die rote 9 oder die blaue 2.", "7w>r9 b2"),
+            "Jetzt liegt keine Karte frei, die sich tauschen lässt.",
+        ),
+        (
+            Lang::Fi,
+            ("Voimassa on viitoskielto. Sivussa: kakkoskielto, viitoskielto, kakkoskielto.", "-5 sivussa -2 -5 -2"),
+            "Mikään kielto ei ole voimassa.",
+            ("Pinon 7 toivekortin voi vaihtaa, ja tilalle voi tulla punainen ysi tai sininen kakkonen.", "7w>p9 s2"),
+            "Nyt ei ole vapaana korttia, jonka voi vaihtaa.",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game_with(WALL, true, "r9 b2", "", "-2 -5 -2");
+        let says = table.says();
+        is(&says.bans(game.view()), bans.0, bans.1);
+        is(&says.exchanges(game.view()), exchanges.0, exchanges.1);
+        let mut stacks = WALL;
+        stacks[6] = "g3";
+        let game = table.game(stacks, true);
+        assert_eq!(says.bans(game.view()).text, none);
+        assert_eq!(says.exchanges(game.view()).text, nothing);
+    }
+}
+
+#[test]
+fn refusals_name_the_cards_and_the_rule() {
+    for (lang, text, banned, doubly) in [
+        (
+            Lang::En,
+            "Red 12 and green 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
+            "Green 10 and blue 8 do not fit: the colours differ, and their common divisor is banned. Rule NN-4.",
+            "Green 13 and yellow 39 fit only singly. In the opening, pairs that fit doubly come first, such as 1 and 2. \
+             Rule NN-13.",
+        ),
+        (
+            Lang::De,
+            "Rote 12 und grüne 13 passen nicht: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
+             Regel NN-3.",
+            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und ihr gemeinsamer Teiler ist gesperrt. \
+             Regel NN-4.",
+            "Grüne 13 und gelbe 39 passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
+             2. Regel NN-13.",
+        ),
+        (
+            Lang::Fi,
+            "Punainen kortti 12 ja vihreä kortti 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
+             Sääntö NN-3.",
+            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja yhteinen tekijä on kielletty. Sääntö \
+             NN-4.",
+            "Vihreä kortti 13 ja keltainen kortti 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
+             sopivat kahdella tavalla, esimerkiksi 1 ja 2. Sääntö NN-13.",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let refused =
+            |game: Game, wanted| table.says().why(&game.view().why_not(ME, wanted).expect("it is refused")).text;
+        assert_eq!(refused(table.game(WALL, true), take(1, 3)), text);
+        let stacks = ["gx r2", "b8 b2", "y12 g2", "r5 y2", "r7 r3", "r11 b3", "r13 g3"];
+        assert_eq!(refused(table.game_with(stacks, true, "", "", "-2"), take(1, 2)), banned);
+        assert_eq!(refused(table.game(WALL, false), take(3, 4)), doubly);
+    }
+}
+
+#[test]
+fn every_reason_can_be_told() {
+    for (game, lang) in GAMES.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+        let table = Table::new(game, lang);
+        let cards = table.pair("r12 g13");
+        let (card, wish, spot) = (cards[0], table.card("w"), spot(3));
+        let reasons = [
+            Reason::NotYourTurn { turn: ANNA },
+            Reason::NotDealt,
+            Reason::AlreadyDealt,
+            Reason::Over,
+            Reason::NoSuchStack { spot, stacks: 2 },
+            Reason::Empty { spot },
+            Reason::OneStack { spot },
+            Reason::LastOfRow { spot },
+            Reason::NeverPairs { card: wish },
+            Reason::NeverPairs { card: table.card("-2") },
+            Reason::DoNotFit { cards },
+            Reason::DoublyFirst { cards, instead: Pair::new(Spot(0), Spot(4)) },
+            Reason::NoExchange { card },
+            Reason::NotAmongTaken { card },
+            Reason::LeavesNoPair { card },
+            Reason::MustChooseSide,
+            Reason::NoBreach,
+            Reason::NoSide,
+        ];
+        let told: Vec<String> =
+            reasons.map(|reason| table.says().why(&Why { reason, clause: None }).text).into_iter().collect();
+        for (index, text) in told.iter().enumerate() {
+            assert!(text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase), "{text}");
+            assert!(!told[..index].contains(text), "two reasons are told alike: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_tip_names_the_move_and_its_reason() {
+    for (lang, text, braille) in [
+        (Lang::En, "Tip: take 1 and 2, red 12 and red 24. They fit doubly, and you go on.", "1+2 r12 r24. 2x go on"),
+        (
+            Lang::De,
+            "Tipp: nimm 1 und 2, die rote 12 und die rote 24. Das passt doppelt, und du machst weiter.",
+            "1+2 r12 r24. 2x weiter",
+        ),
+        (
+            Lang::Fi,
+            "Vihje: ota 1 ja 2, punainen kortti 12 ja punainen kortti 24. Ne sopivat kahdella tavalla, ja saat jatkaa.",
+            "1+2 p12 p24. 2x jatkat",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game(WALL, true);
+        let tip = Tip { wanted: take(1, 2), motive: Motive::GoesOn };
+        is(&table.says().tip(game.view(), &tip), text, braille);
+    }
+    let table = Table::new("numnum-wall", Lang::En);
+    let game = table.game_with(WALL, true, "r9 b2", "", "");
+    let wanted = Move::Exchange { spot: spot(7), card: table.card("r9") };
+    let tip = Tip { wanted, motive: Motive::FitsDoublyThen };
+    let text = "Tip: exchange the wish card on stack 7 for red 9. Then something fits it doubly.";
+    is(&table.says().tip(game.view(), &tip), text, "7w>r9. then 2x");
+}
+
+#[test]
+fn every_motive_can_be_told() {
+    let motives = [
+        Motive::OnlyMove,
+        Motive::Wins,
+        Motive::Breaches { cards: 1 },
+        Motive::Breaches { cards: 40 },
+        Motive::MostCards,
+        Motive::GoesOn,
+        Motive::FitsDoubly,
+        Motive::FitsDoublyThen,
+        Motive::FitsThen,
+        Motive::BreachesThen,
+        Motive::AvoidsBreach { next: ANNA },
+        Motive::LeavesDoubly { next: ANNA, pairs: 0 },
+        Motive::LeavesDoubly { next: ANNA, pairs: 1 },
+        Motive::LeavesDoubly { next: ANNA, pairs: 2 },
+        Motive::AsGood,
+    ];
+    for lang in Lang::ALL {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game(WALL, true);
+        let tell = |motive| table.says().tip(game.view(), &Tip { wanted: take(1, 2), motive }).text;
+        let told: Vec<String> = motives.into_iter().map(tell).collect();
+        for (index, text) in told.iter().enumerate() {
+            assert!(text.ends_with('.'), "{text}");
+            assert!(!told[..index].contains(text), "two motives are told alike: {text}");
+        }
+    }
+}
