@@ -34,8 +34,7 @@ fn value(setting: Setting) -> &'static str {
 /// The flag with its value, as it is typed.
 fn flag(setting: Setting) -> String {
     match setting {
-        Setting::Speech => setting.flag(),
-        Setting::Show(_) | Setting::Speak(_) => setting.flag(),
+        Setting::Speech | Setting::Show(_) | Setting::Speak(_) => setting.flag(),
         _ => format!("{} {}", setting.flag(), value(setting)),
     }
 }
