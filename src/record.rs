@@ -17,6 +17,7 @@
 //! ```
 
 mod games;
+mod open;
 mod past;
 mod replay;
 
@@ -27,6 +28,7 @@ use crate::notation::{Notation, NotationFault, read_seat};
 use crate::rules::Rules;
 
 pub use games::Games;
+pub use open::{NothingToTakeBack, Open, OpenGame, OpenReplay, OpenReplayed};
 pub use past::Past;
 pub use replay::{Replay, Replayed};
 
@@ -45,11 +47,11 @@ const LINES_BEFORE_SEATS: usize = 7;
 /// What stands behind a seat whose last move is taken back.
 const UNDO: &str = "undo";
 
-/// A line behind `moves:`.
+/// A line behind `moves:`; the moves are those of shedding games unless another family is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum Entry<M = Move> {
     /// A seat makes a move.
-    Move(Seat, Move),
+    Move(Seat, M),
     /// A seat takes its last move back, and with it all that followed.
     TakenBack(Seat),
 }
@@ -177,16 +179,24 @@ impl Entry {
     /// As a line of a record, with its line end.
     #[must_use]
     pub fn write(self, rules: &Rules) -> String {
+        self.write_by(|wanted| Notation::of(rules).write(wanted))
+    }
+}
+
+impl<M> Entry<M> {
+    /// As a line of a record, with its line end; the move is written by its family's notation.
+    #[must_use]
+    pub fn write_by(self, write: impl FnOnce(M) -> String) -> String {
         match self {
-            Entry::Move(seat, wanted) => format!("{seat} {}\n", Notation::of(rules).write(wanted)),
+            Entry::Move(seat, wanted) => format!("{seat} {}\n", write(wanted)),
             Entry::TakenBack(seat) => format!("{seat} {UNDO}\n"),
         }
     }
 
-    fn read(line: &str, notation: Notation<'_>) -> Result<Self, NotationFault> {
+    fn read(line: &str, read: impl FnOnce(&str) -> Result<(Seat, M), NotationFault>) -> Result<Self, NotationFault> {
         match line.trim().split_once(' ') {
             Some((seat, UNDO)) => Ok(Entry::TakenBack(read_seat(seat)?)),
-            _ => notation.read_line(line).map(|(seat, wanted)| Entry::Move(seat, wanted)),
+            _ => read(line).map(|(seat, wanted)| Entry::Move(seat, wanted)),
         }
     }
 }
@@ -253,7 +263,15 @@ impl Record {
     /// The first line that is not a move.
     pub fn entries(&self, rules: &Rules) -> Result<Vec<(usize, Entry)>, RecordFault> {
         let notation = Notation::of(rules);
-        let read = |(line, text): &(usize, String)| match Entry::read(text, notation) {
+        self.read_entries(|line| notation.read_line(line))
+    }
+
+    /// The same with the moves of another family.
+    fn read_entries<M>(
+        &self,
+        read_line: impl Fn(&str) -> Result<(Seat, M), NotationFault>,
+    ) -> Result<Vec<(usize, Entry<M>)>, RecordFault> {
+        let read = |(line, text): &(usize, String)| match Entry::read(text, &read_line) {
             Ok(entry) => Ok((*line, entry)),
             Err(fault) => Err(RecordFault { line: *line, kind: fault.into() }),
         };

@@ -135,7 +135,7 @@ fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
         all.into_iter().filter(|word| !used.contains(word)).collect()
     };
     assert_eq!(unused(&topics, Topic::ALL.iter().map(|topic| topic.word()).collect()), [""; 0]);
-    let commands = Commands::new(&Locale::new(Lang::En));
+    let commands = Commands::new(&Locale::new(Lang::En), Family::Shed);
     for query in Query::ALL.iter().filter(|query| **query != Query::Enter) {
         let Parsed::Command(command, "") = commands.parse(query.word()) else {
             panic!("{} is no command", query.word())

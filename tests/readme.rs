@@ -9,25 +9,30 @@ mod transcript;
 use std::fs;
 use std::path::PathBuf;
 
-use sixdot::command::Commands;
+use sixdot::command::{Commands, Entry};
+use sixdot::rules::book::Family;
 use sixdot::say::{Lang, Locale};
 
-const BEGIN: &str = "<!-- commands -->\n";
-const END: &str = "<!-- end of commands -->";
+/// The lists of commands: the title in their marks, and the family of games that they are about.
+const LISTS: [(&str, Family); 3] =
+    [("commands", Family::Shed), ("commands of walls", Family::Wall), ("commands of patiences", Family::Patience)];
 
 fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("README.md")
 }
 
-/// The table of commands as a list, which screen readers read better than a table.
-fn commands() -> String {
-    let commands = Commands::new(&Locale::new(Lang::En));
-    let item = |entry: &sixdot::command::Entry| {
+/// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what they
+/// do not share with the first.
+fn commands(family: Family) -> String {
+    let locale = Locale::new(Lang::En);
+    let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Family::Shed));
+    let item = |entry: &Entry| {
         let others: Vec<String> = entry.words.iter().skip(1).map(|word| format!("`{word}`")).collect();
         let also = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
         format!("- `{}`{also}: {}\n", entry.name, entry.help)
     };
-    commands.entries().iter().map(item).collect()
+    let own = |entry: &&Entry| family == Family::Shed || !known.entries().contains(entry);
+    all.entries().iter().filter(own).map(item).collect()
 }
 
 /// The parts of the README between marks of transcripts, and what is around them.
@@ -52,12 +57,16 @@ fn the_transcripts_are_told_as_they_are_written() {
 
 #[test]
 fn the_commands_are_those_of_the_program() {
-    let readme = fs::read_to_string(path()).expect("the README is there");
-    let (head, rest) = readme.split_once(BEGIN).expect("the list begins");
-    let (list, tail) = rest.split_once(END).expect("the list ends");
-    if std::env::var_os("SIXDOT_UPDATE").is_some() {
-        fs::write(path(), format!("{head}{BEGIN}{}{END}{tail}", commands())).expect("the README can be written");
-    } else {
-        assert_eq!(list, commands());
+    let mut readme = fs::read_to_string(path()).expect("the README is there");
+    for (title, family) in LISTS {
+        let (begin, end) = (format!("<!-- {title} -->\n"), format!("<!-- end of {title} -->"));
+        let (head, rest) = readme.split_once(&begin).expect("the list begins");
+        let (list, tail) = rest.split_once(&end).expect("the list ends");
+        if std::env::var_os("SIXDOT_UPDATE").is_some() {
+            readme = format!("{head}{begin}{}{end}{tail}", commands(family));
+            fs::write(path(), &readme).expect("the README can be written");
+        } else {
+            assert_eq!(list, commands(family));
+        }
     }
 }

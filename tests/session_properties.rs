@@ -1,9 +1,13 @@
 //! What holds of every conversation, whatever is typed, in every language, at every sort of table.
 
+#[path = "support/answers.rs"]
+mod answers;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
@@ -11,16 +15,11 @@ use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
 use sixdot::output::printable;
 use sixdot::record::{Record, Replay};
+use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
 use sixdot::settings::Folders;
-
-/// What screen readers pronounce, or would not be spoken; own text avoids it.
-const FORBIDDEN: &str = "\"*<>@\\_|~";
-
-/// The most lines of one command's answer: a round of computer players alone is the longest.
-const LONGEST: usize = 2000;
 
 /// What is typed beside commands and cards.
 const WORDS: [&str; 40] = [
@@ -195,7 +194,7 @@ impl Table {
     /// Every word that means something at this table, and some that do not.
     fn words(&self) -> Vec<String> {
         let rules = self.rules();
-        let commands = Commands::new(&Locale::new(self.lang));
+        let commands = Commands::new(&Locale::new(self.lang), Family::Shed);
         // Neither an end nor files wherever the tests run.
         let left_out =
             |word: &String| matches!(commands.parse(word), Parsed::Command(Command::Quit | Command::Log, _));
@@ -221,23 +220,6 @@ fn typed(lines: &Lines, words: &[String]) -> Vec<String> {
         printable(&others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "))
     };
     lines.iter().map(line).collect()
-}
-
-/// What an answer must be, whatever was typed before.
-fn is_well_formed(answer: &Answer, typed: &str, before: &str) -> Result<(), TestCaseError> {
-    prop_assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
-    let commands = 1 + typed.matches(';').count();
-    prop_assert!(answer.lines.len() <= LONGEST * commands, "{} lines to {typed:?}", answer.lines.len());
-    for line in &answer.lines {
-        let cells = line.text.chars().filter(|letter| !letter.is_whitespace()).count();
-        prop_assert!(cells >= 3, "{:?} to {typed:?}", line.text);
-        prop_assert!(!line.braille.trim().is_empty(), "no braille form of {:?} to {typed:?}", line.text);
-        prop_assert_eq!(&printable(&line.text), &line.text, "to {:?}", typed);
-        prop_assert_eq!(&printable(&line.braille), &line.braille, "to {:?}", typed);
-        let own = line.text.chars().filter(|letter| FORBIDDEN.contains(*letter) && !before.contains(*letter));
-        prop_assert_eq!(own.count(), 0, "{:?} to {:?}", line.text, typed);
-    }
-    Ok(())
 }
 
 proptest! {
@@ -332,7 +314,7 @@ fn record_file(name: &str) -> PathBuf {
 
 /// The lines that do not begin another game.
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
-    let commands = Commands::new(&Locale::new(table.lang));
+    let commands = Commands::new(&Locale::new(table.lang), Family::Shed);
     let leaves = |part: &str| matches!(commands.parse(part), Parsed::Command(Command::New | Command::Learn, _));
     let lines = typed(lines, &table.words());
     lines.into_iter().filter(|line| !line.split(';').any(leaves)).collect()

@@ -1,9 +1,9 @@
 # Patiencen: Eine Person legt die Karten eines verdeckten Stapels auf einen Stapel je Farbe.
 
 # Wörter, zu deren Eingabe Texte auffordern.
-type-put = ablegen
-type-keep = behalten
-type-stop = fertig
+type-put = { command-put }
+type-keep = { command-keep }
+type-stop = { command-stop }
 
 # Was ein Zug bewirkt.
 patience-laid = Du legst { CARD($card, case: "accusative", article: "definite") }.

@@ -9,7 +9,6 @@ language-which = Tippe { type-language } und de für Deutsch, en für Englisch o
 language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
 
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
-game-only-simulated = { $game } kann man noch nicht selbst spielen, nur simulieren.
 ask-options = Weiter mit Enter. Für Hausregeln tippe { type-options } oder den Namen einer Hausregel.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.

@@ -1,9 +1,9 @@
 # Patiences: one player lays the cards of a hidden pile on a pile of each colour.
 
 # Words that texts tell people to type.
-type-put = put
-type-keep = keep
-type-stop = stop
+type-put = { command-put }
+type-keep = { command-keep }
+type-stop = { command-stop }
 
 # What a move brings about.
 patience-laid = You lay { CARD($card) }.

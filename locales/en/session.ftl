@@ -9,7 +9,6 @@ language-which = Type { type-language } and de for German, en for English or fi 
 language-unknown = I don't know the language { $word }. { language-which }
 
 ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
-game-only-simulated = { $game } cannot be played at the table yet, only simulated.
 ask-options = Enter goes on. For house rules type { type-options }, or the name of one.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Which house rule? A number or a name. Enter goes on.

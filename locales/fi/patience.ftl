@@ -1,9 +1,9 @@
 # Pasianssit: yksi pelaaja laittaa nostopakan kortit pinoihin, joista jokaisella on oma värinsä.
 
 # Sanat, joita tekstit kehottavat kirjoittamaan.
-type-put = riviin
-type-keep = säästä
-type-stop = valmis
+type-put = { command-put }
+type-keep = { command-keep }
+type-stop = { command-stop }
 
 # Mitä siirto saa aikaan.
 patience-laid = Laitat { CARD($card, case: "genitive") } pinoon.

@@ -9,7 +9,6 @@ language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi su
 language-unknown = En osaa kieltä { $word }. { language-which }
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
-game-only-simulated = Peliä { $game } ei voi vielä itse pelata, vain simuloida.
 ask-options = Enter jatkaa. Jos haluat kotisääntöjä, kirjoita { type-options } tai säännön nimi.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.

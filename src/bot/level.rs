@@ -76,7 +76,7 @@ impl Level {
     /// machine.
     #[must_use]
     pub fn wall_bot(self) -> Box<dyn super::wall::Bot> {
-        self.wall_bot_within(Budget::Positions(super::wall::POSITIONS))
+        self.wall_bot_within(Budget::USUAL)
     }
 
     /// The same, where only so much may be looked ahead at each move.

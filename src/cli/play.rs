@@ -12,7 +12,7 @@ use super::line;
 use super::look::look;
 use super::manner::manner;
 use super::refusal::Refusal;
-use super::said::{Game as GameName, Reason};
+use super::said::Reason;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
@@ -20,6 +20,7 @@ use crate::command::{Commands, normal};
 use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
+use crate::rules::book::Family;
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, Lang, Line, Locale};
 use crate::session::{
@@ -72,10 +73,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     let game = table::game(given, Command::Play)?;
     let options = table::options(given)?;
     let loaded = table::load(given, library, game, &options)?;
-    let Some(shed) = loaded.rules.shed() else {
-        return Err(Refusal::OnlySimulated { game: GameName(game.to_owned()) }.into());
-    };
-    let (rules, usual_players) = (&loaded.rules, usual_players(&shed.sizes()));
+    let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
     let (referee, calls) = table::table(given)?;
     let seats = seats(given, language.lang, rules)?;
     let players = table::players(given, rules)?;
@@ -193,8 +191,9 @@ fn set_name(language: &Language) -> Option<String> {
 
 /// A name is a word that means nothing else at the table.
 fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
-    let commands = Commands::new(&Locale::new(lang));
-    if is_name(name) && !commands.has_word(name) {
+    let locale = Locale::new(lang);
+    let is_command = |family| Commands::new(&locale, family).has_word(name);
+    if is_name(name) && !Family::ALL.into_iter().any(is_command) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })

@@ -8,24 +8,22 @@ use std::sync::Arc;
 use super::given::Given;
 use super::language::Language;
 use super::refusal::Refusal;
-use super::said::{AllOf, Game as GameName, Problem, Reason};
+use super::said::{AllOf, Problem, Reason};
 use super::stop::Stop;
 use super::{line, play, table, to_stderr};
 use crate::bot::Level;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Viewer, patience, wall};
 use crate::output::{Output, Text};
-use crate::record::{Games, Record, RecordFault, RecordFaultKind, Replay};
-use crate::rules::book::Family;
-use crate::rules::{Library, Loaded, Rules};
+use crate::record::{Games, OpenGame, OpenReplay, Record, RecordFault, RecordFaultKind, Replay};
+use crate::rules::{AnyRules, Library, Loaded};
 use crate::say::{Channel, Line, Locale};
-use crate::session::{Resumed, retold};
+use crate::session::{Entries, Resumed, retold, retold_open};
 
 /// A record and the rules by which it was played.
 struct Recorded {
     path: PathBuf,
     record: Record,
     loaded: Loaded,
-    rules: Arc<Rules>,
 }
 
 /// Goes on with the game that was played last, or with one that was saved under a name.
@@ -41,7 +39,7 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
         None => games.newest().ok_or(Refusal::NothingToResume {})?,
     };
     let recorded = Recorded::read(path, &library)?;
-    let entries = recorded.replay()?.run().map_err(|fault| recorded.refused(&fault))?;
+    let entries = recorded.entries().map_err(|fault| recorded.refused(&fault))?;
     let torn = recorded.torn(&Locale::new(language.lang));
     let Recorded { record, loaded, .. } = recorded;
     let plan = Resumed { head: record.head, entries }.plan();
@@ -59,8 +57,8 @@ pub fn replay(given: &Given, language: &Language) -> Result<(), Stop> {
     let seats = recorded.record.head.setup.seats;
     let seat = given.number("seat", 1..=seats)?;
     let viewer = seat.map_or(Viewer::Onlooker, |seat| Viewer::Seat(Seat(seat - 1)));
-    let locale = Locale::new(language.lang).for_game(recorded.rules.terms());
-    let (lines, fault) = retold(recorded.replay()?, &recorded.record.head, &recorded.rules, &locale, viewer);
+    let locale = Locale::new(language.lang).for_game(recorded.loaded.rules.terms());
+    let (lines, fault) = recorded.retold(&locale, viewer).map_err(|fault| recorded.refused(&fault))?;
     Text::new(io::stdout()).write(&lines)?;
     to_stderr(recorded.record.torn().into_iter().map(|line| locale.text("record-torn", &[("line", line.into())])));
     fault.map_or(Ok(()), |fault| Err(recorded.refused(&fault)))
@@ -97,20 +95,42 @@ impl Recorded {
         }
         let other_rules = RecordFault { line: crate::record::RULES_LINE, kind: RecordFaultKind::OtherRules };
         let loaded = library.load(&head.game, &head.options).map_err(|_| refused(&path, &other_rules))?;
-        let simulated = || Refusal::OnlySimulated { game: GameName(head.game.clone()) };
-        let rules = loaded.rules.clone().into_shed().ok_or_else(simulated)?;
+        let family = loaded.rules.family();
         for (index, player) in head.players.iter().enumerate() {
-            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(Family::Shed));
+            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(family));
             if !player.level.as_ref().is_none_or(suits) {
                 let kind = RecordFaultKind::Expected { key: "seat" };
                 return Err(refused(&path, &RecordFault { line: head.seat_line(index), kind }));
             }
         }
-        Ok(Recorded { path, record, loaded, rules })
+        Ok(Recorded { path, record, loaded })
     }
 
-    fn replay(&self) -> Result<Replay<'_>, Stop> {
-        Replay::new(&self.record, &self.rules, self.loaded.hash).map_err(|fault| self.refused(&fault))
+    fn open_replay<G: OpenGame>(&self, rules: &Arc<G::Rules>) -> Result<OpenReplay<'_, G>, RecordFault> {
+        OpenReplay::new(&self.record, rules, self.loaded.hash, &self.loaded.rules.sizes())
+    }
+
+    /// What was played.
+    fn entries(&self) -> Result<Entries, RecordFault> {
+        Ok(match &self.loaded.rules {
+            AnyRules::Shed(rules) => Entries::Shed(Replay::new(&self.record, rules, self.loaded.hash)?.run()?),
+            AnyRules::Wall(rules) => Entries::Wall(self.open_replay::<wall::Game>(rules)?.run()?),
+            AnyRules::Patience(rules) => Entries::Patience(self.open_replay::<patience::Game>(rules)?.run()?),
+        })
+    }
+
+    /// What a viewer was told of it, up to a line that cannot be played.
+    fn retold(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
+        let head = &self.record.head;
+        Ok(match &self.loaded.rules {
+            AnyRules::Shed(rules) => {
+                retold(Replay::new(&self.record, rules, self.loaded.hash)?, head, rules, locale, viewer)
+            }
+            AnyRules::Wall(rules) => retold_open(self.open_replay::<wall::Game>(rules)?, head, locale, viewer),
+            AnyRules::Patience(rules) => {
+                retold_open(self.open_replay::<patience::Game>(rules)?, head, locale, viewer)
+            }
+        })
     }
 
     fn refused(&self, fault: &RecordFault) -> Stop {

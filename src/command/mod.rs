@@ -4,4 +4,4 @@ mod cards;
 mod table;
 
 pub use cards::{Cards, Found};
-pub use table::{Command, Commands, Entry, Parsed, closest, normal};
+pub use table::{Command, Commands, Entry, Parsed, closest, message_of, normal};

@@ -1,5 +1,6 @@
 //! The table of commands: their words come from the language's `commands.ftl`, their order and meaning from here.
 
+use crate::rules::book::Family;
 use crate::say::Locale;
 
 /// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
@@ -27,6 +28,22 @@ macro_rules! commands {
 commands! {
     /// Lays a card.
     Play = "play",
+    /// Takes a pair from a wall.
+    Take = "take",
+    /// Exchanges a free card of a wall for one that was taken.
+    Exchange = "exchange",
+    /// Takes what lies left of a breach.
+    Left = "left",
+    /// Takes what lies right of a breach.
+    Right = "right",
+    /// Lays a card of a patience on its pile.
+    Lay = "lay",
+    /// Puts the turned card of a patience to its row.
+    Put = "put",
+    /// Keeps a card that stands for any.
+    Keep = "keep",
+    /// Ends a patience.
+    Stop = "stop",
     /// Draws.
     Draw = "draw",
     /// Lays nothing more, or sits out.
@@ -43,6 +60,20 @@ commands! {
     Undo = "undo",
     /// Tells the hand.
     Hand = "hand",
+    /// Tells the free cards of a wall.
+    Free = "free",
+    /// Tells a row.
+    Row = "row",
+    /// Tells the rows of a patience.
+    Rows = "rows",
+    /// Tells the piles of a patience.
+    Piles = "piles",
+    /// Tells which pairs can be taken.
+    Pairs = "pairs",
+    /// Tells what was collected.
+    Collected = "collected",
+    /// Tells the bans in force.
+    Bans = "bans",
     /// Tells the top card.
     Top = "top",
     /// Tells whose turn it is.
@@ -65,6 +96,8 @@ commands! {
     What = "what",
     /// Suggests a move.
     Tip = "tip",
+    /// Tells whether a patience can still be won.
+    Chances = "chances",
     /// Tells the rules of this table.
     Rules = "rules",
     /// Tells a clause of the rule book.
@@ -123,6 +156,55 @@ commands! {
     Quit = "quit",
 }
 
+impl Command {
+    /// Whether the games of a family have it.
+    #[must_use]
+    pub fn suits(self, family: Family) -> bool {
+        match self {
+            Command::Play
+            | Command::Draw
+            | Command::Pass
+            | Command::Call
+            | Command::Catch
+            | Command::Challenge
+            | Command::Hand
+            | Command::Pending
+            | Command::Direction
+            | Command::Quiet => family == Family::Shed,
+            Command::Take
+            | Command::Exchange
+            | Command::Left
+            | Command::Right
+            | Command::Free
+            | Command::Pairs
+            | Command::Collected
+            | Command::Bans => family == Family::Wall,
+            Command::Lay
+            | Command::Put
+            | Command::Keep
+            | Command::Stop
+            | Command::Rows
+            | Command::Piles
+            | Command::Chances => family == Family::Patience,
+            Command::Row => family != Family::Shed,
+            Command::Choose | Command::Top => family != Family::Wall,
+            Command::Order | Command::Spell => family != Family::Patience,
+            _ => true,
+        }
+    }
+}
+
+/// A message of a family of games: its own, or else the one for all of them.
+#[must_use]
+pub fn message_of(locale: &Locale, id: &str, family: Family) -> String {
+    let own = match family {
+        Family::Shed => return id.to_owned(),
+        Family::Wall => format!("{id}-wall"),
+        Family::Patience => format!("{id}-patience"),
+    };
+    if locale.has(&own) { own } else { id.to_owned() }
+}
+
 /// A command in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -156,12 +238,12 @@ pub struct Commands {
 }
 
 impl Commands {
-    /// The commands in the words of a language. English words are understood in every language; a word of the
+    /// The commands of a family of games in the words of a language. English words are understood in every language; a word of the
     /// language's own comes before an English one.
     #[must_use]
-    pub fn new(locale: &Locale) -> Self {
+    pub fn new(locale: &Locale, family: Family) -> Self {
         let entry = |command: &Command| {
-            let id = format!("command-{}", command.id());
+            let id = message_of(locale, &format!("command-{}", command.id()), family);
             let name = locale.full(&id, &[]);
             let others = locale.attribute(&id, "words");
             Entry {
@@ -172,7 +254,7 @@ impl Commands {
                 name,
             }
         };
-        Commands { entries: Command::ALL.iter().map(entry).collect() }
+        Commands { entries: Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect() }
     }
 
     /// All commands, in the order of the help.
@@ -184,10 +266,10 @@ impl Commands {
     /// The entry of a command.
     ///
     /// # Panics
-    /// Never: the table is made with an entry for every command.
+    /// If the family of games does not have it.
     #[must_use]
     pub fn entry(&self, command: Command) -> &Entry {
-        self.entries.iter().find(|entry| entry.command == command).expect("the table has every command")
+        self.entries.iter().find(|entry| entry.command == command).expect("the family has the command")
     }
 
     /// Understands the first word of a line: a word of the language, else an English one, else the beginning of
@@ -286,12 +368,12 @@ mod tests {
 
     #[test]
     fn a_word_is_one_command() {
-        for lang in Lang::ALL {
-            let commands = Commands::new(&Locale::new(lang));
+        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))) {
+            let commands = Commands::new(&Locale::new(lang), family);
             for entry in commands.entries() {
                 for word in &entry.words {
                     let parsed = commands.parse(word);
-                    assert_eq!(parsed, Parsed::Command(entry.command, ""), "{lang}: {word}");
+                    assert_eq!(parsed, Parsed::Command(entry.command, ""), "{lang}, {family:?}: {word}");
                 }
             }
         }

@@ -122,6 +122,12 @@ impl TableSizes {
         self.all().min_by_key(|size| size.abs_diff(wanted)).unwrap_or(wanted)
     }
 
+    /// Whether there is more than one number to choose from.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        self.all().nth(1).is_some()
+    }
+
     fn all(&self) -> impl Iterator<Item = u8> + '_ {
         let (range, these) = match self {
             TableSizes::Range { min, max } => (*min..max.saturating_add(1), &[][..]),

@@ -54,27 +54,6 @@ impl Announcer<'_> {
         let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
         Text { short: full.join(" "), full: full.join(" "), braille: braille.join(" ") }
     }
-
-    /// The short codes of colours and symbols: "Red r, yellow y." "Skip s, draw two +2."
-    #[must_use]
-    pub fn legend(&self) -> [Line; 2] {
-        let deck = self.rules().deck();
-        let colours = deck.all_colours().map(|colour| self.text("legend-colour", &[("colour", colour.into())]));
-        let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
-        let is_plain = |symbol: &Symbol| {
-            let name = deck.symbol_name(*symbol);
-            name.number.is_some() && name.id == self.names().symbol_code(*symbol)
-        };
-        symbols.retain(|symbol| !is_plain(symbol));
-        let symbols = symbols.into_iter().map(|symbol| self.text("legend-symbol", &[("symbol", symbol.into())]));
-        let line = |items: Vec<Text>| {
-            let text = self.text("sentence", &[("text", self.locale().join(items, "list").into())]);
-            Line::of([text], Channel::Help, Urgency::Answer)
-        };
-        [line(colours.collect()), line(symbols.collect())]
-    }
 }
 
 #[cfg(test)]
@@ -110,7 +89,9 @@ mod tests {
 
     #[test]
     fn the_legend_leaves_out_what_is_its_own_code() {
-        let legend = |game, lang| with(game, lang, |announcer, _| announcer.legend().map(|line| line.text));
+        let legend = |game, lang| {
+            with(game, lang, |announcer, _| announcer.locale().legend(announcer.rules().deck()).map(|line| line.text))
+        };
         assert_eq!(
             legend("mau-mau", Lang::De),
             ["Kreuz k, Pik p, Herz h, Karo o.", "10 x, Bube b, Dame d, König k, Ass a.",]

@@ -29,13 +29,14 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 13] {
+fn sources(lang: Lang) -> [&'static str; 14] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

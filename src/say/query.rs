@@ -1,7 +1,5 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
-use unicode_segmentation::UnicodeSegmentation;
-
 use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top, WhatIf};
@@ -227,56 +225,6 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
-    /// That nobody here has the name, and who is here.
-    #[must_use]
-    pub fn unknown_player(&self, typed: &str) -> Line {
-        let names = self.all(&self.seats_from_viewer(), "and");
-        let text = self.text("unknown-player", &[("word", typed.into()), ("names", names.into())]);
-        Line::of([text], Channel::Error, Urgency::Answer)
-    }
-
-    /// Asks whose name is meant.
-    #[must_use]
-    pub fn whose_name(&self) -> Line {
-        let others: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| !self.is_you(*seat)).collect();
-        let text = self.text("ask-whose-name", &[("names", self.all(&others, "or").into())]);
-        Line::of([text], Channel::Error, Urgency::Answer)
-    }
-
-    /// A player's name letter by letter.
-    #[must_use]
-    pub fn spell(&self, seat: Seat) -> Line {
-        let name = self.name(seat);
-        let letters: Vec<String> = name
-            .graphemes(true)
-            .map(
-                |letter| {
-                    if letter.trim().is_empty() { self.text("spell-space", &[]).full } else { letter.to_owned() }
-                },
-            )
-            .collect();
-        let text = self.text("spell", &[("name", name.into()), ("letters", letters.join(", ").into())]);
-        Line::of([text], Channel::Game, Urgency::Answer)
-    }
-
-    /// What has happened since the player's last turn, or since the deal: finished lines again, in one.
-    #[must_use]
-    pub fn news(&self, lines: &[Line], since_deal: bool) -> Line {
-        let since = || ("deal", since_deal.into());
-        let text = if lines.is_empty() {
-            self.text("news-nothing", &[since()])
-        } else {
-            let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
-            let told = Text {
-                full: join(|line| &line.text),
-                short: join(|line| &line.short),
-                braille: join(|line| &line.braille),
-            };
-            self.text("news", &[("lines", told.into()), since()])
-        };
-        Line::of([text], Channel::Game, Urgency::Answer)
-    }
-
     /// `colour`, `suit` or `rank`: what is wished with a card.
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
         let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
@@ -350,7 +298,7 @@ mod tests {
             assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).braille, "me6 Anna6 Ben8");
             assert_eq!(announcer.counts(&[Some(6), None, Some(8)]).text, "You 6. Anna is out. Ben 8.");
             assert_eq!(announcer.scores(&[0, 20, 7]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
-            assert_eq!(announcer.spell(ANNA).text, "Anna: A, n, n, a.");
+            assert_eq!(announcer.named().spell(ANNA).text, "Anna: A, n, n, a.");
             let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);
             assert_eq!(seating.text, "In order of play: you, Ben, Anna. Anna deals.");
         });

@@ -94,7 +94,7 @@ impl Playing {
     }
 
     fn refusal(&self, voice: &Voice, why: &Why) -> Line {
-        voice.announcer(self.rules(), &self.names, self.person().viewer).why(why)
+        self.announcer(voice).why(why)
     }
 
     fn play(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
@@ -134,7 +134,7 @@ impl Playing {
 
     /// The question what is wished.
     pub(super) fn which_colour(&self, voice: &Voice) -> Line {
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         announcer.which_colour(&self.wishes())
     }
 
@@ -178,7 +178,7 @@ impl Playing {
         let (seat, _) = self.asked().filter(|(_, awaits)| *awaits == Awaits::NamePlayer)?;
         let candidates = candidates(self.view());
         let typed = normal(text.trim());
-        let named = |other: &&Seat| normal(&self.names[other.index()]) == typed;
+        let named = |other: &&Seat| normal(&self.company.names[other.index()]) == typed;
         let numbered = typed.parse::<usize>().ok().and_then(|number| candidates.get(number.checked_sub(1)?));
         let chosen = candidates.iter().find(named).or(numbered)?;
         Some((seat, *chosen))
@@ -237,7 +237,7 @@ impl Playing {
                 }
             }
         }
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         // Small words alone, such as a wish without its colour, are told as they were typed.
         let typed = if words.is_empty() { rest.trim().to_owned() } else { words.join(" ") };
         let hand = self.game.view_of(seat).hand();
@@ -364,7 +364,7 @@ impl Playing {
             }
             forgetful.or_else(|| others().next())
         } else {
-            match self.seat_named(voice, rest) {
+            match self.company.seat_named(voice, rest) {
                 Ok(seat) => Some(seat),
                 Err(line) => return Outcome::Refused(line),
             }
@@ -396,17 +396,17 @@ impl Playing {
         if rest.trim().is_empty() {
             return Outcome::Refused(self.which_colour(voice));
         }
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         Outcome::Refused(announcer.unknown_colour(rest.trim(), &self.wishes()))
     }
 
     /// The player whose name begins so, where a player is to be chosen.
     fn choose_player(&mut self, voice: &Voice, seat: Seat, rest: &str) -> Outcome {
-        match self.seat_named(voice, rest) {
+        match self.company.seat_named(voice, rest) {
             Ok(chosen) if !rest.trim().is_empty() => self.make(voice, seat, Move::ChoosePlayer(chosen)),
             _ => {
                 let view = self.view();
-                let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+                let announcer = self.announcer(voice);
                 Outcome::Refused(announcer.unknown_candidate(rest.trim(), view.deed(), &candidates(view)))
             }
         }
@@ -421,27 +421,6 @@ impl Playing {
             },
             Err(misread) => Outcome::Refused(misread.into_line()),
         }
-    }
-
-    /// The seat of the player who is called so, or whose name begins so.
-    ///
-    /// # Errors
-    /// The line that says that nobody is, or that several are.
-    pub(super) fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
-        let typed = normal(typed);
-        let seats: Vec<(Seat, String)> =
-            self.view().seats().zip(self.names.iter().map(|name| normal(name))).collect();
-        let exact = seats.iter().find(|(_, name)| *name == typed);
-        if let Some((seat, _)) = exact {
-            return Ok(*seat);
-        }
-        let begun: Vec<Seat> =
-            seats.iter().filter(|(_, name)| name.starts_with(&typed)).map(|(seat, _)| *seat).collect();
-        if let [seat] = begun.as_slice() {
-            return Ok(*seat);
-        }
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        Err(announcer.unknown_player(&typed))
     }
 }
 

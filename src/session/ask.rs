@@ -3,10 +3,9 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::{Command, normal};
-use crate::engine::{Awaits, Calls, Move, Referee, Seat, Verdict, Viewer};
-use crate::rules::{Manner, TableOption};
-use crate::say::{Channel, Choices, Line, Urgency};
+use crate::command::Command;
+use crate::engine::{Awaits, Calls, Move, Seat, Verdict, Viewer};
+use crate::say::{Choices, Line};
 
 impl Playing {
     /// Answers a question.
@@ -15,7 +14,7 @@ impl Playing {
             return vec![self.hand(voice, rest)];
         }
         let view = self.view();
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         let line = match command {
             Command::Top => match top(view) {
                 Some(top) => announcer.top(top),
@@ -38,16 +37,6 @@ impl Playing {
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Tip => return self.tip(voice),
-            Command::Rules => return self.table_rules(voice, rest),
-            Command::Rule => return self.rule(voice, rest),
-            Command::Card => return self.card(voice, rest),
-            Command::Legend => return announcer.legend().to_vec(),
-            Command::Spell if rest.is_empty() => announcer.whose_name(),
-            Command::Spell => match self.seat_named(voice, rest) {
-                Ok(seat) => announcer.spell(seat),
-                Err(line) => line,
-            },
-            Command::News => announcer.news(self.person().news(), self.person().has_not_moved()),
             _ => return vec![voice.not_now(command)],
         };
         vec![line]
@@ -58,15 +47,15 @@ impl Playing {
         let numbers = voice.locale().full("words-numbers", &[]);
         let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
         if !numbered && !rest.trim().is_empty() {
-            let named = self.seat_named(voice, rest);
+            let named = self.company.seat_named(voice, rest);
             if named.as_ref().ok() != self.view().seat().as_ref() {
                 return self.hand_of(voice, named);
             }
         }
         let hand = self.view().hand();
-        let announcer = voice.announcer(self.game.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-        self.person_mut().told_hand = hand;
+        self.company.person_mut().told_hand = hand;
         line
     }
 
@@ -75,7 +64,7 @@ impl Playing {
         let open = view.rules().book().open_hands.is_some();
         match named {
             Ok(seat) => match view.hand_of(seat) {
-                Some(hand) => voice.announcer(self.rules(), &self.names, self.person().viewer).hand_of(seat, &hand),
+                Some(hand) => self.announcer(voice).hand_of(seat, &hand),
                 None => voice.error("hands-hidden", &[]),
             },
             Err(line) if open => line,
@@ -101,12 +90,12 @@ impl Playing {
     /// The line before the prompt: whose turn it is and what is to be decided.
     #[must_use]
     pub fn situation(&self, voice: &Voice) -> Vec<Line> {
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         let view = self.view();
         let line = match &self.question {
             Question::PassTo(person) => {
-                let name = match self.people[*person].viewer {
-                    Viewer::Seat(seat) => self.names[seat.index()].as_str(),
+                let name = match self.company.people[*person].viewer {
+                    Viewer::Seat(seat) => self.company.names[seat.index()].as_str(),
                     Viewer::Onlooker => "",
                 };
                 voice.question("pass-keyboard", &[("who", name.into())])
@@ -127,7 +116,7 @@ impl Playing {
 
     fn what_can_be_done(&self, voice: &Voice) -> Line {
         let view = self.view();
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         announcer.choices(Choices {
             cards: &view.playable(),
@@ -139,44 +128,4 @@ impl Playing {
             call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
         })
     }
-
-    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
-    fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
-        let locale = voice.locale();
-        let setup = self.game.setup();
-        let value = |word: &str| locale.full("value", &[("value", word.into())]);
-        let item =
-            |name: &str, value: &str| voice.help("settings-item", &[("name", name.into()), ("value", value.into())]);
-        let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
-        let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-        let difference =
-            locale.difference(&locale.game_name(&self.table.book_of), &self.table.options, Manner::default());
-        let mut lines = vec![
-            difference.line(Channel::Help, Urgency::Answer),
-            item(&locale.full("setting-referee", &[]), &referee),
-            item(&locale.full("setting-calls", &[]), &calls),
-        ];
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
-        lines.extend(self.rules().deck().kinds().filter_map(|card| announcer.card_with_text(card, false)));
-        let all = locale.full("words-all", &[]);
-        if all.split_whitespace().any(|word| word == normal(rest)) {
-            lines.extend(self.table.options.iter().map(|option| option_line(voice, option)));
-        } else if !self.table.options.is_empty() {
-            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
-        }
-        lines
-    }
-}
-
-/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
-fn option_line(voice: &Voice, option: &TableOption) -> Line {
-    let locale = voice.locale();
-    let told = if option.is_changed() {
-        locale.changed_option(option)
-    } else {
-        let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
-        locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
-    };
-    let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
-    Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }

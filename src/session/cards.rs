@@ -82,9 +82,9 @@ impl Session {
         let chosen = vec![(option.to_owned(), ready.len().to_string())];
         let game = self.plan.game.as_deref().unwrap_or_default();
         let Ok(loaded) = self.library.load(game, &chosen) else { return Vec::new() };
-        let Some(rules) = loaded.rules.into_shed() else { return Vec::new() };
-        let voice = self.voice.for_game(&rules);
-        let announcer = voice.announcer(&rules, &[], Viewer::Onlooker);
+        let Some(rules) = loaded.rules.shed() else { return Vec::new() };
+        let voice = self.voice.for_game(&loaded.rules);
+        let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
         let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
             let told = announcer.card_with_text(card(id)?, false)?;

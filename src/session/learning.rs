@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::lookup;
 use super::plan::{Plan, SeatPlan};
 use super::playing::Playing;
+use super::seated::AtTable;
 use super::setup;
 use super::talk::{Next, Session};
 use crate::bot::Tip;
@@ -36,23 +37,23 @@ impl Learning {
 
 impl Session {
     /// Begins the lesson of a game.
-    pub(super) fn begin_lesson(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
-        let mut lesson = Lesson::of(&loaded, &rules);
+    pub(super) fn begin_lesson(&mut self, loaded: Loaded, rules: &Arc<Rules>) -> Vec<Line> {
+        let mut lesson = Lesson::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
         if !written {
-            lesson.scenes.extend(dealt(&rules));
+            lesson.scenes.extend(dealt(rules));
         }
-        let table = self.table_of(loaded, rules);
+        let table = self.table_of(loaded);
         let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
         let names = setup::names(&self.voice, &self.plan, &seats);
         let game = ("game", self.voice.locale().game_name(&table.id).into());
         let mut lines = vec![self.voice.help("lesson-begins", &[game, ("count", lesson.steps().into())])];
-        let mut playing = Playing::new(table, &seats, names.clone(), &Plan::default());
+        let mut playing = Playing::new(table, rules, &seats, names.clone(), &Plan::default());
         self.learning = Some(Learning { lesson, written, names, scene: 0, step: 0, number: 1 });
         self.begin_scene(&mut playing, &mut lines);
-        self.playing = Some(Box::new(playing));
+        self.playing = Some(AtTable::Hands(Box::new(playing)));
         lines
     }
 
@@ -108,7 +109,7 @@ impl Session {
         if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
             playing.follow(None, &done.after);
             playing.go_on(&self.voice);
-            lines.extend(playing.take_untold());
+            lines.extend(playing.company.take_untold());
             lines.extend(playing.situation(&self.voice));
         }
         let Some(learning) = &mut self.learning else { return };
@@ -133,7 +134,7 @@ impl Session {
         let seats = usize::from(scene.game.setup().seats);
         playing.set_up_scene(scene.game.clone(), &learning.names[..seats], &scene.before);
         let view = playing.view();
-        let announcer = self.voice.announcer(playing.rules(), &playing.names, view.viewer());
+        let announcer = playing.announcer(&self.voice);
         let order: Vec<_> = view.seats().collect();
         if learning.scene == 0 {
             lines.push(announcer.seating(&order, view.dealer()));
@@ -146,7 +147,7 @@ impl Session {
             lines.push(announcer.hand(&view.hand()));
         }
         playing.go_on(&self.voice);
-        lines.extend(playing.take_untold());
+        lines.extend(playing.company.take_untold());
         lines.extend(playing.situation(&self.voice));
         self.begin_step(playing, lines);
     }
@@ -174,14 +175,14 @@ impl Session {
     }
 
     fn teach(&self, playing: &Playing, teach: &Teach) -> Vec<Line> {
-        let book = || playing.table.books.open(self.voice.locale().lang().code());
+        let book = || playing.company.table.books.open(self.voice.locale().lang().code());
         match teach {
             Teach::Topic(topic) => {
-                let announcer = self.voice.announcer(playing.rules(), &playing.names, playing.person().viewer);
+                let announcer = playing.announcer(&self.voice);
                 let called = [("called", announcer.called().into())];
                 vec![self.voice.help(&format!("lesson-{}", topic.word()), &called)]
             }
-            Teach::Clause(clause) => playing.told_clause(&self.voice, &book(), *clause),
+            Teach::Clause(clause) => playing.company.table.told_clause(&self.voice, &book(), *clause),
             Teach::Card(entry) => {
                 book().card(entry).map_or_else(Vec::new, |passage| lookup::told(&self.voice, passage))
             }
@@ -190,7 +191,7 @@ impl Session {
 
     /// "Type: play red 5."
     fn instruction(&self, playing: &Playing, wanted: Wanted) -> Text {
-        let announcer = self.voice.announcer(playing.rules(), &playing.names, playing.person().viewer);
+        let announcer = playing.announcer(&self.voice);
         let word = |command| self.voice.commands().entry(command).name.as_str();
         let typed = match wanted {
             Wanted::Move(wanted) => announcer.typed_move(word(command_for(wanted)), wanted),
@@ -203,7 +204,7 @@ impl Session {
     }
 
     fn lesson_over(&self, playing: &Playing) -> Vec<Line> {
-        let game = || ("game", self.voice.locale().game_name(&playing.table.id).into());
+        let game = || ("game", self.voice.locale().game_name(&playing.company.table.id).into());
         let written = self.learning.as_ref().is_some_and(|learning| learning.written);
         let unwritten = (!written).then(|| self.voice.help("lesson-not-written", &[]));
         let over = [self.voice.help("lesson-over", &[game()]), self.voice.help("lesson-then", &[game()])];
@@ -223,7 +224,7 @@ impl Session {
             Next::Elsewhere => self.learning = None,
             Next::Quit => {}
             Next::GoesOn | Next::Again | Next::Stops => {
-                let game = [("game", self.voice.locale().game_name(&playing.table.id).into())];
+                let game = [("game", self.voice.locale().game_name(&playing.company.table.id).into())];
                 lines.push(self.voice.help("lesson-then", &game));
             }
         }

@@ -1,25 +1,26 @@
 //! Looking up the rule book at the table: what a clause means, what a card does.
 
-use super::playing::Playing;
+use super::company::{Company, Table};
 use super::voice::Voice;
 use crate::cards::{CardKind, Symbol};
-use crate::command;
+use crate::command::normal;
+use crate::engine::{Calls, Referee, Viewer};
 use crate::rulebook::{Found, Passage, RuleBook};
-use crate::rules::Clause;
 use crate::rules::book::ScoreTo;
+use crate::rules::{Clause, Manner, TableOption};
 use crate::say::{Arg, Channel, Line, Text, Urgency};
 
-impl Playing {
+impl Table {
     /// Tells a clause; without one, what the game is about and which clauses there are.
     pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
-        let book = self.table.books.open(voice.locale().lang().code());
+        let book = self.books.open(voice.locale().lang().code());
         let all = voice.locale().full("words-all", &[]);
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
             lines.push(self.rule_numbers(voice, &book));
             return lines;
         }
-        if all.split_whitespace().any(|word| word == command::normal(rest)) {
+        if all.split_whitespace().any(|word| word == normal(rest)) {
             return self.whole_book(voice, &book);
         }
         match book.find(rest) {
@@ -40,7 +41,7 @@ impl Playing {
             let heading = voice.locale().text("rule-clause", &[number(), title]);
             *first = Line::of([heading, Text::plain(first.text.clone())], first.channel, first.urgency);
         }
-        let changes = voice.locale().changes_of_clause(&self.table.options, clause);
+        let changes = voice.locale().changes_of_clause(&self.options, clause);
         lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
         lines
     }
@@ -48,7 +49,7 @@ impl Playing {
     fn whole_book(&self, voice: &Voice, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
         lines.extend(book.clauses().flat_map(|(clause, _)| self.told_clause(voice, book, clause)));
-        let cards = self.rules().book().cards.keys().filter_map(|entry| book.card(entry));
+        let cards = self.rules.terms().entries().filter_map(|entry| book.card(entry));
         lines.extend(cards.flat_map(|passage| told(voice, passage)));
         lines
     }
@@ -71,8 +72,8 @@ impl Playing {
             locale.text("rule-range", &[("first", first.to_string().into()), ("last", last.to_string().into())])
         };
         let clauses = locale.join(ranges.into_iter().map(range), "and");
-        let game = locale.game_name(&self.table.book_of);
-        let own = book.name.clone().filter(|_| game == self.table.book_of);
+        let game = locale.game_name(&self.book_of);
+        let own = book.name.clone().filter(|_| game == self.book_of);
         let args =
             [("game", own.unwrap_or(game).into()), ("clauses", clauses.into()), ("example", example.as_str().into())];
         voice.help("rule-numbers", &args)
@@ -84,7 +85,6 @@ impl Playing {
             return vec![voice.error("card-which", &[])];
         }
         let found = cards_meant(voice, rest);
-        let rules = self.rules();
         let (Some(first), entries) = (found.first().copied(), self.entries(&found)) else {
             return vec![voice.error("card-not-in-game", &[("word", rest.into())])];
         };
@@ -93,9 +93,8 @@ impl Playing {
             let args = [("word", rest.into()), ("symbols", symbols.as_slice().into())];
             return vec![voice.error("card-several", &args)];
         }
-        let book = self.table.books.open(voice.locale().lang().code());
-        let announcer = voice.announcer(rules, &self.names, self.person().viewer);
-        let mut written: Vec<Line> = found.iter().filter_map(|card| announcer.card_with_text(*card, true)).collect();
+        let book = self.books.open(voice.locale().lang().code());
+        let mut written: Vec<Line> = self.written_cards(voice, &found, true);
         written.dedup();
         let passages = entries.iter().filter_map(|entry| book.card(entry));
         let mut lines: Vec<Line> =
@@ -108,30 +107,87 @@ impl Playing {
                 _ => voice.help("card-without-effect", &[("card", first.into())]),
             });
         }
-        let changes = voice.locale().changes_of_cards(&self.table.options, &entries);
+        let changes = voice.locale().changes_of_cards(&self.options, &entries);
         lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
-        let to = rules.book().score.to;
-        let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
-        if to != ScoreTo::Nobody && symbols.len() == 1 && alike {
-            let minus = (to == ScoreTo::OwnMinus).into();
-            lines.push(voice.help("card-points", &[("points", rules.kind(first).points.into()), ("minus", minus)]));
+        if let Some(rules) = self.rules.shed() {
+            let to = rules.book().score.to;
+            let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
+            if to != ScoreTo::Nobody && symbols.len() == 1 && alike {
+                let minus = (to == ScoreTo::OwnMinus).into();
+                lines.push(
+                    voice.help("card-points", &[("points", rules.kind(first).points.into()), ("minus", minus)]),
+                );
+            }
         }
         lines
     }
 
+    /// The texts that stand on cards of a player's own (N1-13).
+    fn written_cards(&self, voice: &Voice, cards: &[CardKind], with_clause: bool) -> Vec<Line> {
+        let Some(rules) = self.rules.shed() else { return Vec::new() };
+        let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
+        cards.iter().filter_map(|card| announcer.card_with_text(*card, with_clause)).collect()
+    }
+
     fn entries(&self, cards: &[CardKind]) -> Vec<&str> {
-        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules().terms().entry(*card)).collect();
+        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules.terms().entry(*card)).collect();
         entries.sort_unstable();
         entries.dedup();
         entries
     }
 
     fn symbols(&self, cards: &[CardKind]) -> Vec<Symbol> {
-        let mut symbols: Vec<Symbol> = cards.iter().map(|card| self.rules().deck().face(*card).symbol).collect();
+        let mut symbols: Vec<Symbol> =
+            cards.iter().map(|card| self.rules.terms().deck().face(*card).symbol).collect();
         symbols.sort_unstable();
         symbols.dedup();
         symbols
     }
+}
+
+impl Company {
+    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    pub(super) fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+        let locale = voice.locale();
+        let Table { rules, options, book_of, .. } = &self.table;
+        let difference = locale.difference(&locale.game_name(book_of), options, Manner::default());
+        let mut lines = vec![difference.line(Channel::Help, Urgency::Answer)];
+        if rules.shed().is_some() {
+            lines.extend(self.referee_and_calls(voice));
+        }
+        lines.extend(self.table.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
+        let all = locale.full("words-all", &[]);
+        if all.split_whitespace().any(|word| word == normal(rest)) {
+            lines.extend(options.iter().map(|option| option_line(voice, option)));
+        } else if !options.is_empty() {
+            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
+        }
+        lines
+    }
+
+    fn referee_and_calls(&self, voice: &Voice) -> [Line; 2] {
+        let locale = voice.locale();
+        let item = |name: &str, value: &str| {
+            let value = locale.full("value", &[("value", value.into())]);
+            voice.help("settings-item", &[("name", locale.full(name, &[]).into()), ("value", value.into())])
+        };
+        let referee = if self.setup.referee == Referee::Strict { "strict" } else { "kind" };
+        let calls = if self.setup.calls == Calls::Automatic { "automatic" } else { "typed" };
+        [item("setting-referee", referee), item("setting-calls", calls)]
+    }
+}
+
+/// An option, its value and its clause: "Rounds: 3. Rule UN-19."
+fn option_line(voice: &Voice, option: &TableOption) -> Line {
+    let locale = voice.locale();
+    let told = if option.is_changed() {
+        locale.changed_option(option)
+    } else {
+        let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+        locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
+    };
+    let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
+    Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }
 
 /// The kinds of card that the words mean, in the chosen language or else in another.

@@ -3,15 +3,25 @@
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
+use super::company::{Company, Table};
+use super::open::{OpenPlaying, Spoken};
 use super::plan::SeatPlan;
-use super::playing::{Playing, Table};
+use super::playing::Playing;
+use super::resumed::{Entries, Resumed};
+use super::seated::{AtTable, Seated};
 use super::setup::{self, Asking, USUAL_GAME};
 use super::talk::{Next, Session};
+use crate::bot::wall::Budget;
+use crate::engine::{patience, wall};
 use crate::rulebook::Shelf;
-use crate::rules::{Fault, Loaded, Rules};
+use crate::rules::{AnyRules, Fault, Loaded, Rules, TableSizes};
 use crate::say::Line;
 use crate::settings::Setting;
+
+/// How long a computer player may look ahead at a table whose seed nobody has chosen.
+const THINKING: Duration = Duration::from_millis(700);
 
 impl Session {
     /// Asks what is still open, or begins the game.
@@ -22,16 +32,17 @@ impl Session {
             return vec![self.voice.question("ask-game", &[("default", name.as_str().into())])];
         }
         let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
-        let Some(rules) = loaded.rules.shed().cloned() else { return self.forget_game("game-only-simulated") };
+        let sizes = loaded.rules.sizes();
         if self.asking == Some(Asking::Game) && self.plan.options.is_empty() && !loaded.options.is_empty() {
             let question = self.options_question(&loaded);
             self.loaded = Some(loaded);
             return vec![question];
         }
         let asked = matches!(self.asking, Some(Asking::Game | Asking::Options));
-        if asked && self.plan.players.is_none() && self.plan.seats.is_empty() {
+        if asked && self.plan.players.is_none() && self.plan.seats.is_empty() && sizes.is_choice() {
             self.asking = Some(Asking::Players);
-            return vec![self.players_question(&rules)];
+            self.loaded = Some(loaded);
+            return vec![self.players_question(&sizes)];
         }
         if self.asking == Some(Asking::Players) {
             if let Some(question) = self.cards_question(&loaded) {
@@ -40,11 +51,16 @@ impl Session {
             }
         }
         self.asking = None;
-        if self.plan.learn { self.begin_lesson(loaded, rules) } else { self.begin_game(loaded, rules) }
+        match loaded.rules.clone() {
+            AnyRules::Shed(rules) if self.plan.learn => self.begin_lesson(loaded, &rules),
+            AnyRules::Shed(rules) => self.begin_game(loaded, &rules),
+            AnyRules::Wall(rules) => self.begin_open::<wall::Game>(loaded, &rules),
+            AnyRules::Patience(rules) => self.begin_open::<patience::Game>(loaded, &rules),
+        }
     }
 
-    fn players_question(&self, rules: &Rules) -> Line {
-        self.voice.question("ask-players", &[("default", setup::usual_players(&rules.sizes()).into())])
+    fn players_question(&self, sizes: &TableSizes) -> Line {
+        self.voice.question("ask-players", &[("default", setup::usual_players(sizes).into())])
     }
 
     pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
@@ -52,11 +68,6 @@ impl Session {
             return Ok(loaded);
         }
         self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
-    }
-
-    /// The rules of the game that was asked for, once it is known that it can be played.
-    fn load_shed(&mut self) -> Option<Arc<Rules>> {
-        self.load().ok()?.rules.shed().cloned()
     }
 
     /// The game that was asked for cannot be played, as a message says: another one is asked for.
@@ -71,49 +82,80 @@ impl Session {
     }
 
     /// The table of a game; from now on its cards have names.
-    pub(super) fn table_of(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Table {
+    pub(super) fn table_of(&mut self, loaded: Loaded) -> Table {
         let id = self.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let seed = self.plan.seed.unwrap_or_else(|| (self.seeds)());
         let books = Shelf::of(&loaded);
-        let Loaded { options, hash, book_of, manner, .. } = loaded;
+        let Loaded { options, hash, book_of, rules, manner, .. } = loaded;
         (self.plan.referee, self.plan.calls) =
             (self.plan.referee.or(manner.referee), self.plan.calls.or(manner.calls));
         self.voice = self.voice.for_game(&rules);
         Table { id, book_of, rules, options, books, hash, seed }
     }
 
-    fn begin_game(&mut self, loaded: Loaded, rules: Arc<Rules>) -> Vec<Line> {
-        let table = self.table_of(loaded, rules);
-        let mut seats = self.plan.seated(setup::usual_players(&table.rules.sizes()));
+    fn begin_game(&mut self, loaded: Loaded, rules: &Arc<Rules>) -> Vec<Line> {
+        let table = self.table_of(loaded);
+        let mut seats = self.plan.seated(setup::usual_players(&rules.sizes()));
         if let Some(position) = &self.plan.position {
             let missing = usize::from(position.setup().seats).saturating_sub(seats.len());
             seats.truncate(usize::from(position.setup().seats));
             seats.extend(std::iter::repeat_n(SeatPlan::Computer(None), missing));
         }
         let resumed = self.plan.resumed.take();
-        let names = match &resumed {
-            Some(resumed) => resumed.names(&self.voice),
-            None => setup::names(&self.voice, &self.plan, &seats),
-        };
-        let mut playing = Playing::new(table, &seats, names, &self.plan);
-        let mut lines = self.begin_records(&mut playing);
-        if playing.is_shared() {
+        let names = self.names(resumed.as_deref(), &seats);
+        let mut playing = Playing::new(table, rules, &seats, names, &self.plan);
+        let mut lines = self.begin_records(&mut playing.company);
+        if playing.company.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
-        match (&resumed, &self.plan.position) {
-            (Some(resumed), _) => {
-                let game = self.voice.locale().game_name(&playing.table.id);
-                lines.push(self.voice.help("game-goes-on", &[("game", game.into())]));
-                playing.play_again(&self.voice, &resumed.entries);
+        match (resumed.map(|resumed| resumed.entries), &self.plan.position) {
+            (Some(Entries::Shed(entries)), _) => {
+                lines.push(self.goes_on(&playing.company));
+                playing.play_again(&self.voice, &entries);
             }
-            (None, Some(_)) => playing.tell_position(&self.voice),
-            (None, None) => playing.deal(&self.voice),
+            (_, Some(_)) => playing.tell_position(&self.voice),
+            (_, None) => playing.deal(&self.voice),
         }
         playing.go_on(&self.voice);
-        self.flush_record(&mut playing, &mut lines);
+        self.flush_record(&mut playing.company, &mut lines);
         self.tell(&mut playing, &mut lines);
-        self.playing = Some(Box::new(playing));
+        self.playing = Some(AtTable::Hands(Box::new(playing)));
         lines
+    }
+
+    fn begin_open<G: Spoken + 'static>(&mut self, loaded: Loaded, rules: &Arc<G::Rules>) -> Vec<Line> {
+        let sizes = loaded.rules.sizes();
+        let budget = if self.plan.seed.is_some() { Budget::USUAL } else { Budget::Time(THINKING) };
+        let table = self.table_of(loaded);
+        let seats = self.plan.seated(setup::usual_players(&sizes));
+        let resumed = self.plan.resumed.take();
+        let names = self.names(resumed.as_deref(), &seats);
+        let mut playing = OpenPlaying::<G>::new(table, rules, &seats, names, budget);
+        let mut lines = self.begin_records(playing.company_mut());
+        match resumed.and_then(|resumed| G::entries(resumed.entries)) {
+            Some(entries) => {
+                lines.push(self.goes_on(playing.company()));
+                playing.play_again(&self.voice, &entries);
+            }
+            None => playing.deal(&self.voice),
+        }
+        playing.go_on(&self.voice);
+        self.flush_record(playing.company_mut(), &mut lines);
+        self.tell(&mut playing, &mut lines);
+        self.playing = Some(AtTable::Open(Box::new(playing)));
+        lines
+    }
+
+    fn names(&self, resumed: Option<&Resumed>, seats: &[SeatPlan]) -> Vec<String> {
+        match resumed {
+            Some(resumed) => resumed.names(&self.voice),
+            None => setup::names(&self.voice, &self.plan, seats),
+        }
+    }
+
+    fn goes_on(&self, company: &Company) -> Line {
+        let game = self.voice.locale().game_name(&company.table.id);
+        self.voice.help("game-goes-on", &[("game", game.into())])
     }
 
     /// A file could not be written, and why.
@@ -147,11 +189,13 @@ impl Session {
                 .map_err(|line| vec![line]),
             Asking::Options => return self.take_option(typed, lines),
             Asking::Value(index) => return self.take_value(index, typed, lines),
-            Asking::Players => match self.load_shed() {
-                Some(rules) => {
-                    setup::take_players(&self.voice, &mut self.plan, typed, &rules).map_err(|line| vec![line])
+            Asking::Players => match self.load() {
+                Ok(loaded) => {
+                    let taken = setup::take_players(&self.voice, &mut self.plan, typed, &loaded.rules);
+                    self.loaded = Some(loaded);
+                    taken.map_err(|line| vec![line])
                 }
-                None => Err(self.forget_game("cli-bad-rules")),
+                Err(_) => Err(self.forget_game("cli-bad-rules")),
             },
             Asking::Cards => return self.take_card(typed, lines),
         };
@@ -199,9 +243,13 @@ impl Session {
                 }
                 Err(_) => self.forget_game("cli-bad-rules"),
             },
-            Asking::Players => match self.load_shed() {
-                Some(rules) => vec![self.players_question(&rules)],
-                None => self.forget_game("cli-bad-rules"),
+            Asking::Players => match self.load() {
+                Ok(loaded) => {
+                    let question = self.players_question(&loaded.rules.sizes());
+                    self.loaded = Some(loaded);
+                    vec![question]
+                }
+                Err(_) => self.forget_game("cli-bad-rules"),
             },
             Asking::Cards => match self.load() {
                 Ok(loaded) => self.cards_question(&loaded).into_iter().collect(),

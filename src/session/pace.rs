@@ -1,6 +1,6 @@
 //! How fast the moves of others are told: all at once, or one after the other with Enter.
 
-use super::playing::Playing;
+use super::seated::Seated;
 use super::talk::Session;
 use crate::command::Command;
 use crate::say::Line;
@@ -33,12 +33,12 @@ impl Session {
     }
 
     /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
-    pub(super) fn tell(&self, playing: &mut Playing, lines: &mut Vec<Line>) {
+    pub(super) fn tell<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         lines.extend(match self.pace {
-            Pace::Free => playing.take_untold(),
-            Pace::Step => playing.take_step(),
+            Pace::Free => playing.company_mut().take_untold(),
+            Pace::Step => playing.company_mut().take_step(),
         });
-        if playing.has_untold() {
+        if playing.company().has_untold() {
             lines.push(self.voice.question("pace-next", &[]));
         } else {
             lines.extend(playing.situation(&self.voice));

@@ -2,59 +2,30 @@
 
 use std::sync::Arc;
 
+use super::company::{Company, Table};
 use super::decide::{due, top};
 use super::draws::told_as_one;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
-use super::recorder::Recorder;
 use super::script::Script;
+use super::seated::Seated;
 use super::voice::Voice;
-use crate::bot::{Level, Player};
+use crate::bot::Player;
 use crate::cards::CardKind;
 use crate::engine::{
     Awaits, Call, Cause, Game, Happening, Move, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
-use crate::record::{Entry, Head, Past};
-use crate::rulebook::Shelf;
-use crate::rules::{Rules, TableOption};
-use crate::say::Line;
-
-/// What is played at a table.
-pub struct Table {
-    /// The game's id.
-    pub id: String,
-    /// The id of the game whose book it is.
-    pub book_of: String,
-    /// The rules with the chosen options.
-    pub rules: Arc<Rules>,
-    /// The options, with what was chosen.
-    pub options: Vec<TableOption>,
-    /// What the rule book is made from.
-    pub books: Shelf,
-    /// The hash of the rules.
-    pub hash: u64,
-    /// The seed.
-    pub seed: u64,
-}
+use crate::record::{Entry, Past};
+use crate::rules::Rules;
+use crate::say::{Announcer, Line};
 
 /// A game being played.
 pub struct Playing {
-    pub(super) table: Table,
+    pub(super) company: Company,
     pub(super) game: Game,
-    /// The players' names, by seat.
-    pub names: Vec<String>,
-    seats: Vec<SeatPlan>,
-    levels: Vec<Option<Level>>,
     computers: Vec<Option<Player>>,
-    pub(super) people: Vec<Person>,
-    /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
-    pub(super) at: usize,
     /// What has been asked.
     pub(super) question: Question,
-    /// How many moves were made.
-    moves: u64,
-    /// Where the game is written down.
-    pub(super) recorders: Vec<Recorder>,
     /// What can be taken back.
     past: Past,
     /// Who still may catch before the game goes on (G-8).
@@ -105,8 +76,8 @@ impl Before {
 impl Playing {
     /// Puts the players at the table; nothing is dealt yet.
     #[must_use]
-    pub fn new(table: Table, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
-        let (rules, seed) = (&table.rules, table.seed);
+    pub fn new(table: Table, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
+        let seed = table.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
         let setup = Setup { seats: count, referee, calls };
@@ -114,53 +85,21 @@ impl Playing {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
         };
-        let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
-        let computers = Seat::all(count).zip(&levels).map(|(seat, level)| {
+        let company = Company::new(table, *game.setup(), seats, names);
+        let computers = Seat::all(count).zip(&company.levels).map(|(seat, level)| {
             let bot = (*level)?.bot(rules).ok()?;
             Some(Player::new(seat, seed, bot))
         });
-        let person =
-            |(seat, plan): (Seat, &SeatPlan)| (level(plan).is_none()).then(|| Person::new(Viewer::Seat(seat)));
-        let mut people: Vec<Person> = Seat::all(count).zip(seats).filter_map(person).collect();
-        if people.is_empty() {
-            people.push(Person::new(Viewer::Onlooker));
-        }
-        let first = people.len();
         Playing {
             computers: computers.collect(),
-            levels,
+            company,
             game,
-            names,
-            seats: seats.to_vec(),
-            people,
-            at: if first == 1 { 0 } else { usize::MAX },
             question: Question::Nothing,
-            moves: 0,
-            recorders: Vec::new(),
             past: Past::default(),
             stops: Vec::new(),
             drawing: Vec::new(),
             script: None,
             held_back: Vec::new(),
-            table,
-        }
-    }
-
-    /// The head of the game's record.
-    #[must_use]
-    pub fn head(&self) -> Head {
-        let changed = self.table.options.iter().filter(|option| option.is_chosen());
-        let player = |(name, level): (&String, &Option<Level>)| crate::record::Player {
-            name: name.clone(),
-            level: level.map(|level| level.name().to_owned()),
-        };
-        Head {
-            game: self.table.id.clone(),
-            rules: self.table.hash,
-            options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
-            seed: self.table.seed,
-            setup: *self.game.setup(),
-            players: self.names.iter().zip(&self.levels).map(player).collect(),
         }
     }
 
@@ -173,23 +112,18 @@ impl Playing {
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
     pub fn person(&self) -> &Person {
-        self.people.get(self.at).unwrap_or(&self.people[0])
+        self.company.person()
     }
 
-    pub(super) fn person_mut(&mut self) -> &mut Person {
-        let at = if self.at < self.people.len() { self.at } else { 0 };
-        &mut self.people[at]
+    /// Who tells the person at the keyboard what happens, and answers questions.
+    pub(super) fn announcer<'a>(&'a self, voice: &'a Voice) -> Announcer<'a> {
+        voice.announcer(self.rules(), &self.company.names, self.person().viewer)
     }
 
     /// What the person at the keyboard may know.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         self.game.view(self.person().viewer)
-    }
-
-    /// The index of the person on a seat.
-    fn person_on(&self, seat: Seat) -> Option<usize> {
-        self.people.iter().position(|person| person.viewer == Viewer::Seat(seat))
     }
 
     /// Carries out a move of a seat and tells everybody what is theirs to know.
@@ -221,7 +155,7 @@ impl Playing {
         }
         if wanted == Move::Deal {
             self.remember_dealt_hands();
-            self.people.iter_mut().for_each(Person::was_dealt);
+            self.company.people.iter_mut().for_each(Person::was_dealt);
         }
         Ok(())
     }
@@ -238,8 +172,8 @@ impl Playing {
         let drawn = std::mem::take(&mut self.drawing);
         let held_back = std::mem::take(&mut self.held_back);
         let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
-        for person in &mut self.people {
-            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+        for person in &mut self.company.people {
+            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
             person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
             let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
             person.hears(announcer.step(&seen));
@@ -255,11 +189,10 @@ impl Playing {
         }
     }
 
-    /// Counts a line of the record, and writes it where the game is recorded.
+    /// Writes a line of the record.
     fn write_down(&mut self, entry: Entry) {
-        self.moves += 1;
         let line = entry.write(self.game.rules());
-        self.recorders.iter_mut().for_each(|recorder| recorder.add(&line));
+        self.company.write_down(&line);
     }
 
     /// Whether moves can be taken back at this table: one person plays against computer players, and the referee is
@@ -270,7 +203,7 @@ impl Playing {
     pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
         match (self.person().viewer, self.game.setup().referee) {
             _ if self.script.is_some() => Err("undo-nothing"),
-            _ if self.is_shared() => Err("undo-others"),
+            _ if self.company.is_shared() => Err("undo-others"),
             (Viewer::Onlooker, _) => Err("undo-nothing"),
             (_, Referee::Strict) => Err("undo-strict"),
             _ => Ok(()),
@@ -284,16 +217,16 @@ impl Playing {
     pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
         self.can_be_taken_back()?;
         let before = self.game.view_of(seat).hand();
-        if !self.past.take_back(&mut self.game, seat, self.table.seed) {
+        if !self.past.take_back(&mut self.game, seat, self.company.table.seed) {
             return Err("undo-nothing");
         }
         self.write_down(Entry::TakenBack(seat));
         self.question = Question::Nothing;
         self.stops.clear();
         self.drawing.clear();
-        for person in &mut self.people {
+        for person in &mut self.company.people {
             let view = self.game.view(person.viewer);
-            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
             person.hears(vec![announcer.taken_back(seat)]);
             if view.hand() != before {
                 person.hears(vec![announcer.hand(&view.hand())]);
@@ -317,7 +250,7 @@ impl Playing {
                 Entry::TakenBack(seat) => self.take_back(voice, seat).expect("the record was played before"),
             }
         }
-        for person in &mut self.people {
+        for person in &mut self.company.people {
             person.take_untold();
         }
         self.tell_position(voice);
@@ -325,9 +258,9 @@ impl Playing {
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.
     pub fn tell_position(&mut self, voice: &Voice) {
-        for person in &mut self.people {
+        for person in &mut self.company.people {
             let view = self.game.view(person.viewer);
-            let announcer = voice.announcer(self.game.rules(), &self.names, person.viewer);
+            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
             let order: Vec<Seat> = view.seats().collect();
             person.hears(vec![announcer.seating(&order, view.dealer())]);
             if view.seat().is_some() {
@@ -340,7 +273,7 @@ impl Playing {
 
     /// A deal tells the hand, so its positions hold from then on.
     fn remember_dealt_hands(&mut self) {
-        for person in &mut self.people {
+        for person in &mut self.company.people {
             person.told_hand = self.game.view(person.viewer).hand();
         }
     }
@@ -359,7 +292,8 @@ impl Playing {
         let few = ends && before.held <= laid + 1 && view.calls_are_caught();
         let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
         if (few || run) && self.game.to_act().is_some() {
-            let others = self.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
+            let others =
+                self.company.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();
         }
     }
@@ -369,7 +303,7 @@ impl Playing {
         let scripted = self.play_script(voice);
         loop {
             if let Some(next) = self.stops.first().copied() {
-                self.question = if self.at == next { Question::Stop } else { Question::PassTo(next) };
+                self.question = if self.company.at == next { Question::Stop } else { Question::PassTo(next) };
                 return;
             }
             if scripted {
@@ -383,13 +317,13 @@ impl Playing {
                 }
                 return self.give_keyboard_if_nobody_has_it();
             };
-            let moves = self.moves;
+            let moves = self.company.moves();
             if let Some(computer) = &mut self.computers[seat.index()] {
                 let wanted = computer.choose(self.game.view_of(seat), moves);
                 self.apply(voice, seat, wanted).expect("computer players make legal moves");
             } else {
-                let person = self.person_on(seat).unwrap_or(0);
-                if self.at != person {
+                let person = self.company.person_on(seat).unwrap_or(0);
+                if self.company.at != person {
                     self.question = Question::PassTo(person);
                 }
                 return;
@@ -398,14 +332,14 @@ impl Playing {
     }
 
     fn give_keyboard_if_nobody_has_it(&mut self) {
-        if self.at >= self.people.len() {
+        if self.company.at >= self.company.people.len() {
             self.question = Question::PassTo(0);
         }
     }
 
     fn let_computers_notice(&mut self, voice: &Voice) {
         for seat in Seat::all(self.game.setup().seats) {
-            let moves = self.moves;
+            let moves = self.company.moves();
             let Some(computer) = &mut self.computers[seat.index()] else { continue };
             if let Some(wanted) = computer.notice(self.game.view_of(seat), moves) {
                 // Somebody else may have been quicker.
@@ -429,7 +363,7 @@ impl Playing {
     /// The person who was asked to has pressed Enter.
     pub fn keyboard_passed(&mut self, voice: &Voice) {
         if let Question::PassTo(person) = self.question {
-            self.at = person;
+            self.company.at = person;
             self.question = Question::Nothing;
             self.go_on(voice);
         }
@@ -437,60 +371,36 @@ impl Playing {
 
     /// The person at the keyboard lets the moment for catching go by.
     pub fn stop_passed(&mut self, voice: &Voice) {
-        self.stops.retain(|person| *person != self.at);
+        self.stops.retain(|person| *person != self.company.at);
         self.question = Question::Nothing;
         self.go_on(voice);
     }
+}
 
-    /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
-    pub fn take_untold(&mut self) -> Vec<Line> {
-        if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
+impl Seated for Playing {
+    fn company(&self) -> &Company {
+        &self.company
     }
 
-    /// The same lines up to the end of somebody else's move.
-    pub fn take_step(&mut self) -> Vec<Line> {
-        if self.at < self.people.len() { self.people[self.at].take_step() } else { Vec::new() }
+    fn company_mut(&mut self) -> &mut Company {
+        &mut self.company
     }
 
-    /// Whether the person at the keyboard has not been told everything.
-    #[must_use]
-    pub fn has_untold(&self) -> bool {
-        self.people.get(self.at).is_some_and(Person::has_untold)
+    fn situation(&self, voice: &Voice) -> Vec<Line> {
+        self.situation(voice)
     }
 
-    /// What the status prompt shows on the own turn: top card, what is pending, own cards.
-    #[must_use]
-    pub fn status(&self, voice: &Voice) -> String {
+    /// Top card, what is pending, own cards.
+    fn status(&self, voice: &Voice) -> String {
         let view = self.view();
         if self.question != Question::Nothing
-            || self.has_untold()
+            || self.company.has_untold()
             || view.to_act().is_none()
             || view.to_act() != view.seat()
         {
             return String::new();
         }
-        voice.announcer(self.rules(), &self.names, self.person().viewer).status(
-            &due(view),
-            top(view),
-            view.hand().len(),
-        )
-    }
-
-    /// The same players for another game.
-    #[must_use]
-    pub fn seats_again(&self) -> Vec<SeatPlan> {
-        self.seats.clone()
-    }
-
-    /// The computer players with their levels, by seat.
-    pub fn computer_players(&self) -> impl Iterator<Item = (&str, Level)> {
-        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
-    }
-
-    /// Whether several people share the keyboard.
-    #[must_use]
-    pub fn is_shared(&self) -> bool {
-        self.people.len() > 1
+        self.announcer(voice).status(&due(view), top(view), view.hand().len())
     }
 }
 
@@ -499,12 +409,5 @@ fn is_new_hand(seen: &Seen, viewer: Viewer) -> bool {
     match seen {
         Happening::Moved { to: Place::Hand(seat), cause: Cause::HandsMove, .. } => viewer == Viewer::Seat(*seat),
         _ => false,
-    }
-}
-
-fn level(seat: &SeatPlan) -> Option<Level> {
-    match seat {
-        SeatPlan::Me | SeatPlan::Person(_) => None,
-        SeatPlan::Computer(level) => Some(level.unwrap_or(Level::Easy)),
     }
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::playing::Playing;
+use super::company::Company;
 use super::talk::Session;
 use crate::command::normal;
 use crate::rules::{Chosen, Library, Manner, Profile};
@@ -97,10 +97,9 @@ impl Session {
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
     }
 
-    pub(super) fn save_rules_of(&mut self, playing: &Playing, name: &str) -> Line {
-        let table = &playing.table;
+    pub(super) fn save_rules_of(&mut self, company: &Company, name: &str) -> Line {
+        let Company { table, setup, .. } = company;
         let folder = self.folders.rules.as_deref();
-        let setup = playing.game.setup();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
         let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, chosen);

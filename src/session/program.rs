@@ -1,11 +1,11 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
+use super::company::Company;
 use super::pace::Pace;
-use super::playing::Playing;
 use super::setup::{self, Asking};
 use super::showing::braille_line;
 use super::talk::{Next, Session};
-use crate::command::{Command, Parsed};
+use crate::command::{Command, Parsed, message_of};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
@@ -14,7 +14,7 @@ impl Session {
     /// Commands that mean the same everywhere: help, language, speech, games, quit. None if it is not one of them.
     pub(super) fn general_command(
         &mut self,
-        playing: Option<&Playing>,
+        company: Option<&Company>,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
@@ -22,6 +22,17 @@ impl Session {
             return None;
         }
         let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
+        self.program_command(company, command, rest, lines)
+    }
+
+    /// The same, once it is understood.
+    pub(super) fn program_command(
+        &mut self,
+        company: Option<&Company>,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Option<Next> {
         match command {
             Command::Quit => {
                 lines.push(self.voice.help("good-bye", &[]));
@@ -68,7 +79,7 @@ impl Session {
                 Some(Next::GoesOn)
             }
             Command::Settings => {
-                lines.extend(self.tell_settings(playing));
+                lines.extend(self.tell_settings(company));
                 Some(Next::GoesOn)
             }
             _ => None,
@@ -87,7 +98,8 @@ impl Session {
                 "help-program",
                 "help-more",
             ];
-            return ids.iter().map(|id| self.voice.help(id, &[])).collect();
+            let of_family = |id: &&str| message_of(self.voice.locale(), id, self.voice.family());
+            return ids.iter().map(|id| self.voice.help(&of_family(id), &[])).collect();
         }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {
@@ -141,7 +153,7 @@ impl Session {
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.
-    fn tell_settings(&self, playing: Option<&Playing>) -> Vec<Line> {
+    fn tell_settings(&self, company: Option<&Company>) -> Vec<Line> {
         let locale = self.voice.locale();
         let item = |setting: &str, value: &str| {
             let name = locale.full(setting, &[]);
@@ -158,14 +170,15 @@ impl Session {
         ])];
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
-        let Some(playing) = playing else { return lines };
-        let setup = playing.game.setup();
-        let mut table = vec![
-            item("setting-game", &locale.game_name(&playing.table.id)),
-            item("setting-referee", &value(if setup.referee == Referee::Strict { "strict" } else { "kind" })),
-            item("setting-calls", &value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" })),
-        ];
-        let computers: Vec<Text> = playing
+        let Some(company) = company else { return lines };
+        let setup = company.setup;
+        let mut table = vec![item("setting-game", &locale.game_name(&company.table.id))];
+        if company.table.rules.shed().is_some() {
+            let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
+            let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
+            table.extend([item("setting-referee", &referee), item("setting-calls", &calls)]);
+        }
+        let computers: Vec<Text> = company
             .computer_players()
             .map(|(name, level)| {
                 let level = locale.full(&format!("level-{level}"), &[]);
@@ -175,9 +188,9 @@ impl Session {
         if !computers.is_empty() {
             table.push(item("setting-levels", &locale.join(computers, "list").full));
         }
-        table.push(item("setting-seed", &playing.table.seed.to_string()));
+        table.push(item("setting-seed", &company.table.seed.to_string()));
         lines.push(line(table));
-        for recorder in playing.recorders.iter().filter(|recorder| recorder.is_wanted()) {
+        for recorder in company.recorders.iter().filter(|recorder| recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
             lines.push(self.voice.help("record-written", &[("file", file.as_str().into())]));
         }

@@ -2,7 +2,7 @@
 
 use super::plan::{Plan, SeatPlan};
 use super::voice::Voice;
-use crate::engine::Seat;
+use crate::engine::{Seat, patience, wall};
 use crate::record::{Entry, Head};
 use crate::say::{Lang, Locale};
 
@@ -12,7 +12,18 @@ pub struct Resumed {
     /// The set-up.
     pub head: Head,
     /// What has happened so far; it was played before under the rules of the head.
-    pub entries: Vec<Entry>,
+    pub entries: Entries,
+}
+
+/// What has happened in a game, by its family.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entries {
+    /// In a shedding game.
+    Shed(Vec<Entry>),
+    /// At a wall.
+    Wall(Vec<Entry<wall::Move>>),
+    /// In a patience.
+    Patience(Vec<Entry<patience::Move>>),
 }
 
 impl Resumed {

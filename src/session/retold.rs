@@ -1,9 +1,10 @@
 //! A record told again, line by line.
 
 use super::decide::{due, top};
+use super::open::{Ears, Spoken};
 use super::resumed::is_nameless;
 use crate::engine::Viewer;
-use crate::record::{Head, RecordFault, Replay, Replayed};
+use crate::record::{Head, OpenReplay, OpenReplayed, RecordFault, Replay, Replayed};
 use crate::rules::Rules;
 use crate::say::{Announcer, Line, Locale};
 
@@ -33,6 +34,28 @@ pub fn retold(
     }
     let view = replay.view(viewer);
     lines.extend(view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view))));
+    (lines, None)
+}
+
+/// The same of a game that lies open.
+#[must_use]
+pub fn retold_open<G: Spoken>(
+    mut replay: OpenReplay<'_, G>,
+    head: &Head,
+    locale: &Locale,
+    viewer: Viewer,
+) -> (Vec<Line>, Option<RecordFault>) {
+    let names = names(head, locale);
+    let ears = Ears { locale, names: &names, viewer };
+    let mut lines = Vec::new();
+    while let Some(replayed) = replay.next() {
+        match replayed {
+            Ok(OpenReplayed::Made(seen)) => lines.extend(replay.game().told(&ears, &seen)),
+            Ok(OpenReplayed::TakenBack(seat)) => lines.extend(replay.game().taken_back(&ears, seat)),
+            Err(fault) => return (lines, Some(fault)),
+        }
+    }
+    lines.extend(replay.game().situation(&ears));
     (lines, None)
 }
 

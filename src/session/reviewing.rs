@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::playing::Playing;
+use super::company::Company;
 use super::review::{Entry, NoEntry};
 use super::talk::Session;
 use super::voice::Voice;
@@ -17,7 +17,7 @@ const MOST_LAST: usize = 100;
 /// How many it tells unless a number is given.
 const USUAL_LAST: usize = 5;
 
-impl Playing {
+impl Company {
     /// The last happenings, or the last lines of a channel: `last`, `last 5`, `last hand`, `last 5 hand`.
     pub(super) fn last(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let words: Vec<&str> = rest.split_whitespace().collect();
@@ -45,31 +45,31 @@ impl Playing {
 
 impl Session {
     /// Answers a command that tells again what was told.
-    pub(super) fn hear_again(&self, playing: &mut Playing, command: Command, rest: &str) -> Vec<Line> {
-        let lines = self.told_before(playing, command, rest);
+    pub(super) fn hear_again(&self, company: &mut Company, command: Command, rest: &str) -> Vec<Line> {
+        let lines = self.told_before(company, command, rest);
         // What is asked for is told also where its channel is off.
         lines.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }).collect()
     }
 
-    fn told_before(&self, playing: &mut Playing, command: Command, rest: &str) -> Vec<Line> {
+    fn told_before(&self, company: &mut Company, command: Command, rest: &str) -> Vec<Line> {
         let voice = &self.voice;
         match command {
             Command::Repeat => {
-                let last = playing.person().last_answer.clone();
+                let last = company.person().last_answer.clone();
                 if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { last }
             }
-            Command::Last => playing.last(voice, rest),
+            Command::Last => company.last(voice, rest),
             Command::Find => {
-                let found = playing.person_mut().review.find(rest);
+                let found = company.person_mut().review.find(rest);
                 vec![told(voice, found, Command::Find, rest)]
             }
-            Command::Log => vec![self.save_log(playing, rest)],
+            Command::Log => vec![self.save_log(company, rest)],
             _ => {
                 let channel = voice.channel(rest);
                 if channel.is_none() && !rest.is_empty() {
                     return vec![voice.misused(command)];
                 }
-                let review = &mut playing.person_mut().review;
+                let review = &mut company.person_mut().review;
                 let found = if command == Command::Back { review.back(channel) } else { review.forward(channel) };
                 vec![told(voice, found, command, rest)]
             }
@@ -77,11 +77,11 @@ impl Session {
     }
 
     /// Writes everything that the person was told to a new file, a line each.
-    fn save_log(&self, playing: &Playing, file: &str) -> Line {
+    fn save_log(&self, company: &Company, file: &str) -> Line {
         if file.is_empty() {
             return self.voice.misused(Command::Log);
         }
-        let lines = playing.person().review.all();
+        let lines = company.person().review.all();
         match write_log(Path::new(file), lines) {
             Ok(()) => self.voice.help("log-written", &[("count", lines.len().into()), ("file", file.into())]),
             Err(error) => self.not_written("log-failed", Path::new(file), &error),

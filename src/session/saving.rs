@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::playing::Playing;
+use super::company::Company;
 use super::profile::id_of;
 use super::recorder::Recorder;
 use super::talk::Session;
@@ -15,16 +15,16 @@ impl Session {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded.
-    pub(super) fn begin_records(&mut self, playing: &mut Playing) -> Vec<Line> {
+    pub(super) fn begin_records(&mut self, company: &mut Company) -> Vec<Line> {
         if self.plan.position.is_some() {
             return Vec::new();
         }
-        let text = playing.head().write();
+        let text = company.head().write();
         let mut lines = Vec::new();
         if let Some(path) = self.plan.record.take() {
             match Recorder::begin(&path, &text) {
                 Ok(recorder) => {
-                    playing.recorders.push(recorder);
+                    company.recorders.push(recorder);
                     let file = path.display().to_string();
                     lines.push(self.voice.help("record-written", &[("file", file.into())]));
                 }
@@ -33,7 +33,7 @@ impl Session {
         }
         if let Some(folder) = &self.folders.games {
             match Recorder::begin_among(&Games::in_folder(folder), &text) {
-                Ok(recorder) => playing.recorders.push(recorder),
+                Ok(recorder) => company.recorders.push(recorder),
                 Err(error) => lines.push(self.not_written("record-failed", folder, &error)),
             }
         }
@@ -41,9 +41,9 @@ impl Session {
     }
 
     /// Writes the moves down before they are told.
-    pub(super) fn flush_record(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) {
+    pub(super) fn flush_record(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
         let mut failed = Vec::new();
-        playing.recorders.retain_mut(|recorder| match recorder.flush() {
+        company.recorders.retain_mut(|recorder| match recorder.flush() {
             Ok(()) => true,
             Err(error) => {
                 failed.push((recorder.path().to_owned(), error));
@@ -54,9 +54,9 @@ impl Session {
     }
 
     /// `save NAME`: keeps the game as it stands under a name.
-    pub(super) fn save_game(&mut self, playing: &Playing, name: &str) -> Line {
+    pub(super) fn save_game(&mut self, company: &Company, name: &str) -> Line {
         let Some(folder) = &self.folders.games else { return self.voice.error("no-folder", &[]) };
-        let Some(recorder) = playing.recorders.last() else { return self.voice.error("save-nothing", &[]) };
+        let Some(recorder) = company.recorders.last() else { return self.voice.error("save-nothing", &[]) };
         if name.is_empty() {
             return self.voice.help("save-which", &[]);
         }

@@ -21,12 +21,12 @@ pub(super) struct Script {
 impl Playing {
     /// Clears the table for prepared hands; `names` are those of the players by seat.
     pub(super) fn set_up_scene(&mut self, game: Game, names: &[String], others: &[(Seat, Move)]) {
-        self.names = names.to_vec();
+        self.company.names = names.to_vec();
         self.game = game;
         self.question = Question::Nothing;
-        self.at = 0;
-        self.people = vec![Person::new(Viewer::Seat(LEARNER))];
-        self.person_mut().told_hand = self.view().hand();
+        self.company.at = 0;
+        self.company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        self.company.person_mut().told_hand = self.view().hand();
         self.script = Some(Script { wanted: None, others: others.iter().copied().collect() });
     }
 
@@ -60,9 +60,7 @@ impl Playing {
             _ => {}
         }
         Err(match verdict {
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => {
-                voice.announcer(self.rules(), &self.names, self.person().viewer).why(&why)
-            }
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => self.announcer(voice).why(&why),
             Some(Verdict::Legal) | None => voice.help("lesson-other-move", &[]),
         })
     }

@@ -4,8 +4,8 @@ use super::plan::{LONGEST_NAME, Plan, SeatPlan, is_name, read_seats};
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::command::{closest, normal};
-use crate::rules::book::{Family, Players};
-use crate::rules::{Library, Rules, TableSizes};
+use crate::rules::book::Family;
+use crate::rules::{AnyRules, Library, TableSizes};
 use crate::say::{Lang, Line, Text};
 
 /// How many sit at a table unless somebody says otherwise.
@@ -104,7 +104,7 @@ fn unknown_game(voice: &Voice, ids: &[String], typed: &str) -> Line {
 ///
 /// # Errors
 /// The line that says what is expected.
-pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) -> Result<(), Line> {
+pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &AnyRules) -> Result<(), Line> {
     let usual = usual_players(&rules.sizes());
     let again = || players_again(voice, rules);
     if typed.trim().is_empty() {
@@ -112,20 +112,20 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
         return Ok(());
     }
     if let Ok(number) = typed.trim().parse::<u8>() {
-        if !rules.suits(number) {
+        if !rules.sizes().contains(number.into()) {
             return Err(again());
         }
         plan.players = Some(number);
         return Ok(());
     }
     let seats = read_seats(typed).map_err(|_| again())?;
-    if !u8::try_from(seats.len()).is_ok_and(|count| rules.suits(count)) {
+    if !rules.sizes().contains(seats.len()) {
         return Err(again());
     }
     for seat in &seats {
         match seat {
-            SeatPlan::Computer(Some(level)) if !level.suits(Family::Shed) => {
-                return Err(level_lacking(voice, *level));
+            SeatPlan::Computer(Some(level)) if !level.suits(rules.family()) => {
+                return Err(level_lacking(voice, *level, rules.family()));
             }
             SeatPlan::Person(name) if voice.commands().has_word(name) => {
                 return Err(voice.error("name-wrong", &[("max", LONGEST_NAME.into())]));
@@ -138,20 +138,22 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &Rules) 
 }
 
 /// For how many the game is.
-fn players_again(voice: &Voice, rules: &Rules) -> Line {
+fn players_again(voice: &Voice, rules: &AnyRules) -> Line {
     let usual = ("default", usual_players(&rules.sizes()).into());
-    if rules.book().teams.is_some() {
-        let sizes = rules.table_sizes().map(|size| Text::plain(size.to_string()));
-        let sizes = voice.locale().join(sizes, "or");
-        return voice.error("ask-players-teams", &[("sizes", sizes.into()), usual]);
-    }
-    let Players { min, max, .. } = rules.book().players;
-    voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), usual])
+    let sizes = match (rules.shed(), rules.sizes()) {
+        (Some(rules), _) if rules.book().teams.is_some() => rules.table_sizes().collect(),
+        (_, TableSizes::Range { min, max }) => {
+            return voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), usual]);
+        }
+        (_, TableSizes::These(sizes)) => sizes,
+    };
+    let sizes = voice.locale().join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
+    voice.error("ask-players-teams", &[("sizes", sizes.into()), usual])
 }
 
-fn level_lacking(voice: &Voice, level: Level) -> Line {
+fn level_lacking(voice: &Voice, level: Level, family: Family) -> Line {
     let plain = |name: &str| Text::plain(name.to_owned());
-    let levels = voice.locale().join(Level::of(Family::Shed).map(|level| plain(level.name())), "and");
+    let levels = voice.locale().join(Level::of(family).map(|level| plain(level.name())), "and");
     voice.error("level-lacking", &[("level", level.name().into()), ("levels", levels.into())])
 }
 

@@ -1,12 +1,14 @@
 //! The conversation from the first question to the last answer.
 
 use super::act::{Misread, Outcome};
+use super::company::Company;
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
 use super::learning::Learning;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
+use super::seated::{AtTable, Seated};
 use super::setup::{self, Asking};
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
@@ -57,7 +59,7 @@ pub struct Session {
     pub(super) display: Box<dyn Display>,
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
-    pub(super) playing: Option<Box<Playing>>,
+    pub(super) playing: Option<AtTable>,
     /// How far the lesson is, if somebody learns.
     pub(super) learning: Option<Learning>,
 }
@@ -114,9 +116,10 @@ impl Session {
             lines.extend(self.next_question());
             return Next::GoesOn;
         };
-        let next = match self.learning {
-            Some(_) => self.at_the_lesson(&mut playing, typed, lines),
-            None => self.at_the_table(&mut playing, typed, lines),
+        let next = match &mut playing {
+            AtTable::Hands(playing) if self.learning.is_some() => self.at_the_lesson(playing, typed, lines),
+            AtTable::Hands(playing) => self.at_the_table(playing, typed, lines),
+            AtTable::Open(table) => self.at_the_open_table(table.as_mut(), typed, lines),
         };
         if next != Next::Elsewhere {
             self.playing = Some(playing);
@@ -129,7 +132,7 @@ impl Session {
             return self.enter(playing, lines);
         }
         if let Question::PassTo(_) = playing.question {
-            let next = self.general_command(Some(playing), typed, lines).unwrap_or(Next::Stops);
+            let next = self.general_command(Some(&playing.company), typed, lines).unwrap_or(Next::Stops);
             if next != Next::Quit {
                 lines.extend(playing.situation(&self.voice));
             }
@@ -145,7 +148,7 @@ impl Session {
         let parsed = self.voice.commands().parse(typed);
         let for_anybody = matches!(parsed, Parsed::Command(Command::Call | Command::Catch, _));
         if seat != playing.view().seat() && !for_anybody {
-            let name = seat.map_or("", |seat| playing.names[seat.index()].as_str());
+            let name = seat.map_or("", |seat| playing.company.names[seat.index()].as_str());
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
             return Next::Stops;
         }
@@ -169,9 +172,9 @@ impl Session {
     /// tell of that person's hand.
     fn who_acts<'t>(playing: &Playing, typed: &'t str) -> (Option<Seat>, &'t str) {
         let typed = typed.trim();
-        let named = playing.people.iter().find_map(|person| {
+        let named = playing.company.people.iter().find_map(|person| {
             let Viewer::Seat(seat) = person.viewer else { return None };
-            let name = &playing.names[seat.index()];
+            let name = &playing.company.names[seat.index()];
             let (start, rest) = typed.split_at_checked(name.len())?;
             let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
             whole.then_some((Some(seat), rest.trim_start()))
@@ -203,9 +206,25 @@ impl Session {
             | Command::Catch
             | Command::Challenge
             | Command::Choose => self.move_of(playing, seat, command, rest, lines),
+            Command::Undo => self.take_back(playing, seat, lines),
+            _ => self.company_command(&mut playing.company, command, rest, lines).unwrap_or_else(|| {
+                lines.extend(playing.ask(&self.voice, command, rest));
+                Next::GoesOn
+            }),
+        }
+    }
+
+    /// A command that means the same at every table; none if it is not one of them.
+    pub(super) fn company_command(
+        &mut self,
+        company: &mut Company,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Option<Next> {
+        Some(match command {
             Command::Repeat | Command::Last | Command::Back | Command::Forward | Command::Find | Command::Log => {
-                let again = self.hear_again(playing, command, rest);
-                lines.extend(again);
+                lines.extend(self.hear_again(company, command, rest));
                 Next::Again
             }
             Command::Next => {
@@ -213,7 +232,7 @@ impl Session {
                 Next::GoesOn
             }
             Command::Learn => {
-                let game = Some(playing.table.id.clone());
+                let game = Some(company.table.id.clone());
                 self.plan = Plan { game, learn: true, position: None, record: None, ..self.plan.clone() };
                 lines.extend(self.next_question());
                 Next::Elsewhere
@@ -233,36 +252,48 @@ impl Session {
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
-            Command::Undo => self.take_back(playing, seat, lines),
             Command::Save => {
-                lines.push(self.save_game(playing, rest));
+                lines.push(self.save_game(company, rest));
                 Next::GoesOn
             }
-            Command::Quit
-            | Command::Help
-            | Command::More
-            | Command::Language
-            | Command::Settings
-            | Command::Speech
-            | Command::Braille
-            | Command::Show
-            | Command::Quiet
-            | Command::Prompt
-            | Command::Pace
-            | Command::Games => {
-                let word = command.id();
-                let typed = format!("{word} {rest}");
-                self.general_command(Some(playing), &typed, lines).unwrap_or(Next::GoesOn)
-            }
-            _ => {
-                let name = self.rules_to_save(rest).filter(|_| command == Command::Rules);
-                match name {
-                    Some(name) => lines.push(self.save_rules_of(playing, name)),
-                    None => lines.extend(playing.ask(&self.voice, command, rest)),
+            Command::Rules => {
+                match self.rules_to_save(rest) {
+                    Some(name) => lines.push(self.save_rules_of(company, name)),
+                    None => lines.extend(company.table_rules(&self.voice, rest)),
                 }
                 Next::GoesOn
             }
-        }
+            Command::Rule => {
+                lines.extend(company.table.rule(&self.voice, rest));
+                Next::GoesOn
+            }
+            Command::Card => {
+                lines.extend(company.table.card(&self.voice, rest));
+                Next::GoesOn
+            }
+            Command::Legend => {
+                lines.extend(self.voice.locale().legend(company.table.rules.terms().deck()));
+                Next::GoesOn
+            }
+            Command::Spell => {
+                lines.push(company.spelled(&self.voice, rest));
+                Next::GoesOn
+            }
+            Command::News => {
+                let person = company.person();
+                lines.push(self.voice.locale().news(person.news(), person.has_not_moved()));
+                Next::GoesOn
+            }
+            _ => return self.program_command(Some(company), command, rest, lines),
+        })
+    }
+
+    /// The same players for another game of the same sort.
+    pub(super) fn play_again(&mut self, company: &Company, lines: &mut Vec<Line>) -> Next {
+        let seats = company.seats.clone();
+        self.plan = Plan { position: None, seed: None, record: None, seats, ..self.plan.clone() };
+        lines.extend(self.next_question());
+        Next::Elsewhere
     }
 
     fn move_of(
@@ -292,20 +323,25 @@ impl Session {
         }
     }
 
-    pub(super) fn told(&mut self, playing: &mut Playing, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn told<S: Seated + ?Sized>(
+        &mut self,
+        playing: &mut S,
+        outcome: Outcome,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         match outcome {
             Outcome::Made => {
-                self.flush_record(playing, lines);
+                self.flush_record(playing.company_mut(), lines);
                 self.tell(playing, lines);
                 Next::GoesOn
             }
             Outcome::Told(told) => {
-                lines.extend(playing.take_untold());
+                lines.extend(playing.company_mut().take_untold());
                 lines.extend(told);
                 Next::GoesOn
             }
             Outcome::Refused(line) => {
-                lines.extend(playing.take_untold());
+                lines.extend(playing.company_mut().take_untold());
                 lines.push(line);
                 Next::Stops
             }
@@ -314,7 +350,7 @@ impl Session {
 
     /// Enter alone: goes on where something waits for it, and otherwise repeats the state of the turn.
     fn enter(&mut self, playing: &mut Playing, lines: &mut Vec<Line>) -> Next {
-        if playing.has_untold() {
+        if playing.company.has_untold() {
             self.tell(playing, lines);
             return Next::GoesOn;
         }
@@ -329,15 +365,12 @@ impl Session {
                     playing.go_on(&self.voice);
                 }
                 Awaits::MatchOver => {
-                    let seats = playing.seats_again();
-                    self.plan = Plan { position: None, seed: None, record: None, seats, ..self.plan.clone() };
-                    lines.extend(self.next_question());
-                    return Next::Elsewhere;
+                    return self.play_again(&playing.company, lines);
                 }
                 _ => {}
             },
         }
-        self.flush_record(playing, lines);
+        self.flush_record(&mut playing.company, lines);
         self.tell(playing, lines);
         Next::GoesOn
     }
@@ -370,7 +403,7 @@ impl Session {
     /// Keeps lines for whoever has the keyboard, to be gone through again.
     fn keep(&mut self, lines: &[Line]) {
         if let Some(playing) = &mut self.playing {
-            playing.person_mut().review.hear(lines);
+            playing.company_mut().person_mut().review.hear(lines);
         }
     }
 
@@ -380,7 +413,7 @@ impl Session {
         self.keep(&notices);
         lines.splice(0..0, notices);
         if let Some(playing) = &mut self.playing {
-            playing.person_mut().last_answer.clone_from(&lines);
+            playing.company_mut().person_mut().last_answer.clone_from(&lines);
         }
         Answer { lines, ended: next == Next::Quit }
     }
@@ -458,7 +491,7 @@ impl Conversation for Session {
     }
 
     fn history_owner(&self) -> usize {
-        self.playing.as_ref().map_or(0, |playing| playing.at.min(playing.people.len()))
+        self.playing.as_ref().map(AtTable::company).map_or(0, |company| company.at.min(company.people.len()))
     }
 
     fn complete(&self, typed: &str) -> Vec<String> {
@@ -477,7 +510,10 @@ impl Conversation for Session {
 
     fn wants_more(&self, typed: &str) -> bool {
         // Who is about to get the keyboard must not see what somebody else was told.
-        let passing = self.playing.as_ref().is_some_and(|playing| matches!(playing.question, Question::PassTo(_)));
+        let passing = match &self.playing {
+            Some(AtTable::Hands(playing)) => matches!(playing.question, Question::PassTo(_)),
+            Some(AtTable::Open(_)) | None => false,
+        };
         !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
     }
 }

@@ -14,7 +14,7 @@ impl Playing {
     /// What the person at the keyboard might do, and why; who has nothing to decide hears what the table waits for.
     pub(super) fn tip(&self, voice: &Voice) -> Vec<Line> {
         let view = self.view();
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         if view.seat().is_none() {
             return vec![voice.not_now(Command::Tip)];
         }
@@ -36,7 +36,7 @@ impl Playing {
             Err(misread) => return misread.into_line(),
         };
         let view = self.view();
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         let why = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
             ([card], _) => view.why_not(*card),
             (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
@@ -59,14 +59,14 @@ impl Playing {
             Err(misread) => return misread.into_line(),
         };
         let view = self.view();
-        let announcer = voice.announcer(self.rules(), &self.names, self.person().viewer);
+        let announcer = self.announcer(voice);
         let (Some(seat), Some(wanted)) = (view.seat(), self.play_of(&typed)) else { return too_many(voice) };
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
             None => return voice.not_now(Command::What),
         }
-        let mut game = view.imagine(&mut Dice::new(self.table.seed, u64::MAX));
+        let mut game = view.imagine(&mut Dice::new(self.company.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
             Ok(step) => {
                 let mut seen = step.seen_by(Viewer::Onlooker);

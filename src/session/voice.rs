@@ -5,14 +5,15 @@ use std::sync::{Arc, OnceLock};
 use super::detail::Detail;
 use crate::command::{Cards, Command, Commands, normal};
 use crate::engine::Viewer;
-use crate::rules::{Rules, Titles};
+use crate::rules::book::Family;
+use crate::rules::{AnyRules, Rules, Terms, Titles};
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
 
 /// Everything of a language that a session needs.
 pub struct Voice {
     locale: Locale,
     commands: Commands,
-    rules: Option<Arc<Rules>>,
+    rules: Option<AnyRules>,
     /// How cards are typed, made only when somebody types one.
     cards: OnceLock<Option<Cards>>,
     /// The same in the words of the other languages.
@@ -34,8 +35,8 @@ impl Voice {
 
     /// The same language with the cards of a game.
     #[must_use]
-    pub fn for_game(&self, rules: &Arc<Rules>) -> Self {
-        Voice::of(self.locale.for_game(rules.terms()), Some(Arc::clone(rules)))
+    pub fn for_game(&self, rules: &AnyRules) -> Self {
+        Voice::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
     }
 
     /// Another language, with the cards of the same game if there is one.
@@ -49,14 +50,27 @@ impl Voice {
         }
     }
 
-    fn of(locale: Locale, rules: Option<Arc<Rules>>) -> Self {
-        Voice { commands: Commands::new(&locale), locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
+    fn of(locale: Locale, rules: Option<AnyRules>) -> Self {
+        let family = rules.as_ref().map_or(Family::Shed, AnyRules::family);
+        Voice {
+            commands: Commands::new(&locale, family),
+            locale,
+            rules,
+            cards: OnceLock::new(),
+            others: OnceLock::new(),
+        }
     }
 
     /// The texts.
     #[must_use]
     pub fn locale(&self) -> &Locale {
         &self.locale
+    }
+
+    /// The family of the game; shedding games before one is chosen.
+    #[must_use]
+    pub fn family(&self) -> Family {
+        self.rules.as_ref().map_or(Family::Shed, AnyRules::family)
     }
 
     /// The commands.
@@ -68,16 +82,16 @@ impl Voice {
     /// How cards are typed in this language; none before a game is chosen.
     #[must_use]
     pub fn cards(&self) -> Option<&Cards> {
-        self.cards.get_or_init(|| typed_cards(&self.locale, self.rules.as_deref()?)).as_ref()
+        self.cards.get_or_init(|| typed_cards(&self.locale, self.rules.as_ref()?.terms())).as_ref()
     }
 
     /// How cards are typed in the other languages.
     #[must_use]
     pub fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
-            let Some(rules) = self.rules.as_deref() else { return Vec::new() };
+            let Some(terms) = self.rules.as_ref().map(AnyRules::terms) else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
-            others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(rules.terms()), rules)).collect()
+            others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(terms), terms)).collect()
         })
     }
 
@@ -164,8 +178,8 @@ impl Voice {
     }
 }
 
-fn typed_cards(locale: &Locale, rules: &Rules) -> Option<Cards> {
+fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {
     let between = locale.full("words-between", &[]);
-    let code = |kind| rules.terms().code(kind).to_owned();
-    Some(Cards::new(locale.names()?, rules.deck(), code, &between))
+    let code = |kind| terms.code(kind).to_owned();
+    Some(Cards::new(locale.names()?, terms.deck(), code, &between))
 }

@@ -14,7 +14,8 @@ use crate::engine::wall::{Move, View};
 use crate::engine::{Dice, Seat};
 
 pub(super) use easy::Easy;
-pub(super) use hard::{Hard, POSITIONS};
+pub(super) use hard::Hard;
+use hard::POSITIONS;
 pub(super) use medium::Medium;
 pub(super) use random::Random;
 pub use tip::{Motive, Tip};
@@ -26,6 +27,11 @@ pub enum Budget {
     Positions(u64),
     /// For so long: at the table, where nobody waits gladly.
     Time(Duration),
+}
+
+impl Budget {
+    /// What a player looks ahead where games are to be the same on every machine.
+    pub const USUAL: Budget = Budget::Positions(POSITIONS);
 }
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.

@@ -107,6 +107,11 @@ pub enum Family {
     Patience,
 }
 
+impl Family {
+    /// All families.
+    pub const ALL: [Family; 3] = [Family::Shed, Family::Wall, Family::Patience];
+}
+
 /// How many can play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -14,6 +14,7 @@ use super::arg::{Arg, Text};
 use super::line::Line;
 use super::locale::Locale;
 use super::names::Names;
+use super::players::Players;
 use crate::engine::{Call, Cause, Happening, Seat, Seen, Viewer};
 use crate::rules::Rules;
 use story::Story;
@@ -66,31 +67,27 @@ impl<'a> Announcer<'a> {
 
     /// The player's name, or "you".
     pub(super) fn who(&self, seat: Seat) -> Text {
-        if self.is_you(seat) {
-            return self.text("you", &[]);
-        }
-        Text::plain(self.name(seat))
+        self.named().who(seat)
     }
 
     /// The player's name.
     pub(super) fn name(&self, seat: Seat) -> String {
-        self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        self.named().name(seat)
     }
 
     /// Several players in a list.
     pub(super) fn all(&self, seats: &[Seat], join: &str) -> Text {
-        self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
+        self.named().all(seats, join)
     }
 
     /// All seats clockwise, beginning with the viewer's.
     pub(super) fn seats_from_viewer(&self) -> Vec<Seat> {
-        let count = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let mut seats: Vec<Seat> = Seat::all(count).collect();
-        if let Viewer::Seat(own) = self.viewer {
-            let own = own.index().min(seats.len());
-            seats.rotate_left(own);
-        }
-        seats
+        self.named().from_viewer()
+    }
+
+    /// The players by their names.
+    pub(super) fn named(&self) -> Players<'a> {
+        Players::new(self.locale, self.players, self.viewer)
     }
 
     pub(super) fn call(&self, call: Call) -> &str {

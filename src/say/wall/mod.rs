@@ -17,6 +17,7 @@ mod why;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
 use super::locale::{Locale, capital};
+use super::players::Players;
 use crate::cards::CardKind;
 use crate::engine::wall::{Party, Side, Spot, View};
 use crate::engine::{Seat, Viewer};
@@ -105,23 +106,19 @@ impl<'a> Announcer<'a> {
         self.viewer == Viewer::Seat(seat)
     }
 
+    /// The players by their names.
+    fn players(&self) -> Players<'a> {
+        Players::new(self.locale, self.players, self.viewer)
+    }
+
     /// The player's name, or "you".
     fn who(&self, seat: Seat) -> Text {
-        if self.is_you(seat) {
-            return self.text("you", &[]);
-        }
-        Text::plain(self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()))
+        self.players().who(seat)
     }
 
     /// All seats in the order of play, beginning with the viewer's.
     fn seats_from_viewer(&self) -> Vec<Seat> {
-        let count = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let mut seats: Vec<Seat> = Seat::all(count).collect();
-        if let Viewer::Seat(own) = self.viewer {
-            let own = own.index().min(seats.len());
-            seats.rotate_left(own);
-        }
-        seats
+        self.players().from_viewer()
     }
 
     /// The viewer's own party; the first one's for an onlooker.

@@ -1,8 +1,8 @@
 //! Whose turn it is at a wall and what is to be decided, in the last line before the prompt and in the prompt itself.
 
 use super::{Announcer, side_word};
-use crate::engine::Viewer;
 use crate::engine::wall::{Awaits, Move, Side, Spot, View};
+use crate::engine::{Seat, Viewer};
 use crate::rules::wall::Fit;
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
@@ -21,10 +21,15 @@ impl Announcer<'_> {
             return Line::of(over, Channel::Turn, Urgency::Turn);
         };
         let mut texts = vec![self.about("turn", seat, &[])];
-        if self.is_you(seat) {
+        if self.decides(seat) {
             texts.extend(self.decision(view));
         }
         Line::of(texts, Channel::Turn, Urgency::Turn)
+    }
+
+    /// Whether the viewer hears what a seat has to decide: who shares the keyboard hears it of everybody.
+    fn decides(&self, seat: Seat) -> bool {
+        self.is_you(seat) || self.viewer == Viewer::Onlooker
     }
 
     /// What is to be decided by whoever is on turn.
@@ -67,7 +72,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
-        let yours = view.to_act().is_some_and(|seat| self.viewer == Viewer::Seat(seat));
+        let yours = view.to_act().is_some_and(|seat| self.decides(seat));
         let due = match view.awaits() {
             Awaits::Opening | Awaits::Main if yours => "pairs",
             Awaits::Side if yours => "side",

@@ -1,0 +1,25 @@
+//! What has happened since the own last turn.
+
+use super::arg::Text;
+use super::line::{Channel, Line, Urgency};
+use super::locale::Locale;
+
+impl Locale {
+    /// What has happened since the player's last turn, or since the deal: finished lines again, in one.
+    #[must_use]
+    pub fn news(&self, lines: &[Line], since_deal: bool) -> Line {
+        let since = || ("deal", since_deal.into());
+        let text = if lines.is_empty() {
+            self.text("news-nothing", &[since()])
+        } else {
+            let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
+            let told = Text {
+                full: join(|line| &line.text),
+                short: join(|line| &line.short),
+                braille: join(|line| &line.braille),
+            };
+            self.text("news", &[("lines", told.into()), since()])
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+}

@@ -1,0 +1,148 @@
+//! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
+
+use super::person::Person;
+use super::plan::SeatPlan;
+use super::recorder::Recorder;
+use crate::bot::Level;
+use crate::engine::{Seat, Setup, Viewer};
+use crate::record::{Head, Player};
+use crate::rulebook::Shelf;
+use crate::rules::{AnyRules, TableOption};
+use crate::say::Line;
+
+/// What is played at a table.
+pub struct Table {
+    /// The game's id.
+    pub id: String,
+    /// The id of the game whose book it is.
+    pub book_of: String,
+    /// The rules with the chosen options.
+    pub rules: AnyRules,
+    /// The options, with what was chosen.
+    pub options: Vec<TableOption>,
+    /// What the rule book is made from.
+    pub books: Shelf,
+    /// The hash of the rules.
+    pub hash: u64,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// The players of a table, and the people among them at the keyboard.
+pub struct Company {
+    pub(super) table: Table,
+    pub(super) setup: Setup,
+    /// The players' names, by seat.
+    pub(super) names: Vec<String>,
+    pub(super) seats: Vec<SeatPlan>,
+    pub(super) levels: Vec<Option<Level>>,
+    pub(super) people: Vec<Person>,
+    /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
+    pub(super) at: usize,
+    /// Where the game is written down.
+    pub(super) recorders: Vec<Recorder>,
+    /// How many moves were made.
+    moves: u64,
+}
+
+impl Company {
+    /// Puts the players at the table. Who watches, if no person plays, has the keyboard.
+    pub fn new(table: Table, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
+        let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
+        let person = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Person::new(Viewer::Seat(seat)));
+        let mut people: Vec<Person> = Seat::all(setup.seats).zip(&levels).filter_map(person).collect();
+        if people.is_empty() {
+            people.push(Person::new(Viewer::Onlooker));
+        }
+        let at = if people.len() == 1 { 0 } else { usize::MAX };
+        Company { table, setup, names, seats: seats.to_vec(), levels, people, at, recorders: Vec::new(), moves: 0 }
+    }
+
+    /// The head of the game's record.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        let changed = self.table.options.iter().filter(|option| option.is_chosen());
+        let player = |(name, level): (&String, &Option<Level>)| Player {
+            name: name.clone(),
+            level: level.map(|level| level.name().to_owned()),
+        };
+        Head {
+            game: self.table.id.clone(),
+            rules: self.table.hash,
+            options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
+            seed: self.table.seed,
+            setup: self.setup,
+            players: self.names.iter().zip(&self.levels).map(player).collect(),
+        }
+    }
+
+    /// The person at the keyboard; before anybody was given it, the first.
+    #[must_use]
+    pub fn person(&self) -> &Person {
+        self.people.get(self.at).unwrap_or(&self.people[0])
+    }
+
+    /// The same, to be told something.
+    pub fn person_mut(&mut self) -> &mut Person {
+        let at = if self.at < self.people.len() { self.at } else { 0 };
+        &mut self.people[at]
+    }
+
+    /// The index of the person on a seat.
+    #[must_use]
+    pub fn person_on(&self, seat: Seat) -> Option<usize> {
+        self.people.iter().position(|person| person.viewer == Viewer::Seat(seat))
+    }
+
+    /// Whether a computer player sits there.
+    #[must_use]
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.levels.get(seat.index()).is_some_and(Option::is_some)
+    }
+
+    /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
+    pub fn take_untold(&mut self) -> Vec<Line> {
+        if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
+    }
+
+    /// The same lines up to the end of somebody else's move.
+    pub fn take_step(&mut self) -> Vec<Line> {
+        if self.at < self.people.len() { self.people[self.at].take_step() } else { Vec::new() }
+    }
+
+    /// Whether the person at the keyboard has not been told everything.
+    #[must_use]
+    pub fn has_untold(&self) -> bool {
+        self.people.get(self.at).is_some_and(Person::has_untold)
+    }
+
+    /// The computer players with their levels, by seat.
+    pub fn computer_players(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
+    }
+
+    /// Whether several people share the keyboard.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    /// How many lines the record has behind its head.
+    #[must_use]
+    pub fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    /// Counts a line of the record, and writes it where the game is recorded.
+    pub fn write_down(&mut self, line: &str) {
+        self.moves += 1;
+        self.recorders.iter_mut().for_each(|recorder| recorder.add(line));
+    }
+}
+
+fn level(seat: &SeatPlan) -> Option<Level> {
+    match seat {
+        SeatPlan::Me | SeatPlan::Person(_) => None,
+        SeatPlan::Computer(level) => Some(level.unwrap_or(Level::Easy)),
+    }
+}

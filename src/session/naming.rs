@@ -1,0 +1,52 @@
+//! Players by their names, as people type them and have them spelled.
+
+use super::company::Company;
+use super::open::Ears;
+use super::voice::Voice;
+use crate::command::normal;
+use crate::engine::Seat;
+use crate::say::{Line, Players};
+
+impl Company {
+    /// The players as the person at the keyboard calls them.
+    pub(super) fn players<'a>(&'a self, voice: &'a Voice) -> Players<'a> {
+        Players::new(voice.locale(), &self.names, self.person().viewer)
+    }
+
+    /// The ears of the person at the keyboard.
+    pub(super) fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
+        Ears { locale: voice.locale(), names: &self.names, viewer: self.person().viewer }
+    }
+
+    /// The seat of the player who is called so, or whose name begins so.
+    ///
+    /// # Errors
+    /// The line that says that nobody is, or that several are.
+    pub(super) fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
+        let typed = normal(typed);
+        let seats: Vec<(Seat, String)> =
+            Seat::all(self.setup.seats).zip(self.names.iter().map(|name| normal(name))).collect();
+        let exact = seats.iter().find(|(_, name)| *name == typed);
+        if let Some((seat, _)) = exact {
+            return Ok(*seat);
+        }
+        let begun: Vec<Seat> =
+            seats.iter().filter(|(_, name)| name.starts_with(&typed)).map(|(seat, _)| *seat).collect();
+        match begun.as_slice() {
+            [seat] => Ok(*seat),
+            _ => Err(self.players(voice).unknown_player(&typed)),
+        }
+    }
+
+    /// A name letter by letter, or the question whose.
+    pub(super) fn spelled(&self, voice: &Voice, rest: &str) -> Line {
+        let players = self.players(voice);
+        if rest.is_empty() {
+            return players.whose_name();
+        }
+        match self.seat_named(voice, rest) {
+            Ok(seat) => players.spell(seat),
+            Err(line) => line,
+        }
+    }
+}

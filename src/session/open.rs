@@ -1,0 +1,285 @@
+//! A game that lies open, with its players at the keyboard: everybody there is told the same.
+
+use std::sync::Arc;
+
+use super::act::Outcome;
+use super::company::{Company, Table};
+use super::person::Person;
+use super::plan::SeatPlan;
+use super::resumed::Entries;
+use super::seated::Seated;
+use super::voice::Voice;
+use crate::bot::Level;
+use crate::bot::wall::Budget;
+use crate::command::Command;
+use crate::engine::{Seat, Setup, Viewer};
+use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
+use crate::say::{Line, Locale};
+
+/// What a typed line is at an open table.
+pub enum Reply<M> {
+    /// A move.
+    Move(M),
+    /// A question, with its answer.
+    Told(Vec<Line>),
+    /// The question what is to be decided.
+    Situation,
+    /// Something that was not understood, or that cannot be done.
+    Refused(Line),
+}
+
+impl<M> Reply<M> {
+    /// A move, or why the words are none.
+    pub fn of(wanted: Result<M, Line>) -> Self {
+        wanted.map_or_else(Reply::Refused, Reply::Move)
+    }
+}
+
+/// To whom something is told, in which language.
+#[derive(Clone, Copy)]
+pub struct Ears<'a> {
+    /// The texts, with the cards of the game.
+    pub locale: &'a Locale,
+    /// The players' names, by seat.
+    pub names: &'a [String],
+    /// Whose ears they are.
+    pub viewer: Viewer,
+}
+
+/// What a family of open games says and understands.
+pub trait Spoken: OpenGame {
+    /// A computer player of it.
+    type Computer;
+
+    /// The rules.
+    fn rules(&self) -> &Arc<Self::Rules>;
+
+    /// What a recorded game of this family holds; none for another family's.
+    fn entries(entries: Entries) -> Option<Vec<Entry<Self::Move>>>;
+
+    /// Puts a computer player on a seat.
+    fn computer(level: Level, seat: Seat, seed: u64, budget: Budget) -> Self::Computer;
+
+    /// The move of a computer player; `number` counts the moves before it.
+    fn choose(&self, computer: &mut Self::Computer, number: u64) -> Self::Move;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+
+    /// What is told of a game that is come upon in the middle.
+    fn position(&self, ears: &Ears<'_>) -> Vec<Line>;
+
+    /// What is told of a move; the game is as it was left by it.
+    fn told(&self, ears: &Ears<'_>, seen: &[Self::Seen]) -> Vec<Line>;
+
+    /// What is told when a move was taken back.
+    fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line>;
+
+    /// Why a move is refused.
+    fn refusal(&self, ears: &Ears<'_>, why: &Self::Why) -> Line;
+
+    /// Whose turn it is and what is to be decided; nothing once the game is over.
+    fn situation(&self, ears: &Ears<'_>) -> Vec<Line>;
+
+    /// What the status prompt shows.
+    fn status(&self, ears: &Ears<'_>) -> String;
+
+    /// Understands a command of the family; none if it has no such command.
+    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Self::Move>>;
+
+    /// Understands words without a command; none if they mean nothing.
+    fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Self::Move>>;
+}
+
+/// An open game, whichever it is.
+pub trait OpenTable: Seated {
+    /// Carries out a command of the game; none if the game has no such command.
+    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome>;
+
+    /// Carries out words without a command; none if they mean nothing.
+    fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome>;
+
+    /// Takes the last own move back, and all that followed.
+    fn take_back(&mut self, voice: &Voice) -> Outcome;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+}
+
+/// An open game being played.
+pub struct OpenPlaying<G: Spoken> {
+    company: Company,
+    open: Open<G>,
+    computers: Vec<Option<G::Computer>>,
+}
+
+impl<G: Spoken> OpenPlaying<G> {
+    /// Puts the players at the table; nothing is dealt yet.
+    pub fn new(table: Table, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>, budget: Budget) -> Self {
+        let seed = table.seed;
+        let setup = Setup::new(u8::try_from(names.len()).unwrap_or(u8::MAX));
+        let mut company = Company::new(table, setup, seats, names);
+        // Nobody has anything to hide, so all who share the keyboard are one listener.
+        let viewer = match company.people.as_slice() {
+            [alone] => alone.viewer,
+            _ => Viewer::Onlooker,
+        };
+        company.people = vec![Person::new(viewer)];
+        company.at = 0;
+        let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
+        let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
+        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers }
+    }
+
+    fn game(&self) -> &G {
+        self.open.game()
+    }
+
+    fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
+        self.company.ears(voice)
+    }
+
+    /// Whether the moves of people can be taken back: one person plays, alone or against computer players.
+    fn can_be_taken_back(&self) -> bool {
+        self.company.levels.iter().filter(|level| level.is_none()).count() == 1
+    }
+
+    /// Deals.
+    pub fn deal(&mut self, voice: &Voice) {
+        // Nothing but the deal can be done yet.
+        let _ = self.make(voice, Seat(0), G::DEAL);
+        self.company.person_mut().was_dealt();
+    }
+
+    /// Carries out a move of a seat and tells it.
+    fn make(&mut self, voice: &Voice, seat: Seat, wanted: G::Move) -> Result<(), G::Why> {
+        let own = !self.company.is_computer(seat);
+        let seen = self.open.make(seat, wanted, own && self.can_be_taken_back())?;
+        let line = Entry::Move(seat, wanted).write_by(|wanted| G::write(self.game().rules(), wanted));
+        self.company.write_down(&line);
+        let lines = self.game().told(&self.ears(voice), &seen);
+        let person = self.company.person_mut();
+        person.hears(lines);
+        if own {
+            person.has_moved();
+        } else {
+            person.step_ends();
+        }
+        Ok(())
+    }
+
+    fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.open.take_back(seat)?;
+        let line = Entry::TakenBack(seat).write_by(|wanted| G::write(self.game().rules(), wanted));
+        self.company.write_down(&line);
+        let lines = self.game().taken_back(&self.ears(voice), seat);
+        let person = self.company.person_mut();
+        person.hears(lines);
+        person.has_moved();
+        Ok(())
+    }
+
+    /// Plays what stands in a record, without telling it; `last` and `news` know it.
+    ///
+    /// # Panics
+    /// If the record was not played before under the same rules.
+    pub fn play_again(&mut self, voice: &Voice, entries: &[Entry<G::Move>]) {
+        for entry in entries {
+            match *entry {
+                Entry::Move(seat, wanted) => self.make(voice, seat, wanted).ok(),
+                Entry::TakenBack(seat) => self.untake(voice, seat).ok(),
+            }
+            .expect("the record was played before");
+        }
+        self.company.person_mut().take_untold();
+        let lines = self.game().position(&self.ears(voice));
+        let person = self.company.person_mut();
+        person.hears(lines);
+        person.was_dealt();
+    }
+
+    /// Lets the computer players move until a person has to decide something.
+    pub fn go_on(&mut self, voice: &Voice) {
+        while let Some(seat) = self.game().to_act() {
+            let number = self.company.moves();
+            let Some(computer) = &mut self.computers[seat.index()] else { return };
+            let wanted = self.open.game().choose(computer, number);
+            if self.make(voice, seat, wanted).is_err() {
+                debug_assert!(false, "computer players make legal moves");
+                return;
+            }
+        }
+    }
+
+    fn carry_out(&mut self, voice: &Voice, reply: Reply<G::Move>) -> Outcome {
+        match reply {
+            Reply::Move(wanted) => {
+                // After the end everybody may be told so.
+                let seat = self.game().to_act().unwrap_or(Seat(0));
+                match self.make(voice, seat, wanted) {
+                    Ok(()) => {
+                        self.go_on(voice);
+                        Outcome::Made
+                    }
+                    Err(why) => Outcome::Refused(self.game().refusal(&self.ears(voice), &why)),
+                }
+            }
+            Reply::Told(lines) => Outcome::Told(lines),
+            Reply::Situation => Outcome::Told(Seated::situation(self, voice)),
+            Reply::Refused(line) => Outcome::Refused(line),
+        }
+    }
+}
+
+impl<G: Spoken> Seated for OpenPlaying<G> {
+    fn company(&self) -> &Company {
+        &self.company
+    }
+
+    fn company_mut(&mut self) -> &mut Company {
+        &mut self.company
+    }
+
+    fn situation(&self, voice: &Voice) -> Vec<Line> {
+        if self.game().is_over() {
+            return vec![voice.question("ask-again", &[])];
+        }
+        self.game().situation(&self.ears(voice))
+    }
+
+    fn status(&self, voice: &Voice) -> String {
+        if self.company.has_untold() || self.game().is_over() {
+            return String::new();
+        }
+        self.game().status(&self.ears(voice))
+    }
+}
+
+impl<G: Spoken> OpenTable for OpenPlaying<G> {
+    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read(voice, &self.company, command, rest)?;
+        Some(self.carry_out(voice, reply))
+    }
+
+    fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome> {
+        let reply = self.game().read_bare(voice, &self.company, typed)?;
+        Some(self.carry_out(voice, reply))
+    }
+
+    fn take_back(&mut self, voice: &Voice) -> Outcome {
+        let own = Seat::all(self.company.setup.seats).find(|seat| !self.company.is_computer(*seat));
+        let why = match own {
+            Some(seat) if self.can_be_taken_back() => match self.untake(voice, seat) {
+                Ok(()) => return Outcome::Made,
+                Err(NothingToTakeBack) => "undo-nothing-open",
+            },
+            Some(_) => "undo-others",
+            None => "undo-nothing-open",
+        };
+        Outcome::Refused(voice.error(why, &[]))
+    }
+
+    fn is_over(&self) -> bool {
+        self.game().is_over()
+    }
+}

@@ -1,0 +1,56 @@
+//! What a session needs of a game that is being played, of whatever family it is.
+
+use super::company::Company;
+use super::open::OpenTable;
+use super::playing::Playing;
+use super::voice::Voice;
+use crate::say::Line;
+
+/// A game with its company.
+pub trait Seated {
+    /// Who plays, and who has the keyboard.
+    fn company(&self) -> &Company;
+
+    /// The same, to be changed.
+    fn company_mut(&mut self) -> &mut Company;
+
+    /// The lines before the prompt: whose turn it is and what is to be decided.
+    fn situation(&self, voice: &Voice) -> Vec<Line>;
+
+    /// What the status prompt shows on the own turn; empty otherwise.
+    fn status(&self, voice: &Voice) -> String;
+}
+
+/// A game being played.
+pub enum AtTable {
+    /// A shedding game, with hidden hands.
+    Hands(Box<Playing>),
+    /// A game that lies open.
+    Open(Box<dyn OpenTable>),
+}
+
+impl AtTable {
+    /// Who plays.
+    pub fn company(&self) -> &Company {
+        match self {
+            AtTable::Hands(playing) => playing.company(),
+            AtTable::Open(table) => table.company(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn company_mut(&mut self) -> &mut Company {
+        match self {
+            AtTable::Hands(playing) => playing.company_mut(),
+            AtTable::Open(table) => table.company_mut(),
+        }
+    }
+
+    /// What the status prompt shows.
+    pub fn status(&self, voice: &Voice) -> String {
+        match self {
+            AtTable::Hands(playing) => playing.status(voice),
+            AtTable::Open(table) => table.status(voice),
+        }
+    }
+}

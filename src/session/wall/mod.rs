@@ -1,0 +1,163 @@
+//! A wall game in a session: what is told, asked and answered.
+
+mod typed;
+
+use std::sync::Arc;
+
+use super::company::Company;
+use super::open::{Ears, Reply, Spoken};
+use super::resumed::Entries;
+use super::voice::Voice;
+use crate::bot::Level;
+use crate::bot::wall::{Budget, Player, Tip};
+use crate::command::Command;
+use crate::engine::Seat;
+use crate::engine::wall::{Awaits, Game, Move, Party, Seen, View, Why};
+use crate::record::Entry;
+use crate::rules::wall::Rules;
+use crate::say::Line;
+use crate::say::wall::Announcer;
+use typed::Typing;
+
+impl Spoken for Game {
+    type Computer = Player;
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {
+        match entries {
+            Entries::Wall(entries) => Some(entries),
+            Entries::Shed(_) | Entries::Patience(_) => None,
+        }
+    }
+
+    fn computer(level: Level, seat: Seat, seed: u64, budget: Budget) -> Player {
+        Player::new(seat, seed, level.wall_bot_within(budget))
+    }
+
+    fn choose(&self, computer: &mut Player, number: u64) -> Move {
+        computer.choose(self.view(), number)
+    }
+
+    fn is_over(&self) -> bool {
+        self.view().awaits() == Awaits::Over
+    }
+
+    fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
+        let announcer = announcer(self, ears);
+        vec![announcer.seating(self.view()), announcer.free(self.view())]
+    }
+
+    /// What a move brought about; the deal also tells the wall, of which nothing is known before.
+    fn told(&self, ears: &Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+        let announcer = announcer(self, ears);
+        let mut lines = announcer.step(seen);
+        if matches!(seen, [Seen::Dealt { .. }, ..]) && !self.is_over() {
+            lines.push(announcer.free(self.view()));
+        }
+        lines
+    }
+
+    /// The wall is as it was before, which nobody can be expected to remember.
+    fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line> {
+        let announcer = announcer(self, ears);
+        vec![announcer.taken_back(seat), announcer.free(self.view())]
+    }
+
+    fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {
+        announcer(self, ears).why(why)
+    }
+
+    fn situation(&self, ears: &Ears<'_>) -> Vec<Line> {
+        vec![announcer(self, ears).turn(self.view())]
+    }
+
+    fn status(&self, ears: &Ears<'_>) -> String {
+        announcer(self, ears).status(self.view())
+    }
+
+    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Move>> {
+        let typing = Typing { game: self, voice, company };
+        let ears = company.ears(voice);
+        let announcer = announcer(self, &ears);
+        let view = self.view();
+        let told = |line: Line| Reply::Told(vec![line]);
+        Some(match command {
+            Command::Take => Reply::of(typing.take(rest)),
+            Command::Exchange if rest.is_empty() => told(announcer.exchanges(view)),
+            Command::Exchange => Reply::of(typing.exchange(rest)),
+            Command::Left | Command::Right => Reply::of(typing.side(command, rest)),
+            Command::Free => told(announcer.free(view)),
+            Command::Row => typing.row(rest),
+            Command::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            Command::Pairs => match typing.spot_of(Command::Pairs, rest) {
+                Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
+                Err(line) => Reply::Refused(line),
+            },
+            Command::Counts => told(announcer.counts(view)),
+            Command::Bans => told(announcer.bans(view)),
+            Command::Scores => told(announcer.scores(view)),
+            Command::Collected if rest.is_empty() => {
+                Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
+            }
+            Command::Collected => match company.seat_named(voice, rest) {
+                Ok(seat) => told(announcer.collected(view, Party::of(seat))),
+                Err(line) => Reply::Refused(line),
+            },
+            Command::Order => told(announcer.seating(view)),
+            Command::Turn => Reply::Situation,
+            Command::Can => match view.awaits() {
+                Awaits::Opening | Awaits::Main => Reply::Told(what_can_be_taken(announcer, view)),
+                Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
+            },
+            Command::Why => match typing.wanted(Command::Why, rest) {
+                Ok(wanted) => told(why(announcer, view, wanted)),
+                Err(line) => Reply::Refused(line),
+            },
+            Command::What => match typing.wanted(Command::What, rest) {
+                Ok(wanted) => told(announcer.what_if(view, wanted)),
+                Err(line) => Reply::Refused(line),
+            },
+            Command::Tip => match Tip::of(view) {
+                Some(tip) => told(announcer.tip(view, &tip)),
+                None => Reply::Refused(voice.not_now(command)),
+            },
+            _ => return None,
+        })
+    }
+
+    /// Two numbers or two cards are a pair, one number is a row.
+    fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Move>> {
+        let typing = Typing { game: self, voice, company };
+        if typed.trim().parse::<u8>().is_ok() {
+            return Some(typing.row(typed.trim()));
+        }
+        typing.pair(typed).map(Reply::of)
+    }
+}
+
+fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
+    Announcer::new(ears.locale, game.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
+}
+
+/// Pairs and exchanges.
+fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
+    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
+    let exchanges = exchanges.then(|| announcer.exchanges(view));
+    announcer.pairs(view, None).into_iter().chain(exchanges).collect()
+}
+
+/// Why a move cannot be made; of a pair that can be taken, how it fits.
+fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
+    let seat = view.to_act().unwrap_or(Seat(0));
+    match (view.why_not(seat, wanted), wanted) {
+        (Some(why), _) => announcer.why(&why),
+        (None, Move::Take(pair)) => match view.fit(pair) {
+            Some((cards, fit)) => announcer.fits(cards, fit),
+            None => announcer.what_if(view, wanted),
+        },
+        (None, _) => announcer.what_if(view, wanted),
+    }
+}

@@ -1,0 +1,244 @@
+//! Walls and patiences at the prompt: whole games by typed moves, whatever else is typed, and their records.
+
+#[path = "support/answers.rs"]
+mod answers;
+#[path = "support/session.rs"]
+mod session;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use answers::is_well_formed;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use session::session;
+use sixdot::command::{Command, Commands, Parsed};
+use sixdot::engine::{Seat, patience, wall};
+use sixdot::notation;
+use sixdot::record::{OpenGame, OpenReplay, Record};
+use sixdot::rules::{AnyRules, Library};
+use sixdot::say::{Lang, Locale};
+use sixdot::session::{Conversation, Plan, Session, read_seats};
+
+/// The games, with who sits at their tables.
+const TABLES: [(&str, &str); 7] = [
+    ("numnum-wall", "me,bot"),
+    ("numnum-wall", "Eva,Jo"),
+    ("numnum-wall", "me,bot,Eva,bot:random"),
+    ("numnum-wall", "bot,bot"),
+    ("numnum-clear", "bot,me"),
+    ("numnum-patience", "me"),
+    ("numnum-patience", "bot"),
+];
+
+/// What is typed beside commands and cards.
+const WORDS: [&str; 20] = [
+    "",
+    ";",
+    "1",
+    "2",
+    "3",
+    "7",
+    "8",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "red",
+    "rot",
+    "punainen",
+    "anna",
+    "Eva",
+    "wish",
+    "NN-13",
+    "all",
+    "en",
+    "{ $x }",
+];
+
+/// Whole lines that let a game go on.
+const PHRASES: [&str; 10] =
+    ["", "1 2", "3 5", "6 7; undo", "take 2 4", "lay", "put", "lay red; lay blue", "keep; undo", "tip"];
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
+}
+
+fn plan(game: &str, seats: &str, seed: u64) -> Plan {
+    let seats = read_seats(seats).expect("seats");
+    Plan { game: Some(game.to_owned()), seats, seed: Some(seed), ..Plan::default() }
+}
+
+fn rules(game: &str) -> AnyRules {
+    Library::built_in().load(game, &[]).expect("a built-in game").rules
+}
+
+/// Every word that means something at this table, and some that do not.
+fn words(lang: Lang, game: &str) -> Vec<String> {
+    let rules = rules(game);
+    let commands = Commands::new(&Locale::new(lang), rules.family());
+    // Neither an end nor another game, nor files wherever the tests run.
+    let left_out = |word: &String| {
+        let left_out = [Command::Quit, Command::Log, Command::New, Command::Learn];
+        matches!(commands.parse(word), Parsed::Command(command, _) if left_out.contains(&command))
+    };
+    let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
+    let codes = rules.terms().deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
+    typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
+}
+
+fn any_lines() -> impl Strategy<Value = Vec<(bool, Index, Vec<Index>)>> {
+    let line = (any::<bool>(), any::<Index>(), prop::collection::vec(any::<Index>(), 0..5));
+    prop::collection::vec(line, 1..40)
+}
+
+fn typed(lines: &[(bool, Index, Vec<Index>)], words: &[String]) -> Vec<String> {
+    let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| match phrase {
+        true => (*which.get(&PHRASES)).to_owned(),
+        false => others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "),
+    };
+    lines.iter().map(line).collect()
+}
+
+/// A game of two people who type their moves, beside the same game in the engine.
+struct Typed<G: OpenGame> {
+    game: G,
+    session: Session,
+    record: PathBuf,
+}
+
+impl<G: OpenGame> Typed<G> {
+    fn begin(id: &str, rules: &Arc<G::Rules>, seats: &str, lang: Lang, seed: u64) -> Self {
+        let record = std::env::temp_dir().join(format!("sixdot-{}-{id}-{lang}-{seed}.txt", std::process::id()));
+        let _ = fs::remove_file(&record);
+        let plan = Plan { record: Some(record.clone()), ..plan(id, seats, seed) };
+        let count = u8::try_from(plan.seats.len()).expect("few seats");
+        let mut game = G::begin(rules, count, seed);
+        assert!(game.make(Seat(0), G::DEAL).is_ok());
+        let mut session = session(lang, plan);
+        session.begin();
+        Typed { game, session, record }
+    }
+
+    /// Types a move, which must be made at both.
+    fn plays(&mut self, wanted: G::Move, typed: &str) {
+        let seat = self.game.to_act().expect("somebody is on turn");
+        assert!(self.game.make(seat, wanted).is_ok(), "{typed}");
+        let answer = self.session.answer(typed);
+        let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+        assert_eq!(refused, None, "{typed}");
+    }
+
+    /// The game is over, and what was recorded is the same game.
+    fn ends(self, rules: &Arc<G::Rules>, id: &str, lang: Lang) -> G {
+        let again = Locale::new(lang).full("ask-again", &[]);
+        let mut session = self.session;
+        assert_eq!(session.answer("turn").lines.last().map(|line| line.text.clone()), Some(again));
+        let record = Record::read(&fs::read_to_string(&self.record).expect("a record")).expect("a record");
+        fs::remove_file(&self.record).expect("a file of this test");
+        let loaded = Library::built_in().load(id, &[]).expect("a built-in game");
+        let mut replay = OpenReplay::<G>::new(&record, rules, loaded.hash, &loaded.rules.sizes()).expect("its rules");
+        assert!(replay.by_ref().all(|replayed| replayed.is_ok()));
+        self.game
+    }
+}
+
+proptest! {
+    #![proptest_config(config(24))]
+
+    #[test]
+    fn every_line_is_answered_in_lines_that_can_be_heard(
+        lang in select(&Lang::ALL[..]), (game, seats) in select(&TABLES[..]), seed: u64, lines in any_lines(),
+    ) {
+        let words = words(lang, game);
+        let mut one = session(lang, plan(game, seats, seed));
+        let mut other = session(lang, plan(game, seats, seed));
+        let begun = one.begin();
+        is_well_formed(&begun, "", "")?;
+        prop_assert_eq!(begun, other.begin());
+        let mut before = String::new();
+        for line in typed(&lines, &words) {
+            before += &line;
+            let answer = one.answer(&line);
+            is_well_formed(&answer, &line, &before)?;
+            // The same seed and the same lines are the same game.
+            prop_assert_eq!(answer, other.answer(&line), "{}", line);
+            let _ = (one.status(), one.history_owner(), one.complete(&line));
+        }
+    }
+
+    #[test]
+    fn a_wall_is_played_to_its_end_by_typed_moves(
+        lang in select(&Lang::ALL[..]), id in select(&["numnum-wall", "numnum-clear"][..]), seed: u64,
+        picks in prop::collection::vec((any::<Index>(), any::<bool>()), 120),
+    ) {
+        let AnyRules::Wall(rules) = rules(id) else { panic!("a wall") };
+        let mut table = Typed::<wall::Game>::begin(id, &rules, "Eva,Jo", lang, seed);
+        let notation = notation::wall::Notation::of(&rules);
+        for (pick, by_cards) in picks {
+            let legal = table.game.view().legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let wanted = *pick.get(&legal);
+            let typed = match wanted {
+                // Where a language has other codes, one of the notation may mean two cards.
+                wall::Move::Take(pair) if by_cards && lang == Lang::En => {
+                    let (cards, _) = table.game.view().fit(pair).expect("a pair");
+                    let [one, other] = cards.map(|card| notation.codes().card(card).to_owned());
+                    format!("take {one} {other}")
+                }
+                wall::Move::Breach { spot, side } => format!("{} {spot}", notation::wall::side_word(side)),
+                other => notation.write(other),
+            };
+            table.plays(wanted, &typed);
+        }
+        let game = table.ends(&rules, id, lang);
+        prop_assert!(game.outcome().is_some());
+    }
+
+    #[test]
+    fn a_patience_is_played_to_its_end_by_typed_moves(
+        lang in select(&Lang::ALL[..]), seed: u64, picks in prop::collection::vec((any::<Index>(), 0..8_u8), 400),
+    ) {
+        let id = "numnum-patience";
+        let AnyRules::Patience(rules) = rules(id) else { panic!("a patience") };
+        let mut table = Typed::<patience::Game>::begin(id, &rules, "me", lang, seed);
+        let notation = notation::patience::Notation::of(&rules);
+        for (number, (pick, back)) in picks.into_iter().enumerate() {
+            let legal = table.game.view().legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let undo = back == 0 && number < 200 && table.game.view().why_not(patience::Move::Undo).is_none();
+            let wanted = if undo { patience::Move::Undo } else { *pick.get(&legal) };
+            let typed = match wanted {
+                patience::Move::Row(_) => notation.write(wanted).replacen("row", "lay", 1),
+                patience::Move::Wish(_) => notation.write(wanted).replacen("wish", "choose", 1),
+                other => notation.write(other),
+            };
+            table.plays(wanted, &typed);
+        }
+        let game = table.ends(&rules, id, lang);
+        prop_assert!(game.outcome().is_some());
+    }
+}
+
+/// A move that was taken back is as if it had never been made, but for what the record says.
+#[test]
+fn a_move_is_taken_back_and_the_game_goes_on_from_its_record() {
+    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 5));
+    let begun = session.begin();
+    let before = session.answer("free");
+    session.answer("1 2");
+    assert_ne!(session.answer("free"), before);
+    session.answer("undo");
+    assert_eq!(session.answer("free"), before);
+    assert_eq!(session.answer("").lines.last(), begun.lines.last());
+    let nothing = session.answer("undo").lines[0].text.clone();
+    assert_eq!(nothing, Locale::new(Lang::En).full("undo-nothing-open", &[]));
+    let mut shared = self::session(Lang::En, plan("numnum-wall", "Eva,Jo", 5));
+    shared.begin();
+    shared.answer("1 2");
+    assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).full("undo-others", &[]));
+}

@@ -1,0 +1,28 @@
+//! What every answer is, whatever was typed.
+
+use proptest::prelude::*;
+use sixdot::output::printable;
+use sixdot::session::Answer;
+
+/// What screen readers pronounce, or would not be spoken; own text avoids it.
+const FORBIDDEN: &str = "\"*<>@\\_|~";
+
+/// The most lines of one command's answer: a round of computer players alone is the longest.
+const LONGEST: usize = 2000;
+
+/// What an answer must be, whatever was typed before.
+pub fn is_well_formed(answer: &Answer, typed: &str, before: &str) -> Result<(), TestCaseError> {
+    prop_assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
+    let commands = 1 + typed.matches(';').count();
+    prop_assert!(answer.lines.len() <= LONGEST * commands, "{} lines to {typed:?}", answer.lines.len());
+    for line in &answer.lines {
+        let cells = line.text.chars().filter(|letter| !letter.is_whitespace()).count();
+        prop_assert!(cells >= 3, "{:?} to {typed:?}", line.text);
+        prop_assert!(!line.braille.trim().is_empty(), "no braille form of {:?} to {typed:?}", line.text);
+        prop_assert_eq!(&printable(&line.text), &line.text, "to {:?}", typed);
+        prop_assert_eq!(&printable(&line.braille), &line.braille, "to {:?}", typed);
+        let own = line.text.chars().filter(|letter| FORBIDDEN.contains(*letter) && !before.contains(*letter));
+        prop_assert_eq!(own.count(), 0, "{:?} to {:?}", line.text, typed);
+    }
+    Ok(())
+}
