@@ -91,6 +91,7 @@ cli-missing-value = { $option } braucht einen Wert.
 cli-twice = { $option } darf nur einmal stehen.
 cli-conflict = { $option } und { $other } gehen nicht zusammen.
 cli-only-patience = { $option } geht nur bei einer Patience, und { $game } ist keine.
+cli-only-hands = { $option } geht nur bei Spielen mit Karten auf der Hand, und { $game } ist keines: Dort liegt alles offen.
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
 cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.

@@ -20,6 +20,7 @@ not-together = { $first } und { $second } vertragen sich nicht, darum bleibt { $
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
+ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
 ask-next-round = Enter gibt die nächste Runde.

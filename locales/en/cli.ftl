@@ -91,6 +91,7 @@ cli-missing-value = { $option } needs a value.
 cli-twice = { $option } can be given only once.
 cli-conflict = { $option } and { $other } do not go together.
 cli-only-patience = { $option } is for patiences only, and { $game } is none.
+cli-only-hands = { $option } is for games with a hand of cards, and { $game } is none: everything lies open there.
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
 cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.

@@ -91,6 +91,7 @@ cli-missing-value = { $option } tarvitsee arvon.
 cli-twice = { $option } voidaan antaa vain kerran.
 cli-conflict = { $option } ja { $other } eivät sovi yhteen.
 cli-only-patience = { $option } käy vain pasiansseihin, eikä { $game } ole pasianssi.
+cli-only-hands = { $option } käy vain peleihin, joissa on kortteja kädessä. Pelissä { $game } kaikki on näkyvillä.
 cli-needs = { $option } käy vain valitsimen { $other } kanssa.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
 cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.

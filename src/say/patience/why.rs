@@ -144,17 +144,17 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Wish card goes to no row. Name a pile with it, or type keep. Rule NN-25.",
+                    "Wish card goes on any pile: name one with it, or type keep. Rule NN-25.",
                     "w, which pile NN-25",
                 ),
                 (
                     Lang::De,
-                    "Die Wunschkarte kommt in keine Reihe. Nenne einen Stapel dazu, oder tippe behalten. Regel NN-25.",
+                    "Die Wunschkarte passt auf jeden Stapel: Nenne einen dazu, oder tippe behalten. Regel NN-25.",
                     "w, welcher Stapel NN-25",
                 ),
                 (
                     Lang::Fi,
-                    "Toivekortti ei mene riviin. Kerro, mihin pinoon se menee, tai kirjoita säästä. Sääntö NN-25.",
+                    "Toivekortti käy mihin pinoon tahansa: kerro, mihin se menee, tai kirjoita säästä. Sääntö NN-25.",
                     "w, mikä pino NN-25",
                 ),
             ],
