@@ -85,6 +85,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } has to sit out or answer.
     .braille = { $who } !skip
+pending-passed-over = { $you ->
+    [yes] You
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } will skip
 pending-challenge = { $answers ->
     [yes] { $who } has to draw { cards-counted }, challenge or answer.
    *[no] { $who } has to draw { cards-counted } or challenge.

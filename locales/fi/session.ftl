@@ -249,7 +249,7 @@ nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä ki
     .braille = ei kukaan
 prompt-is = { $status ->
     [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
-   *[no] Kehote on pelkkä.
+   *[no] Kehotteessa on pelkkä piste.
 }
     .braille = { $status ->
     [yes] kehote: tila

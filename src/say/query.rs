@@ -85,9 +85,9 @@ impl Announcer<'_> {
         Some(text)
     }
 
-    /// What is pending, and for whom.
+    /// What is pending, and for whom; and who will be passed over.
     #[must_use]
-    pub fn pending(&self, seat: Seat, due: &Due) -> Line {
+    pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = Seat>) -> Line {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
             Due::Draw { cards, answers } => {
@@ -101,8 +101,12 @@ impl Announcer<'_> {
             }
             _ => None,
         };
-        let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
-        Line::of([text], Channel::Game, Urgency::Answer)
+        let passed_over = passed_over.into_iter().map(|seat| self.about("pending-passed-over", seat, &[]));
+        let mut texts: Vec<Text> = text.into_iter().chain(passed_over).collect();
+        if texts.is_empty() {
+            texts.push(self.text("pending-nothing", &[]));
+        }
+        Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
     /// What the status prompt shows: top card, own cards, what is pending: `s7 !4 5c`.
@@ -369,9 +373,11 @@ mod tests {
     fn pending_is_told_to_whom_it_concerns_and_to_others() {
         with("uno", Lang::En, |announcer, _| {
             let due = Due::Challenge { cards: 4, answers: Vec::new() };
-            assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
-            assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
-            assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");
+            assert_eq!(announcer.pending(ME, &due, []).text, "Draw 4 cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &due, []).text, "Anna has to draw four cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &Due::Play, []).text, "Nothing is pending.");
+            let line = announcer.pending(ANNA, &Due::Play, [ME, ANNA]);
+            assert_eq!(line.text, "You will be passed over. Anna will be passed over.");
         });
     }
 }
