@@ -82,6 +82,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
+pending-passed-over = { $you ->
+    [yes] Du
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } nachher aus
 pending-challenge = { $answers ->
     [yes] { $who } muss { cards-counted } ziehen, herausfordern oder kontern.
    *[no] { $who } muss { cards-counted } ziehen oder herausfordern.
@@ -92,7 +97,7 @@ status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
 status-jump-in = ?
-status-sit-out = !s
+status-sit-out = !a
 
 count = { $who } { $count }.
     .braille = { $who }{ $count }
@@ -260,7 +265,7 @@ top-bans = { $top } Daneben: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
 hand-of = { $count ->
     [0] { $who } hat keine Karten.
-    [one] { $who } hat 1 Karte.
+    [one] { $who } hat eine Karte.
    *[other] { $who } hat { $count } Karten.
 }
     .braille = { $who }:

@@ -23,7 +23,10 @@ hand-position = { $position }: { CARD($card) }.
 top = Top card { CARD($card) }.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
+top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } { $called ->
+    [suit] are
+   *[other] is
+} wished.
     .short = { CARD($card, capital: "yes") }, { COLOUR($wish) } wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
@@ -82,6 +85,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } has to sit out or answer.
     .braille = { $who } !skip
+pending-passed-over = { $you ->
+    [yes] You
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } will skip
 pending-challenge = { $answers ->
     [yes] { $who } has to draw { cards-counted }, challenge or answer.
    *[no] { $who } has to draw { cards-counted } or challenge.

@@ -20,6 +20,7 @@ not-together = { $first } and { $second } do not go together, so { $second } sta
 ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please type a number from { $min } to { $max }, or Enter for { $default }.
 ask-players-teams = For teams of equal size there must be { $sizes } players. Please type a number, or Enter for { $default }.
+ask-players-sizes = The game is for { $sizes } players. Please type a number, or Enter for { $default }.
 name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
 ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
 ask-next-round = Enter deals the next round.

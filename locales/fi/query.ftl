@@ -82,6 +82,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } menettää vuoronsa tai vastaa.
     .braille = { $who } !ohi
+pending-passed-over = { $you ->
+    [yes] Sinä
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } pian ohi
 pending-challenge = { $answers ->
     [yes] { $who } nostaa { cards-counted }, haastaa tai vastaa.
    *[no] { $who } nostaa { cards-counted } tai haastaa.
@@ -260,7 +265,7 @@ top-bans = { $top } Vieressä: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
 hand-of = { $count ->
     [0] Pelaajalla { $who } ei ole kortteja.
-    [one] Pelaajalla { $who } on 1 kortti.
+    [one] Pelaajalla { $who } on yksi kortti.
    *[other] Pelaajalla { $who } on { $count } korttia.
 }
     .braille = { $who }:

@@ -20,6 +20,7 @@ not-together = { $first } ja { $second } eivät sovi yhteen, joten { $second } j
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
+ask-players-sizes = Pelaajia pitää olla { $sizes }. Kirjoita luku, tai Enter: { $default }.
 name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
 ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
 ask-next-round = Enter jakaa seuraavan pelin.
@@ -248,7 +249,7 @@ nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä ki
     .braille = ei kukaan
 prompt-is = { $status ->
     [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
-   *[no] Kehote on pelkkä.
+   *[no] Kehotteessa on pelkkä piste.
 }
     .braille = { $status ->
     [yes] kehote: tila

@@ -99,7 +99,8 @@ impl Session {
                 "help-more",
             ];
             let of_family = |id: &&str| message_of(self.voice.locale(), id, self.voice.family());
-            return ids.iter().map(|id| self.voice.help(&of_family(id), &[])).collect();
+            let called = [("called", self.voice.called().into())];
+            return ids.iter().map(|id| self.voice.help(&of_family(id), &called)).collect();
         }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {

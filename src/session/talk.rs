@@ -281,7 +281,7 @@ impl Session {
             }
             Command::News => {
                 let person = company.person();
-                lines.push(self.voice.locale().news(person.news(), person.has_not_moved()));
+                lines.push(self.voice.locale().news(&person.news(), person.has_not_moved()));
                 Next::GoesOn
             }
             _ => return self.program_command(Some(company), command, rest, lines),

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::detail::Detail;
 use crate::command::{Cards, Command, Commands, normal};
 use crate::engine::Viewer;
-use crate::rules::book::Family;
+use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
 
@@ -71,6 +71,15 @@ impl Voice {
     #[must_use]
     pub fn family(&self) -> Family {
         self.rules.as_ref().map_or(Family::Shed, AnyRules::family)
+    }
+
+    /// `suit` where the colours of the game are called suits, else `colour`.
+    #[must_use]
+    pub fn called(&self) -> &'static str {
+        match self.rules.as_ref().map(|rules| rules.terms().called()) {
+            Some(ColourWord::Suit) => "suit",
+            Some(ColourWord::Colour) | None => "colour",
+        }
     }
 
     /// The commands.

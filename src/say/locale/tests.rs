@@ -84,7 +84,7 @@ const FRAGMENTS: &[&str] = &[
 fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
-        || ["start-", "command-", "words-", "ban-", "hands-"].iter().any(|start| id.starts_with(start))
+        || ["start-", "command-", "words-", "ban-", "hands-", "example-"].iter().any(|start| id.starts_with(start))
         || id.starts_with("option-") && id != "option-changed"
         || id.starts_with("setting-") && setting
 }

@@ -154,7 +154,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Toivekortti sopii mihin pinoon tahansa. Kirjoita toive ja väri, tai säästä. Sääntö NN-25.",
+                    "Toivekortti käy mihin pinoon tahansa. Kirjoita toive ja väri, tai säästä. Sääntö NN-25.",
                     "w, mikä pino NN-25",
                 ),
             ],
