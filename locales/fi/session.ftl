@@ -255,6 +255,22 @@ prompt-is = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
+prompt-is-wall = { $status ->
+    [yes] Kehotteessa on sinun korttimääräsi, toisten korttimäärä ja parien määrä.
+   *[no] Kehotteessa on pelkkä piste.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}
+prompt-is-patience = { $status ->
+    [yes] Kehotteessa on käännetty kortti ja se, jonka päälle se menisi.
+   *[no] Kehotteessa on pelkkä piste.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}
 no-folder = Tiedostoillesi ei ole paikkaa, koska muuttujaa HOME ei ole asetettu.
 profile-name = Sääntöjen nimessä on kirjaimia, numeroita ja yhdysmerkkejä, enintään 40: esimerkiksi { type-rules-save } perjantai.
 profile-as-book = Tässä pöydässä pelataan niin kuin kirjassa, joten tallennettavaa ei ole.
