@@ -23,7 +23,10 @@ hand-position = { $position }: { CARD($card) }.
 top = Top card { CARD($card) }.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
+top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } { $called ->
+    [suit] are
+   *[other] is
+} wished.
     .short = { CARD($card, capital: "yes") }, { COLOUR($wish) } wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->

@@ -1,6 +1,9 @@
 # Why a move is refused: what, why, what to type. The card comes first.
 
-needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } is wished.
+needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } { $called ->
+    [suit] are
+   *[other] is
+} wished.
     .braille = needs { CODE($colour) }
 needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
     .braille = needs { CODE($colour) } { CODE($symbol) }

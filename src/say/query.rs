@@ -4,7 +4,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 
@@ -12,7 +12,7 @@ use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
-    /// The top card: "Top card jack of clubs, hearts wished."
+    /// The top card: "Top card jack of clubs, hearts are wished."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
@@ -21,7 +21,10 @@ impl Announcer<'_> {
     fn top_text(&self, top: Top) -> Text {
         let card = ("card", top.card.into());
         let text = match top.wish {
-            Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
+            Some(wish) => {
+                let called = if matches!(wish, Wish::Symbol(_)) { RANK } else { self.called() };
+                self.text("top-wished", &[card, ("wish", wish.into()), ("called", called.into())])
+            }
             None => self.text("top", &[card]),
         };
         let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
@@ -248,7 +251,6 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::Wish;
     use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
@@ -292,6 +294,11 @@ mod tests {
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
             assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
+        });
+        with("mau-mau", Lang::En, |announcer, card| {
+            let wish = announcer.rules().deck().find_colour("hearts").map(Wish::Colour);
+            let top = announcer.top(Top { card: card("cj"), wish, bans: [None; 3] });
+            assert_eq!(top.text, "Top card jack of clubs, hearts are wished.");
         });
     }
 
