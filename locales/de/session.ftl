@@ -49,6 +49,7 @@ unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um dei
     .short = Eine Karte { $word } kenne ich nicht.
     .braille = keine Karte { $word }
 ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
+    .quiet = Zu { $word } passt mehr als eine Karte. Nenne sie genauer.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
     .braille = { $word }: { $words }

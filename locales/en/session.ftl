@@ -49,6 +49,7 @@ unknown-card = I don't know a card called { $word }. Type { type-hand } to hear 
     .short = I don't know a card called { $word }.
     .braille = no card { $word }
 ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
+    .quiet = More than one card fits { $word }. Say more of its name.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = More than one command fits { $word }: { $words }.
     .braille = { $word }: { $words }

@@ -49,6 +49,7 @@ unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-ha
     .short = En tunne korttia { $word }.
     .braille = ei korttia { $word }
 ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or") }.
+    .quiet = Useampi kortti sopii sanaan { $word }. Nimeä kortti tarkemmin.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
     .braille = { $word }: { $words }

@@ -1,6 +1,6 @@
 //! A step at a wall: one move and all that it forces, in one line; the deal and the end in lines of their own.
 
-use super::{Announcer, capitalised, cards_of, number, side_word};
+use super::{Announcer, cards_of, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::engine::wall::{End, Outcome, Seen, Spot};
@@ -40,7 +40,7 @@ impl Announcer<'_> {
     fn deal(&self, first: Seat) -> Vec<Text> {
         let names = self.locale.join(self.seats_from_viewer().into_iter().map(|seat| self.who(seat)), "table");
         let game = Text::plain(self.locale.game_name(&self.rules.book().id));
-        let table = self.text("table", &[("game", game.into()), ("names", capitalised(names).into())]);
+        let table = self.text("table", &[("game", game.into()), ("names", names.capitalised().into())]);
         let begins = self.sentence(self.clause(first, self.about("do-begin", first, &[])));
         [table].into_iter().chain(self.parties()).chain([begins]).collect()
     }
