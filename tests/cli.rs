@@ -294,6 +294,9 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --level clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
     refused("play uno --referee nice", "--referee cannot be nice. It can be kind or strict.");
+    let open = "and Wall Breach is none: everything lies open there.";
+    refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
+    refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
     refused("play uno --calls shouted", "--calls cannot be shouted. It can be typed or automatic.");
     refused("play uno --seed one", "--seed needs a whole number, not one.");
     refused("play uno --seed -1", "--seed needs a whole number from 0 to 18446744073709551615, not -1.");

@@ -56,6 +56,23 @@ fn a_game_in_play_is_written_down_and_goes_on() {
 }
 
 #[test]
+fn news_are_the_same_after_a_pause() {
+    let nothing = "Nothing has happened since the deal.";
+    for (game, moves, news) in [
+        (PLAY, "draw\npass\n", "Since your turn: "),
+        (PLAY, "", nothing),
+        ("play numnum-wall --lang en --seed 4", "", nothing),
+    ] {
+        let first = Sixdot::new(game).stdin(&format!("{moves}news\n"));
+        let begun = first.run();
+        let on = again("resume --lang en", &begun.home).stdin("news\n").run();
+        let told = last_lines(&begun.stdout, 1);
+        assert!(told[0].starts_with(news), "{told:?}");
+        assert_eq!(last_lines(&on.stdout, 1), told);
+    }
+}
+
+#[test]
 fn a_game_goes_on_in_another_language() {
     let german = Sixdot::new("play mau-mau --lang de --seed 4").stdin("ziehen\n");
     let begun = german.run();

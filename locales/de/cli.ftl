@@ -32,7 +32,7 @@ cli-arg-height = Die Zeilen einer Brailleseite, sonst 25.
 cli-arg-table = Die Brailletabelle: de-g0 für Basisschrift, de-g1 für Vollschrift, de-g2 für Kurzschrift; en-ueb-g1 oder en-ueb-g2; fi.
 cli-arg-players = Wie viele am Tisch sitzen, Menschen und Computerspieler.
 cli-arg-seats = Die Plätze der Reihe nach: me, bot, bot:medium oder ein Name, mit Kommas.
-cli-arg-level = Die Stufe der Computerspieler: random, easy oder medium; mehrere mit Kommas.
+cli-arg-level = Die Stufe der Computerspieler: random, easy, medium oder hard; mehrere mit Kommas.
 cli-arg-seed = Die Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiches Spiel.
 cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es.
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
@@ -91,6 +91,7 @@ cli-missing-value = { $option } braucht einen Wert.
 cli-twice = { $option } darf nur einmal stehen.
 cli-conflict = { $option } und { $other } gehen nicht zusammen.
 cli-only-patience = { $option } geht nur bei einer Patience, und { $game } ist keine.
+cli-only-hands = { $option } geht nur bei Spielen mit Karten auf der Hand, und { $game } ist keines: Dort liegt alles offen.
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
 cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.

@@ -222,12 +222,24 @@ words-step = schritt schritte schrittweise
 words-free = frei aus
 
 # Hilfe: höchstens acht Zeilen.
-help-moves = Ziehen und legen: { command-play } rote 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l r5, z, x.
+example-card = { $called ->
+    [suit] Kreuz-Neun
+   *[colour] rote 5
+}
+example-code = { $called ->
+    [suit] k9
+   *[colour] r5
+}
+example-word = { $called ->
+    [suit] Kreuz
+   *[colour] rote
+}
+help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l { example-code }, z, x.
 help-hand = Deine Karten: { command-hand }, { command-hand } nummern. Kurz: h.
 help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter allein sagt, wer dran ist.
-help-thinking = Vor dem Legen: { command-can }, { command-why } rote 5, { command-what } rote 5, { command-tip }.
-help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } rote 5, { command-legend }.
-help-review = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } rote, { command-log }, { command-spell } Anna. Noch ein Versuch: { command-undo }.
+help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
+help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
+help-review = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Noch ein Versuch: { command-undo }.
 help-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Mehrere Befehle gehen in eine Zeile, mit Strichpunkten dazwischen.
 help-command = { $name }: { $help } Tippe { $use }.

@@ -32,7 +32,11 @@ fault-file-unreadable = { $reason ->
    *[other] Diese Datei oder dieser Ordner lässt sich nicht lesen.
 }
 fault-unknown-key = Einen Schlüssel { $key } gibt es nicht. Möglich sind hier: { $expected }.
-fault-unknown-word = { $key } kann nicht { $word } sein. Mögliche Wörter: { $expected }.
+# Wo number das einzige Wort ist, sind auch Zahlen möglich.
+fault-unknown-word = { $key } kann nicht { $word } sein. { $expected ->
+    [number] Möglich ist eine Zahl von 0 bis 1000 oder das Wort number.
+   *[other] Mögliche Wörter: { $expected }.
+}
 fault-wrong-type = Bei { $key } steht { $found ->
     [text] ein Text
     [number] eine ganze Zahl

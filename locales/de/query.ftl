@@ -37,6 +37,7 @@ turn = { $you ->
 due-play-or-pass = Leg eine Karte oder passe.
     .braille = oder passen
 due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } oder passe.
+    .quiet = Leg die gezogene Karte oder passe.
     .braille = { CODE($card) } oder passen
 due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
@@ -62,6 +63,7 @@ due-challenge = { $count ->
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !{ $count } fordern
 due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder lass es mit Enter.
+    .quiet = Die gleiche Karte dazwischen? Leg sie, oder lass es mit Enter.
     .braille = { CODE($card) } oder Enter
 asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
     .braille = { $who } { CODE($card) }?
@@ -82,6 +84,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
+pending-passed-over = { $you ->
+    [yes] Du
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } nachher aus
 pending-challenge = { $answers ->
     [yes] { $who } muss { cards-counted } ziehen, herausfordern oder kontern.
    *[no] { $who } muss { cards-counted } ziehen oder herausfordern.
@@ -92,7 +99,7 @@ status-top = { CODE($card) }
 status-wished = { CODE($card) }>{ CODE($wish) }
 status-draw = !{ $count }
 status-jump-in = ?
-status-sit-out = !s
+status-sit-out = !a
 
 count = { $who } { $count }.
     .braille = { $who }{ $count }
@@ -260,7 +267,7 @@ top-bans = { $top } Daneben: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
 hand-of = { $count ->
     [0] { $who } hat keine Karten.
-    [one] { $who } hat 1 Karte.
+    [one] { $who } hat eine Karte.
    *[other] { $who } hat { $count } Karten.
 }
     .braille = { $who }:

@@ -56,7 +56,7 @@ channels-shown = Im Terminal: { $items }.
     .braille = zeige { $items }
 channels-spoken = Vorgelesen: { $items }.
     .braille = vorlesen { $items }
-channel-never-off = Ganz aus geht das nicht: { $name }. Du würdest auf nichts warten. Kurz geht.
+channel-never-off = Ganz aus geht das nicht: { $name }. Du würdest vergeblich warten. Kurz geht es.
     .braille = { $name } nie aus
 quiet-on = Deine Hand ist leise: Im Terminal stehen Kürzel, und vorgelesen wird nichts davon.
     .braille = Hand leise
@@ -70,7 +70,7 @@ pace-is = { $step ->
         [yes] Schritte
        *[no] frei
     }
-pace-next = Enter geht weiter.
+pace-next = Weiter mit Enter.
     .braille = Enter
 review-place = { $number } von { $count }.
     .braille = { $number }/{ $count }
@@ -81,7 +81,7 @@ review-newest = Danach wurde nichts gesagt.
 review-not-found = Nicht gefunden, oder weiter zurück nicht mehr.
     .braille = nichts gefunden
 log-written = { $count ->
-    [one] 1 Zeile steht jetzt in { $file }.
+    [one] Eine Zeile steht jetzt in { $file }.
    *[other] { $count } Zeilen stehen jetzt in { $file }.
 }
 log-failed = In { $file } konnte nichts geschrieben werden: { reason }.

@@ -15,14 +15,15 @@ ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.
 ask-value = { $name }: bisher { $value }. Tippe eine Nummer, oder Enter, wenn es so bleiben soll.
 ask-value-number = { $name }: bisher { $value }. Tippe eine Zahl von { $min } bis { $max }, oder Enter, wenn es so bleiben soll.
 unknown-house-rule = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, hörst du mit { type-options }.
-unknown-value = { $word } gibt es hier nicht zu wählen.
+unknown-value = { $word } kannst du hier nicht wählen.
 not-together = { $first } und { $second } vertragen sich nicht, darum bleibt { $second } wie bisher.
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
+ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
-ask-next-round = Enter gibt die nächste Runde.
+ask-next-round = Die nächste Runde wird mit Enter gegeben.
 catch-stop = Weiter mit Enter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
     .braille = Enter oder { type-catch }
 pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
@@ -48,6 +49,7 @@ unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um dei
     .short = Eine Karte { $word } kenne ich nicht.
     .braille = keine Karte { $word }
 ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
+    .quiet = Zu { $word } passt mehr als eine Karte. Nenne sie genauer.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
     .braille = { $word }: { $words }
@@ -248,6 +250,22 @@ nobody-to-catch = Niemand hat etwas vergessen, was jetzt noch zählt.
     .braille = niemand
 prompt-is = { $status ->
     [yes] Die Eingabezeile zeigt die oberste Karte und deine Kartenzahl.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}
+prompt-is-wall = { $status ->
+    [yes] Die Eingabezeile zeigt, wie viele Karten du hast, wie viele die anderen haben und wie viele Paare es gibt.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}
+prompt-is-patience = { $status ->
+    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie käme.
    *[no] Die Eingabezeile ist schlicht.
 }
     .braille = { $status ->

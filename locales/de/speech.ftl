@@ -37,7 +37,7 @@ speech-voice = { $name ->
    *[other] stimme { $name }
 }
 speech-voices = { $count ->
-    [one] Für diese Sprache gibt es 1 Stimme: { $names }.
+    [one] Für diese Sprache gibt es eine Stimme: { $names }.
    *[other] Für diese Sprache gibt es { $count } Stimmen, zum Beispiel: { $names }.
 }
     .braille = { $count }: { $names }
@@ -66,7 +66,7 @@ speech-bad-address = Es wird nichts gesprochen, weil die Adresse des Sprachdiens
     .braille = stumm: Adresse
 speech-lost = Der Sprachdienst hat sich beendet; bis er wieder da ist, wird nichts gesprochen.
     .braille = Sprachdienst weg
-speech-restarted = Der Sprachdienst hatte sich beendet und ist wieder da; { type-last } sagt, was dir entgangen ist.
+speech-restarted = Der Sprachdienst hatte sich beendet und ist wieder da; um zu hören, was dir entgangen ist, tippe { type-last }.
     .braille = Sprache wieder da
 speech-stuck = Der Sprachdienst antwortet nicht; bis er es tut, wird nichts gesprochen.
     .braille = Sprachdienst hängt

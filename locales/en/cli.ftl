@@ -32,7 +32,7 @@ cli-arg-height = The rows of a page of braille, usually 25.
 cli-arg-table = The braille table: de-g0, de-g1 or de-g2; en-ueb-g1 or en-ueb-g2; fi.
 cli-arg-players = How many sit at the table, people and computer players.
 cli-arg-seats = The seats in order: me, bot, bot:medium or a name, with commas.
-cli-arg-level = The level of the computer players: random, easy or medium; several with commas.
+cli-arg-level = The level of the computer players: random, easy, medium or hard; several with commas.
 cli-arg-seed = The number from which all chance follows; the same seed gives the same game.
 cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
 cli-arg-calls = Calls such as Uno: typed or automatic.
@@ -91,6 +91,7 @@ cli-missing-value = { $option } needs a value.
 cli-twice = { $option } can be given only once.
 cli-conflict = { $option } and { $other } do not go together.
 cli-only-patience = { $option } is for patiences only, and { $game } is none.
+cli-only-hands = { $option } is for games with a hand of cards, and { $game } is none: everything lies open there.
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
 cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.

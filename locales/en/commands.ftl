@@ -224,12 +224,24 @@ words-step = step steps
 words-free = free off
 
 # Help: at most eight lines.
-help-moves = To move: { command-play } red 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p r5, d, x.
+example-card = { $called ->
+    [suit] 9 of clubs
+   *[colour] red 5
+}
+example-code = { $called ->
+    [suit] c9
+   *[colour] r5
+}
+example-word = { $called ->
+    [suit] clubs
+   *[colour] red
+}
+help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p { example-code }, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
 help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone tells the turn.
-help-thinking = Before a move: { command-can }, { command-why } red 5, { command-what } red 5, { command-tip }.
-help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } red 5, { command-legend }.
-help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } red, { command-log }, { command-spell } Anna. Another try: { command-undo }.
+help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
+help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
+help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Another try: { command-undo }.
 help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
 help-command = { $name }: { $help } Type { $use }.

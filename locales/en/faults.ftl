@@ -32,7 +32,11 @@ fault-file-unreadable = { $reason ->
    *[other] This file or folder cannot be read.
 }
 fault-unknown-key = There is no key { $key }. Possible here: { $expected }.
-fault-unknown-word = { $key } cannot be { $word }. Possible words: { $expected }.
+# Where number is the only word, numbers are possible, too.
+fault-unknown-word = { $key } cannot be { $word }. { $expected ->
+    [number] Possible is a number from 0 to 1000, or the word number.
+   *[other] Possible words: { $expected }.
+}
 fault-wrong-type = { $key } is { $found ->
     [text] a text
     [number] a whole number

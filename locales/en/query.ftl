@@ -23,7 +23,10 @@ hand-position = { $position }: { CARD($card) }.
 top = Top card { CARD($card) }.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } is wished.
+top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } { $called ->
+    [suit] are
+   *[other] is
+} wished.
     .short = { CARD($card, capital: "yes") }, { COLOUR($wish) } wished.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
@@ -37,6 +40,7 @@ turn = { $you ->
 due-play-or-pass = Lay a card or pass.
     .braille = or pass
 due-drawn-or-pass = Lay { CARD($card) } or pass.
+    .quiet = Lay the drawn card or pass.
     .braille = { CODE($card) } or pass
 due-again = Lay another card or pass.
     .braille = again or pass
@@ -62,6 +66,7 @@ due-challenge = { $count ->
 due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } chall
 due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
+    .quiet = The same card out of turn? Play it, or press Enter to let it go.
     .braille = { CODE($card) } or Enter
 asked-jump-in = { $who } is asked for { CARD($card) } out of turn.
     .braille = { $who } { CODE($card) }?
@@ -82,6 +87,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } has to sit out or answer.
     .braille = { $who } !skip
+pending-passed-over = { $you ->
+    [yes] You
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } will skip
 pending-challenge = { $answers ->
     [yes] { $who } has to draw { cards-counted }, challenge or answer.
    *[no] { $who } has to draw { cards-counted } or challenge.

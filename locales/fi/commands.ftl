@@ -222,12 +222,24 @@ words-step = askel askeleet
 words-free = vapaa pois
 
 # Ohje: enintään kahdeksan riviä.
-help-moves = Pelaaminen: { command-play } punainen 5, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p p5, d, x.
+example-card = { $called ->
+    [suit] ristiysi
+   *[colour] punainen 5
+}
+example-code = { $called ->
+    [suit] r9
+   *[colour] p5
+}
+example-word = { $called ->
+    [suit] risti
+   *[colour] punainen
+}
+help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p { example-code }, d, x.
 help-hand = Korttisi: { command-hand }, { command-hand } numerot. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Pelkkä Enter kertoo vuoron.
-help-thinking = Ennen siirtoa: { command-can }, { command-why } punainen 5, { command-what } punainen 5, { command-tip }.
-help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } punainen 5, { command-legend }.
-help-review = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } punainen, { command-log }, { command-spell } Anna. Uusi yritys: { command-undo }.
+help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
+help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
+help-review = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Uusi yritys: { command-undo }.
 help-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Samalle riville sopii monta komentoa puolipistein erotettuina.
 help-command = { $name }: { $help } Kirjoita { $use }.

@@ -32,7 +32,11 @@ fault-file-unreadable = { $reason ->
    *[other] Tätä tiedostoa tai kansiota ei voi lukea.
 }
 fault-unknown-key = Avainta { $key } ei ole. Tässä mahdollisia ovat: { $expected }.
-fault-unknown-word = Avaimen { $key } arvo ei voi olla { $word }. Mahdolliset sanat: { $expected }.
+# Kun number on ainoa sana, myös luvut käyvät.
+fault-unknown-word = Avaimen { $key } arvo ei voi olla { $word }. { $expected ->
+    [number] Se voi olla luku nollasta tuhanteen tai sana number.
+   *[other] Mahdolliset sanat: { $expected }.
+}
 fault-wrong-type = Avaimen { $key } arvona on { $found ->
     [text] teksti
     [number] kokonaisluku

@@ -37,6 +37,7 @@ turn = { $you ->
 due-play-or-pass = Pelaa kortti tai passaa.
     .braille = tai passaa
 due-drawn-or-pass = Pelaa { CARD($card) } tai passaa.
+    .quiet = Pelaa nostettu kortti tai passaa.
     .braille = { CODE($card) } tai passaa
 due-again = Pelaa vielä kortti tai passaa.
     .braille = vielä tai passaa
@@ -62,6 +63,7 @@ due-challenge = { $count ->
 due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !{ $count } haasta
 due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
+    .quiet = Sama kortti väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .braille = { CODE($card) } tai Enter
 asked-jump-in = { $who } saa pelata väliin: { CARD($card) }.
     .braille = { $who } { CODE($card) }?
@@ -82,6 +84,11 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } menettää vuoronsa tai vastaa.
     .braille = { $who } !ohi
+pending-passed-over = { $you ->
+    [yes] Sinä
+   *[no] { $who }
+} { do-will-sit-out }.
+    .braille = { $who } pian ohi
 pending-challenge = { $answers ->
     [yes] { $who } nostaa { cards-counted }, haastaa tai vastaa.
    *[no] { $who } nostaa { cards-counted } tai haastaa.
@@ -260,7 +267,7 @@ top-bans = { $top } Vieressä: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
 hand-of = { $count ->
     [0] Pelaajalla { $who } ei ole kortteja.
-    [one] Pelaajalla { $who } on 1 kortti.
+    [one] Pelaajalla { $who } on yksi kortti.
    *[other] Pelaajalla { $who } on { $count } korttia.
 }
     .braille = { $who }:

@@ -81,7 +81,7 @@ review-newest = Sen jälkeen ei kerrottu mitään.
 review-not-found = Ei löytynyt, tai ei enää kauempaa.
     .braille = ei löydy
 log-written = { $count ->
-    [one] 1 rivi kirjoitettiin tiedostoon { $file }.
+    [one] Yksi rivi kirjoitettiin tiedostoon { $file }.
    *[other] { $count } riviä kirjoitettiin tiedostoon { $file }.
 }
 log-failed = Tiedostoon { $file } ei voitu kirjoittaa mitään: { reason }.

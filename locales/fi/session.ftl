@@ -20,6 +20,7 @@ not-together = { $first } ja { $second } eivät sovi yhteen, joten { $second } j
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
+ask-players-sizes = Pelaajia pitää olla { $sizes }. Kirjoita luku, tai Enter: { $default }.
 name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
 ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
 ask-next-round = Enter jakaa seuraavan pelin.
@@ -48,6 +49,7 @@ unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-ha
     .short = En tunne korttia { $word }.
     .braille = ei korttia { $word }
 ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or") }.
+    .quiet = Useampi kortti sopii sanaan { $word }. Nimeä kortti tarkemmin.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
     .braille = { $word }: { $words }
@@ -96,7 +98,7 @@ reason = { $reason ->
 }
 
 taken-back = { $you ->
-    [yes] Viimeinen siirtosi peruttiin, ja kaikki sen jälkeinen. Pakka sekoitetaan uudelleen.
+    [yes] Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin. Pakka sekoitetaan uudelleen.
    *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen. Pakka sekoitetaan uudelleen.
 }
     .braille = { $who } peru
@@ -248,7 +250,23 @@ nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä ki
     .braille = ei kukaan
 prompt-is = { $status ->
     [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
-   *[no] Kehote on pelkkä.
+   *[no] Kehotteessa on pelkkä piste.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}
+prompt-is-wall = { $status ->
+    [yes] Kehotteessa on sinun korttimääräsi, toisten korttimäärä ja parien määrä.
+   *[no] Kehotteessa on pelkkä piste.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}
+prompt-is-patience = { $status ->
+    [yes] Kehotteessa on käännetty kortti ja se, jonka päälle se menisi.
+   *[no] Kehotteessa on pelkkä piste.
 }
     .braille = { $status ->
     [yes] kehote: tila

@@ -13,7 +13,7 @@ speech-off = Puhe on pois päältä.
 speech-stopped = Puhe pysäytetty.
     .braille = puhe seis
 speech-rate = { $value ->
-    [usual] Nopeuden määrää puhepalvelu. Se on 0:sta 100:aan, ja 50 on tavallinen.
+    [usual] Nopeuden määrää puhepalvelu. Se on vähintään 0 ja enintään 100, ja 50 on tavallinen.
    *[other] Nopeus { $value }.
 }
     .braille = { $value ->
@@ -21,7 +21,7 @@ speech-rate = { $value ->
    *[other] nopeus { $value }
 }
 speech-volume = { $value ->
-    [usual] Voimakkuuden määrää puhepalvelu. Se on 0:sta 100:aan.
+    [usual] Voimakkuuden määrää puhepalvelu. Se on vähintään 0 ja enintään 100.
    *[other] Voimakkuus { $value }.
 }
     .braille = { $value ->
@@ -37,7 +37,7 @@ speech-voice = { $name ->
    *[other] ääni { $name }
 }
 speech-voices = { $count ->
-    [one] Tälle kielelle on 1 ääni: { $names }.
+    [one] Tälle kielelle on yksi ääni: { $names }.
    *[other] Tälle kielelle on { $count } ääntä, esimerkiksi: { $names }.
 }
     .braille = { $count }: { $names }
@@ -66,7 +66,7 @@ speech-bad-address = Mitään ei puhuta, koska ympäristöön asetettua puhepalv
     .braille = ei puhetta: osoite
 speech-lost = Puhepalvelu on päättynyt; ennen kuin se palaa, mitään ei puhuta.
     .braille = puhe päättyi
-speech-restarted = Puhepalvelu oli päättynyt ja on taas käytössä; { type-last } kertoo, mitä jäi kuulematta.
+speech-restarted = Puhepalvelu oli päättynyt ja on taas käytössä; kirjoita { type-last }, niin kuulet, mitä jäi kuulematta.
     .braille = puhe palasi
 speech-stuck = Puhepalvelu ei vastaa; ennen kuin se vastaa, mitään ei puhuta.
     .braille = puhe jumissa

@@ -74,7 +74,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     let options = table::options(given)?;
     let loaded = table::load(given, library, game, &options)?;
     let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
-    let (referee, calls) = table::table(given)?;
+    let (referee, calls) = table::table(given, rules)?;
     let seats = seats(given, language.lang, rules)?;
     let players = table::players(given, rules)?;
     if let Some(players) = players.filter(|players| !seats.is_empty() && usize::from(*players) != seats.len()) {

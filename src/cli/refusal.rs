@@ -60,6 +60,8 @@ refusals! {
     Players = "cli-players-range" { game: Game, sizes: TableSizes, value: usize }
     /// A flag for patiences, and the game is none.
     OnlyPatience = "cli-only-patience" { option: String, game: Game }
+    /// A flag for games with hidden hands, and the game is none.
+    OnlyHands = "cli-only-hands" { option: String, game: Game }
     /// The game is played in teams, and so many cannot be divided.
     TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
     /// So few can play with the chosen options that there cannot be so many teams.

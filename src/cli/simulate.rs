@@ -63,7 +63,7 @@ fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal
     if levels.is_empty() {
         levels.push(Level::Easy);
     }
-    let (referee, calls) = table::table(given)?;
+    let (referee, calls) = table::table(given, rules)?;
     let usual = Setup::new(seats);
     let referee = referee.or(manner.referee).unwrap_or(usual.referee);
     let setup = Setup { referee, calls: calls.or(manner.calls).unwrap_or(usual.calls), ..usual };

@@ -131,8 +131,12 @@ fn set(name: &str) -> String {
 /// The referee and who makes the calls, each only if it was chosen.
 ///
 /// # Errors
-/// There is no such choice.
-pub fn table(given: &Given) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
+/// There is no such choice, or the game has neither.
+pub fn table(given: &Given, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
+    let idle = ["referee", "calls"].into_iter().find(|id| rules.shed().is_none() && given.is_given(id));
+    if let Some(option) = idle {
+        return Err(Refusal::OnlyHands { option: flag(option), game: Game(rules.id().to_owned()) });
+    }
     let referee = given.choice("referee", &Referee::WORDS)?;
     let calls = given.choice("calls", &Calls::WORDS)?;
     Ok((referee, calls))

@@ -17,7 +17,12 @@ impl Locale {
     #[must_use]
     pub fn typed_colour(&self, colour: Colour) -> Text {
         let typed = self.typed_wish(Wish::Colour(colour));
-        Text { full: typed.full.to_lowercase(), short: typed.short.to_lowercase(), ..typed }
+        Text {
+            full: typed.full.to_lowercase(),
+            short: typed.short.to_lowercase(),
+            quiet: typed.quiet.to_lowercase(),
+            ..typed
+        }
     }
 
     fn typed_wish(&self, wish: Wish) -> Text {
@@ -59,8 +64,9 @@ impl Text {
         let join = |one: String, other: String| format!("{one} {other}");
         Text {
             full: join(self.full, other.full),
-            braille: join(self.braille, other.braille),
             short: join(self.short, other.short),
+            quiet: join(self.quiet, other.quiet),
+            braille: join(self.braille, other.braille),
         }
     }
 

@@ -7,15 +7,16 @@ use super::locale::Locale;
 impl Locale {
     /// What has happened since the player's last turn, or since the deal: finished lines again, in one.
     #[must_use]
-    pub fn news(&self, lines: &[Line], since_deal: bool) -> Line {
+    pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
         let since = || ("deal", since_deal.into());
         let text = if lines.is_empty() {
             self.text("news-nothing", &[since()])
         } else {
-            let join = |form: fn(&Line) -> &str| lines.iter().map(form).collect::<Vec<_>>().join(" ");
+            let join = |form: fn(&Line) -> &str| lines.iter().map(|line| form(line)).collect::<Vec<_>>().join(" ");
             let told = Text {
                 full: join(|line| &line.text),
                 short: join(|line| &line.short),
+                quiet: join(|line| &line.quiet),
                 braille: join(|line| &line.braille),
             };
             self.text("news", &[("lines", told.into()), since()])

@@ -4,7 +4,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 
@@ -12,7 +12,7 @@ use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
-    /// The top card: "Top card jack of clubs, hearts wished."
+    /// The top card: "Top card jack of clubs, hearts are wished."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
@@ -21,7 +21,10 @@ impl Announcer<'_> {
     fn top_text(&self, top: Top) -> Text {
         let card = ("card", top.card.into());
         let text = match top.wish {
-            Some(wish) => self.text("top-wished", &[card, ("wish", wish.into())]),
+            Some(wish) => {
+                let called = if matches!(wish, Wish::Symbol(_)) { RANK } else { self.called() };
+                self.text("top-wished", &[card, ("wish", wish.into()), ("called", called.into())])
+            }
             None => self.text("top", &[card]),
         };
         let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
@@ -82,9 +85,9 @@ impl Announcer<'_> {
         Some(text)
     }
 
-    /// What is pending, and for whom.
+    /// What is pending, and for whom; and who will be passed over.
     #[must_use]
-    pub fn pending(&self, seat: Seat, due: &Due) -> Line {
+    pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = Seat>) -> Line {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
             Due::Draw { cards, answers } => {
@@ -98,8 +101,12 @@ impl Announcer<'_> {
             }
             _ => None,
         };
-        let text = text.unwrap_or_else(|| self.text("pending-nothing", &[]));
-        Line::of([text], Channel::Game, Urgency::Answer)
+        let passed_over = passed_over.into_iter().map(|seat| self.about("pending-passed-over", seat, &[]));
+        let mut texts: Vec<Text> = text.into_iter().chain(passed_over).collect();
+        if texts.is_empty() {
+            texts.push(self.text("pending-nothing", &[]));
+        }
+        Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
     /// What the status prompt shows: top card, own cards, what is pending: `s7 !4 5c`.
@@ -244,7 +251,6 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::Wish;
     use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
@@ -288,6 +294,11 @@ mod tests {
             assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
             assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
+        });
+        with("mau-mau", Lang::En, |announcer, card| {
+            let wish = announcer.rules().deck().find_colour("hearts").map(Wish::Colour);
+            let top = announcer.top(Top { card: card("cj"), wish, bans: [None; 3] });
+            assert_eq!(top.text, "Top card jack of clubs, hearts are wished.");
         });
     }
 
@@ -362,9 +373,11 @@ mod tests {
     fn pending_is_told_to_whom_it_concerns_and_to_others() {
         with("uno", Lang::En, |announcer, _| {
             let due = Due::Challenge { cards: 4, answers: Vec::new() };
-            assert_eq!(announcer.pending(ME, &due).text, "Draw 4 cards or challenge.");
-            assert_eq!(announcer.pending(ANNA, &due).text, "Anna has to draw four cards or challenge.");
-            assert_eq!(announcer.pending(ANNA, &Due::Play).text, "Nothing is pending.");
+            assert_eq!(announcer.pending(ME, &due, []).text, "Draw 4 cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &due, []).text, "Anna has to draw four cards or challenge.");
+            assert_eq!(announcer.pending(ANNA, &Due::Play, []).text, "Nothing is pending.");
+            let line = announcer.pending(ANNA, &Due::Play, [ME, ANNA]);
+            assert_eq!(line.text, "You will be passed over. Anna will be passed over.");
         });
     }
 }

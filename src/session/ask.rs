@@ -29,7 +29,10 @@ impl Playing {
             }
             Command::Scores => announcer.scores(view.totals()),
             Command::Pending => match view.to_act() {
-                Some(seat) => announcer.pending(seat, &due(view)),
+                Some(seat) => {
+                    let passed_over = self.seats_in_order().into_iter().filter(|seat| view.sits_out(*seat));
+                    announcer.pending(seat, &due(view), passed_over)
+                }
                 None => return self.situation(voice),
             },
             Command::Direction => announcer.direction(view.clockwise()),

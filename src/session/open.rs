@@ -44,6 +44,8 @@ pub struct Ears<'a> {
     pub locale: &'a Locale,
     /// The players' names, by seat.
     pub names: &'a [String],
+    /// The levels of the computer players, by seat, none for people; nothing where no turns are told.
+    pub levels: &'a [Option<Level>],
     /// Whose ears they are.
     pub viewer: Viewer,
 }
@@ -161,7 +163,6 @@ impl<G: Spoken> OpenPlaying<G> {
     pub fn deal(&mut self, voice: &Voice) {
         // Nothing but the deal can be done yet.
         let _ = self.make(voice, Seat(0), G::DEAL);
-        self.company.person_mut().was_dealt();
     }
 
     /// Carries out a move of a seat and tells it.
@@ -173,7 +174,9 @@ impl<G: Spoken> OpenPlaying<G> {
         let lines = self.game().told(&self.ears(voice), &seen);
         let person = self.company.person_mut();
         person.hears(lines);
-        if own {
+        if wanted == G::DEAL {
+            person.was_dealt();
+        } else if own {
             person.has_moved();
         } else {
             person.step_ends();
@@ -206,9 +209,7 @@ impl<G: Spoken> OpenPlaying<G> {
         }
         self.company.person_mut().take_untold();
         let lines = self.game().position(&self.ears(voice));
-        let person = self.company.person_mut();
-        person.hears(lines);
-        person.was_dealt();
+        self.company.person_mut().hears_position(lines);
     }
 
     /// Lets the computer players move until a person has to decide something.

@@ -1,6 +1,7 @@
 //! A person at the keyboard: what this person has been told, and may hear again.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::review::Review;
 use crate::cards::CardKind;
@@ -22,6 +23,8 @@ pub struct Person {
     since_turn: usize,
     /// Whether it stood there after a deal.
     since_deal: bool,
+    /// Where the log tells how a game stood when it was gone on with: that is no news.
+    position: Range<usize>,
     /// The last answer.
     pub last_answer: Vec<Line>,
     /// Everything that was told, to be gone through again.
@@ -41,6 +44,7 @@ impl Person {
             steps: BTreeSet::new(),
             since_turn: 0,
             since_deal: true,
+            position: 0..0,
             last_answer: Vec::new(),
             review: Review::default(),
             told_hand: Vec::new(),
@@ -49,6 +53,12 @@ impl Person {
 
     /// Something happened; it is told with the next answer.
     pub fn hears(&mut self, lines: Vec<Line>) {
+        self.log.extend(lines);
+    }
+
+    /// A game that was left goes on, and stands so. What happened before it was left stays news.
+    pub fn hears_position(&mut self, lines: Vec<Line>) {
+        self.position = self.log.len()..self.log.len() + lines.len();
         self.log.extend(lines);
     }
 
@@ -101,8 +111,9 @@ impl Person {
 
     /// What has been told of what happened since the person's own last move, or since the deal.
     #[must_use]
-    pub fn news(&self) -> &[Line] {
-        &self.log[self.since_turn.min(self.told)..self.told]
+    pub fn news(&self) -> Vec<&Line> {
+        let since = self.since_turn.min(self.told)..self.told;
+        since.filter(|at| !self.position.contains(at)).map(|at| &self.log[at]).collect()
     }
 
     /// The last lines that were told.

@@ -250,25 +250,31 @@ impl Playing {
                 Entry::TakenBack(seat) => self.take_back(voice, seat).expect("the record was played before"),
             }
         }
-        for person in &mut self.company.people {
-            person.take_untold();
+        for at in 0..self.company.people.len() {
+            let lines = self.position(voice, self.company.people[at].viewer);
+            self.company.people[at].take_untold();
+            self.company.people[at].hears_position(lines);
         }
-        self.tell_position(voice);
+        self.remember_dealt_hands();
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.
     pub fn tell_position(&mut self, voice: &Voice) {
-        for person in &mut self.company.people {
-            let view = self.game.view(person.viewer);
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            let order: Vec<Seat> = view.seats().collect();
-            person.hears(vec![announcer.seating(&order, view.dealer())]);
-            if view.seat().is_some() {
-                person.hears(vec![announcer.hand(&view.hand())]);
-            }
-            person.was_dealt();
+        for at in 0..self.company.people.len() {
+            let lines = self.position(voice, self.company.people[at].viewer);
+            self.company.people[at].hears(lines);
+            self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+    }
+
+    /// Who sits where, and the own hand of a viewer who has one.
+    fn position(&self, voice: &Voice, viewer: Viewer) -> Vec<Line> {
+        let view = self.game.view(viewer);
+        let announcer = voice.announcer(self.game.rules(), &self.company.names, viewer);
+        let order: Vec<Seat> = view.seats().collect();
+        let hand = view.seat().map(|_| announcer.hand(&view.hand()));
+        [announcer.seating(&order, view.dealer())].into_iter().chain(hand).collect()
     }
 
     /// A deal tells the hand, so its positions hold from then on.

@@ -99,7 +99,8 @@ impl Session {
                 "help-more",
             ];
             let of_family = |id: &&str| message_of(self.voice.locale(), id, self.voice.family());
-            return ids.iter().map(|id| self.voice.help(&of_family(id), &[])).collect();
+            let called = [("called", self.voice.called().into())];
+            return ids.iter().map(|id| self.voice.help(&of_family(id), &called)).collect();
         }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {
@@ -149,7 +150,8 @@ impl Session {
         } else if !rest.is_empty() {
             return self.voice.misused(Command::Prompt);
         }
-        self.voice.help("prompt-is", &[("status", self.status_prompt.into())])
+        let id = message_of(self.voice.locale(), "prompt-is", self.voice.family());
+        self.voice.help(&id, &[("status", self.status_prompt.into())])
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.

@@ -140,15 +140,15 @@ pub fn take_players(voice: &Voice, plan: &mut Plan, typed: &str, rules: &AnyRule
 /// For how many the game is.
 fn players_again(voice: &Voice, rules: &AnyRules) -> Line {
     let usual = ("default", usual_players(&rules.sizes()).into());
-    let sizes = match (rules.shed(), rules.sizes()) {
-        (Some(rules), _) if rules.book().teams.is_some() => rules.table_sizes().collect(),
+    let (sizes, id) = match (rules.shed(), rules.sizes()) {
+        (Some(rules), _) if rules.book().teams.is_some() => (rules.table_sizes().collect(), "ask-players-teams"),
         (_, TableSizes::Range { min, max }) => {
             return voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), usual]);
         }
-        (_, TableSizes::These(sizes)) => sizes,
+        (_, TableSizes::These(sizes)) => (sizes, "ask-players-sizes"),
     };
     let sizes = voice.locale().join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
-    voice.error("ask-players-teams", &[("sizes", sizes.into()), usual])
+    voice.error(id, &[("sizes", sizes.into()), usual])
 }
 
 fn level_lacking(voice: &Voice, level: Level, family: Family) -> Line {

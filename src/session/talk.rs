@@ -277,7 +277,7 @@ impl Session {
             }
             Command::News => {
                 let person = company.person();
-                lines.push(self.voice.locale().news(person.news(), person.has_not_moved()));
+                lines.push(self.voice.locale().news(&person.news(), person.has_not_moved()));
                 Next::GoesOn
             }
             _ => return self.program_command(Some(company), command, rest, lines),
@@ -416,11 +416,10 @@ impl Session {
 }
 
 /// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
-/// whoever gets the keyboard next. Several blanks are one, as they are in every answer that repeats what was typed.
-fn commands_of(typed: &str) -> Vec<String> {
-    let one_blank = |command: &str| command.split_whitespace().collect::<Vec<_>>().join(" ");
-    let commands: Vec<String> = typed.split(';').map(one_blank).filter(|command| !command.is_empty()).collect();
-    if commands.is_empty() { vec![String::new()] } else { commands }
+/// whoever gets the keyboard next.
+fn commands_of(typed: &str) -> Vec<&str> {
+    let commands: Vec<&str> = typed.split(';').map(str::trim).filter(|command| !command.is_empty()).collect();
+    if commands.is_empty() { vec![""] } else { commands }
 }
 
 /// What follows a command on a line.
@@ -458,7 +457,7 @@ impl Conversation for Session {
         let mut parts = commands_of(typed).into_iter().peekable();
         while let Some(part) = parts.next() {
             let before = lines.len();
-            next = self.command(&part, &mut lines);
+            next = self.command(part, &mut lines);
             if next != Next::Again {
                 self.keep(&lines[before..]);
             }

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::detail::Detail;
 use crate::command::{Cards, Command, Commands, normal};
 use crate::engine::Viewer;
-use crate::rules::book::Family;
+use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
 
@@ -73,6 +73,15 @@ impl Voice {
         self.rules.as_ref().map_or(Family::Shed, AnyRules::family)
     }
 
+    /// `suit` where the colours of the game are called suits, else `colour`.
+    #[must_use]
+    pub fn called(&self) -> &'static str {
+        match self.rules.as_ref().map(|rules| rules.terms().called()) {
+            Some(ColourWord::Suit) => "suit",
+            Some(ColourWord::Colour) | None => "colour",
+        }
+    }
+
     /// The commands.
     #[must_use]
     pub fn commands(&self) -> &Commands {
@@ -128,7 +137,9 @@ impl Voice {
 
     /// A word is no command; the one that is most like it is suggested.
     #[must_use]
-    pub fn unknown_command(&self, word: &str) -> Line {
+    pub fn unknown_command(&self, typed: &str) -> Line {
+        let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let word = word.as_str();
         match self.commands.like(word) {
             Some(like) => {
                 let args = [("word", word.into()), ("suggestion", like.as_str().into())];

@@ -14,10 +14,10 @@ import threading
 import time
 
 from games import environment
-from terminal import Terminal, end, reap, wait_for, wait_quiet
+from terminal import Terminal, end, reap, wait_for, wait_quiet, wait_up_to
 
 NAME = "BRLTTY"
-NEEDS = ("brltty",)
+NEEDS, MODULES = ("brltty",), ("pyte",)
 
 IPC_CREAT, IPC_RMID = 0o1000, 0
 # BRLTTY looks for the memory under the key of the home folder and this letter.
@@ -152,8 +152,10 @@ class Display:
 
     def press(self, key):
         """Presses a key of the display, called as BRLTTY calls it: LNUP, LNDN, FWINRT, HOME."""
+        before = len(self.frames)
         self.keys.sendall(key.encode() + b"\n")
-        self.wait()
+        wait_up_to(0.4, lambda: len(self.frames) > before)  # a line like the one before makes no new frame
+        self.wait(0.04)
 
     def lines_above(self, count):
         """The lines above the cursor's, read upwards with the display's own key; in order."""

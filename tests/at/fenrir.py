@@ -10,7 +10,10 @@ from ssip import Server
 from terminal import Terminal, wait_for
 
 NAME = "Fenrir"
-NEEDS = ("fenrir",)
+NEEDS, MODULES = ("fenrir",), ()
+
+# What Fenrir says when it is late and takes the prompt for a key.
+TOKEN_BY_NAME = "dot."
 
 OPTIONS = ("speech#driver=speechdDriver", "speech#voice=", "speech#language=", "speech#module=espeak-ng",
            "sound#enabled=False", "sound#driver=dummyDriver", "braille#enabled=False", "remote#driver=dummyDriver",

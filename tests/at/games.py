@@ -6,6 +6,7 @@ seed is the same game. What a reader or a display makes of it is compared with t
 import os
 import subprocess
 import tempfile
+import threading
 from dataclasses import dataclass, field
 
 LANGUAGES = ("de", "en", "fi")
@@ -21,7 +22,11 @@ WORDS = {
 }
 # Where a card wishes, one of these is understood in every language.
 WISHES = ("red", "spades")
+# Every game is prepared once.
+PREPARED, PREPARING = {}, threading.Lock()
 QUERIES = ("top", "counts", "turn", "last")
+# So many happenings are more than stand on a page.
+MANY = 20
 
 
 @dataclass
@@ -49,12 +54,25 @@ class Game:
         return run.stdout.splitlines()[:-1]
 
     def prepare(self, turns=400):
+        """The game, with everything that is typed and answered in it."""
+        with PREPARING:
+            known = PREPARED.setdefault(self.key(), (threading.Lock(), self))
+        lock, game = known
+        with lock:
+            return game if game.answers else game._play(turns)
+
+    def key(self):
+        """What makes it this game."""
+        return self.program, self.name, self.lang, self.seed, self.flags
+
+    def _play(self, turns):
         """Plays the round to its end with the first card that can be laid, asking something before each move."""
         words = WORDS[self.lang]
         with tempfile.TemporaryDirectory() as folder:
             made = self._moves(folder, [])
             for turn in range(turns):
-                query = words[QUERIES[turn % len(QUERIES)]]
+                query = QUERIES[turn % len(QUERIES)]
+                query = words[query] + (f" {MANY}" if query == "last" else "")
                 asked = [*self.typed, query, words["hand"]] if turn % 2 else [*self.typed, words["hand"]]
                 for move in self._candidates():
                     moves = self._moves(folder, [*asked, move])

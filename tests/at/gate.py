@@ -8,10 +8,11 @@ make exactly that of it: every line once, in order, whole, and nothing else. The
 tool. `--show` prints what was heard and felt. A tool that is not installed is left out; with `--must` that is a fault.
 """
 import argparse
+import importlib.util
+import os
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 
 import brltty
 import fenrir
@@ -19,254 +20,50 @@ import orca
 import speechd
 import writes
 import yasr
-from games import LANGUAGES, Game, environment
-from terminal import Terminal
+from games import LANGUAGES, Game
+from terminal import adopt_orphans, end_descendants
+from trials import (Result, counted, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
+                    words_stay_whole)
+from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
 
-# The constant token of the prompt. Speech says nothing for it.
-TOKEN = "."
-# The rows of an answer before it stops, and the line or code that says so.
-PAGE = 8
-MORE = {"de": "Weiter mit Enter.", "en": "Enter for more.", "fi": "Lisää: paina Enteriä."}
-# The cells that the status prompt may take before the place where one types.
-STATUS_CELLS = 12
+TOOLS = {tool.__name__: tool for tool in (yasr, brltty, fenrir, orca, speechd, writes)}
+# Where the usual seed makes a very long round.
+SEEDS = {"mau": 2}
 CELLS = (20, 40, 80)
 # How many games run at the same time: they mostly wait.
-AT_ONCE = 4
-
-
-@dataclass
-class Result:
-    """What came of one game under one tool."""
-
-    tool: str
-    title: str
-    announcements: int = 0
-    faults: list = field(default_factory=list)
-    shown: list = field(default_factory=list)
-
-    def check(self, where, expected, got, same):
-        """Counts an answer, and keeps it if it did not come as it should."""
-        self.announcements += len(expected)
-        self.shown.append(f"  {where}")
-        self.shown.extend(f"    {row}" for row in got)
-        if not same:
-            self.faults.append(f"{self.title}: {where}\n    expected {expected}\n    got      {got}")
-
-
-def rows_of(line, rows):
-    """How many of the first rows make up this line, broken at words; 0 if none do."""
-    for count in range(1, len(rows) + 1):
-        if " ".join(rows[:count]) == line:
-            return count
-    return 0
-
-
-def same_lines(expected, rows):
-    """Whether the rows are these lines and nothing else, each line beginning with a row."""
-    rest = list(rows)
-    for line in expected:
-        count = rows_of(line, rest)
-        if not count:
-            return False
-        rest = rest[count:]
-    return not rest
-
-
-def pages(lines, more):
-    """An answer as a terminal gets it: whole, or in pages that each end by saying so."""
-    while len(lines) > PAGE:
-        yield [*lines[:PAGE - 1], more]
-        lines = lines[PAGE - 1:]
-    yield lines
-
-
-def steps(game):
-    """What is typed, Enter included, and the lines that must follow; the farewell, which ends the program, apart."""
-    yield "", game.answers[0]
-    for typed, answer in zip(game.typed[:-1], game.answers[1:-1]):
-        for number, page in enumerate(pages(answer, MORE[game.lang])):
-            yield (typed if number == 0 else ""), page
-
-
-def under_yasr(game, echo):
-    """yasr speaks each line as it is written, and with echo each key."""
-    result = Result(yasr.NAME, f"{game.name}, {game.lang}, echo {echo}")
-    with yasr.Reader(game.command(), echo) as reader:
-        for number, (typed, expected) in enumerate(steps(game)):
-            if number:
-                reader.type(typed)
-                keys = [("letter", key.strip()) for key in typed] if echo == "keys" else []
-                echoed = reader.take(len(keys), 0.12)
-                if echoed != keys:
-                    result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
-                reader.type("\n")
-            heard = [text for _, text in reader.take(len(expected) + 1)]
-            same = heard[-1:] == [TOKEN] and same_lines(expected, heard[:-1])
-            result.check(typed or "Enter", expected, heard, same)
-    return result
-
-
-def under_fenrir(game):
-    """Fenrir reads what is new on the screen; of keys it says at most the first."""
-    result = Result(fenrir.NAME, f"{game.name}, {game.lang}")
-    with fenrir.Reader(game.command()) as reader:
-        for number, (typed, expected) in enumerate(steps(game)):
-            if number:
-                reader.type(typed)
-                echoed = reader.take(0.4)
-                if echoed not in ([], [typed[:1]], [f"{TOKEN} {typed[:1]}"]):
-                    result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
-                reader.type("\n")
-            heard = reader.take()
-            if not number:
-                heard = heard[next((at for at, line in enumerate(heard) if line == expected[0]), 0):]
-            spoken = without_hyphens(line for line in heard if line != TOKEN)
-            same = same_lines(without_hyphens(expected), spoken)
-            result.check(typed or "Enter", expected, heard, same)
-    return result
-
-
-def without_hyphens(lines):
-    """Fenrir says `dash` for a hyphen, and begins a new piece at one that stands before a word."""
-    rows = []
-    for line in lines:
-        words = [word for word in line.replace("-", " ").split() if word != "dash"]
-        if rows and line.startswith("dash "):
-            rows[-1] += " " + " ".join(words)
-        else:
-            rows.append(" ".join(words))
-    return rows
-
-
-def under_orca(game):
-    """Orca speaks an answer in one piece; of keys it says single ones."""
-    result = Result(orca.NAME, f"{game.name}, {game.lang}")
-    with orca.Reader(game.command()) as reader:
-        for number, (typed, expected) in enumerate(steps(game)):
-            if number:
-                reader.type(typed)
-                echoed = reader.take(0.5)
-                names = {"space", *typed}
-                if not names.issuperset(echoed):
-                    result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
-                reader.type("\n")
-            heard = reader.take()
-            spoken = heard[1:] if heard[:1] == ["return"] else heard
-            if not number:
-                continue  # the window's own name is spoken with the first lines, and may cut them off
-            same = spoken[-1:] == [TOKEN] and same_lines(expected, spoken[:-1])
-            result.check(typed or "Enter", expected, heard, same)
-    return result
-
-
-def under_speech_dispatcher(game):
-    """The program speaks by itself: the daemon is given each line once, and each becomes sound in its language."""
-    result = Result(speechd.NAME, f"{game.name}, {game.lang}")
-    with speechd.Daemon() as daemon:
-        terminal = Terminal(game.command("--speech"), dict(environment(), SPEECHD_ADDRESS=daemon.address))
-        try:
-            spoken = 0
-            for number, (typed, expected) in enumerate(steps(game)):
-                if number:
-                    terminal.type(typed + "\n")
-                daemon.wait_for(spoken + len(expected))
-                texts = [utterance.text for utterance in daemon.spoken()[spoken:]]
-                spoken += len(texts)
-                result.check(typed or "Enter", expected, texts, texts == expected)
-            told = [line for _, expected in steps(game) for line in expected]
-            if daemon.requested() != told:
-                result.faults.append(f"{result.title}: the daemon was given {daemon.requested()}")
-            silent = [said for said in daemon.spoken() if said.seconds <= 0 or said.loudness <= 0]
-            foreign = [said for said in daemon.spoken() if said.language != game.lang]
-            result.faults += [f"{result.title}: no sound: {said}" for said in silent]
-            result.faults += [f"{result.title}: not in its language: {said}" for said in foreign]
-        finally:
-            terminal.close()
-    return result
-
-
-def under_brltty(game, cells):
-    """The display shows the prompt with the essentials; the lines above it are the answer, none wider than it."""
-    result = Result(f"{brltty.NAME}, {cells} cells", f"{game.name}, {game.lang}")
-    with brltty.Display(game.command(), cells) as display:
-        display.wait(0.4)
-        for number, (typed, expected) in enumerate(steps_in_braille(game)):
-            if number:
-                display.type(typed + "\n")
-            under_fingers = display.text
-            above = display.lines_above(len(expected))
-            same = above == expected and prompt_is_short(under_fingers)
-            result.check(f"{typed or 'Enter'}   {under_fingers}   {display.braille}", expected, above, same)
-            if any(len(row) > cells for row in above):
-                result.faults.append(f"{result.title}: too wide for {cells} cells: {above}")
-    return result
-
-
-def steps_in_braille(game):
-    """As `steps`, with the braille word for more."""
-    yield "", game.answers[0]
-    for typed, answer in zip(game.typed[:-1], game.answers[1:-1]):
-        for number, page in enumerate(pages(answer, "Enter")):
-            yield (typed if number == 0 else ""), page
-
-
-def prompt_is_short(prompt):
-    """Whether the prompt is the token, alone or with a status of few cells."""
-    token, _, status = prompt.partition(" ")
-    return token == TOKEN and len(status) <= STATUS_CELLS
-
-
-def words_stay_whole(program, name, lang, cells):
-    """A display of few cells gets the same words as one that never breaks a line."""
-    narrow = Game(program, name, lang, flags=("--braille", str(cells))).prepare()
-    wide = Game(program, name, lang, flags=("--braille", "200"))
-    wide.typed = narrow.typed
-    wide.collect_answers()
-    result = Result(f"words at {cells} cells", f"{name}, {lang}")
-    for typed, rows, lines in zip(["", *narrow.typed], narrow.answers, wide.answers):
-        result.check(typed, lines, rows, same_lines(lines, rows) and all(len(row) <= cells for row in rows))
-    return narrow, result
+AT_ONCE = 6
 
 
 def trials(program, chosen):
-    """Everything that is to be tried, as functions without arguments."""
-    if "yasr" in chosen:
-        for lang in LANGUAGES:
-            yield yasr, lambda lang=lang: [under_yasr(Game(program, "uno", lang).prepare(), "keys")]
+    """Everything that is to be tried: the tool, and a function without arguments."""
+    def game(name, lang):
+        return Game(program, name, lang, SEEDS.get(name, 6)).prepare()
+
+    for lang in LANGUAGES:
+        if "yasr" in chosen:
+            yield yasr, lambda lang=lang: [under_yasr(game("uno", lang), "keys")]
             for name in ("mau-mau", "mau", "numnum-mau-mau"):
-                yield yasr, lambda lang=lang, name=name: [under_yasr(Game(program, name, lang).prepare(), "off")]
-    if "brltty" in chosen:
-        for lang in LANGUAGES:
-            for cells in CELLS:
-                yield brltty, lambda lang=lang, cells=cells: felt(program, "uno", lang, cells)
-            yield brltty, lambda lang=lang: felt(program, "mau-mau", lang, 20)
-    if "fenrir" in chosen:
-        for lang in LANGUAGES:
-            yield fenrir, lambda lang=lang: [under_fenrir(Game(program, "uno", lang).prepare())]
-    if "orca" in chosen:
-        for lang in LANGUAGES:
-            yield orca, lambda lang=lang: [under_orca(Game(program, "uno", lang).prepare())]
-    if "speechd" in chosen:
-        for lang in LANGUAGES:
-            yield speechd, lambda lang=lang: [under_speech_dispatcher(Game(program, "uno", lang).prepare())]
-    if "writes" in chosen:
-        for lang in LANGUAGES:
-            yield writes, lambda lang=lang: [counted(Game(program, "uno", lang).prepare())]
+                yield yasr, lambda lang=lang, name=name: [under_yasr(game(name, lang), "off")]
+        if "brltty" in chosen:
+            for name, cells in [*(("uno", cells) for cells in CELLS), ("mau-mau", 20)]:
+                yield brltty, lambda lang=lang, name=name, cells=cells: felt(program, name, lang, cells)
+        if "speechd" in chosen:
+            yield speechd, lambda lang=lang: [under_speech_dispatcher(game("uno", lang))]
+            yield speechd, lambda lang=lang: [without_speech(game("uno", lang)), with_speech(game("uno", lang))]
+            for kind in TROUBLES:
+                yield speechd, lambda lang=lang, kind=kind: [under_trouble(kind, game("uno", lang))]
+        if "fenrir" in chosen:
+            yield fenrir, lambda lang=lang: [under_fenrir(game("uno", lang))]
+        if "writes" in chosen:
+            yield writes, lambda lang=lang: [counted(game("uno", lang))]
+        if "orca" in chosen:
+            yield orca, lambda lang=lang: [under_orca(game("uno", lang))]
 
 
 def felt(program, name, lang, cells):
     """A game on a display: what the program writes for it, and what BRLTTY shows of that."""
-    game, words = words_stay_whole(program, name, lang, cells)
-    return [words, under_brltty(game, cells)]
-
-
-def counted(game):
-    """An answer is one write of whole lines, as the system sees it."""
-    result = Result(writes.NAME, f"{game.name}, {game.lang}")
-    got = writes.of(game.command("--plain"), game.typed)
-    for typed, expected, written in zip(["", *game.typed], game.answers, got):
-        result.check(typed, expected, written, len(written) == 1 and writes.is_plain(written[0]))
-    return result
+    game, answers, words = words_stay_whole(program, name, lang, cells)
+    return [words, under_brltty(game, answers, cells)]
 
 
 def tried(trial):
@@ -278,24 +75,36 @@ def tried(trial):
         return [Result(tool.NAME, "stopped", faults=[f"stopped: {failure}"])]
 
 
+def played(runnable):
+    """What came of all trials. Nothing of them is left running."""
+    adopt_orphans()
+    try:
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            done = list(pool.map(tried, [trial for trial in runnable if trial[0] is not orca]))
+        # A desktop has a machine for itself: Orca drops speech when it is late.
+        return done + [tried(trial) for trial in runnable if trial[0] is orca]
+    finally:
+        end_descendants()
+
+
+def is_there(tool):
+    """Whether all programs and modules that a tool needs are installed."""
+    return all(map(shutil.which, tool.NEEDS)) and all(map(importlib.util.find_spec, tool.MODULES))
+
+
 def main():
     """Tries everything and prints the summary."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
-    parser.add_argument("tools", nargs="*")
-    parser.add_argument("--show", action="store_true")
-    parser.add_argument("--must", action="store_true")
+    parser.add_argument("tools", nargs="*", metavar="tool", choices=[*TOOLS, []], help=", ".join(TOOLS))
+    parser.add_argument("--show", action="store_true", help="print what was heard and felt")
+    parser.add_argument("--must", action="store_true", help="a tool that is not installed is a fault")
     given = parser.parse_args()
-    tools = {tool.__name__: tool for tool in (yasr, brltty, fenrir, orca, speechd, writes)}
-    chosen = given.tools or list(tools)
-    missing = {name for name in chosen if not all(shutil.which(need) for need in tools[name].NEEDS)}
-    runnable = list(trials(given.program, [name for name in chosen if name not in missing]))
-    desktops = [trial for trial in runnable if trial[0] is orca]
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        played = list(pool.map(tried, [trial for trial in runnable if trial[0] is not orca]))
-    # A desktop has a machine for itself: Orca drops speech when it is late.
-    played += map(tried, desktops)
-    results = [result for trial in played for result in trial]
+    chosen = given.tools or list(TOOLS)
+    missing = [name for name in chosen if not is_there(TOOLS[name])]
+    program = os.path.abspath(given.program)  # some tools start it in a folder of their own
+    runnable = list(trials(program, [name for name in chosen if name not in missing]))
+    results = [result for trial in played(runnable) for result in trial]
     for result in results if given.show else []:
         print(f"\n{result.tool}: {result.title}", *result.shown, sep="\n")
     faults = [f"{result.tool}: {fault}" for result in results for fault in result.faults]
@@ -303,9 +112,9 @@ def main():
     for tool in dict.fromkeys(result.tool for result in results):
         own = [result for result in results if result.tool == tool]
         print(f"{tool}: {len(own)} games, {sum(result.announcements for result in own)} announcements, "
-              f"{sum(len(result.faults) for result in own)} faults")
-    for name in sorted(missing):
-        print(f"{tools[name].NAME}: not installed")
+              f"{sum(len(result.faults) for result in own)} faults{speed(own)}")
+    for name in missing:
+        print(f"{TOOLS[name].NAME}: not installed")
     sys.exit(1 if faults or missing and given.must else 0)
 
 

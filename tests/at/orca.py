@@ -9,10 +9,10 @@ import time
 
 from games import environment
 from ssip import Server
-from terminal import descendants, end, reap, wait_for
+from terminal import end_kindly, wait_for, wait_up_to
 
 NAME = "Orca"
-NEEDS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon")
+NEEDS, MODULES = ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon"), ("gi",)
 
 ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher"
 TITLE = "sixdot-terminal"
@@ -53,8 +53,8 @@ class Reader:
         os.close(write)
         with os.fdopen(read) as number:
             self.env["DISPLAY"] = ":" + number.readline().strip()
-        bus = self._start("bus", ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-                          stdout=subprocess.PIPE)
+        bus = self._start("bus", ["dbus-daemon", "--session", "--nofork", "--print-address=1",
+                                  f"--address=unix:path={self.folder}/bus"], stdout=subprocess.PIPE)
         self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
         self._start("manager", ["openbox"])
         self._start("accessibility", [ACCESSIBILITY_BUS, "--launch-immediately", "--a11y=1", "--screen-reader=1"])
@@ -77,24 +77,29 @@ class Reader:
 
     def __exit__(self, *_):
         for process in reversed(self.started):
-            for pid in reversed([process.pid, *descendants(process.pid)]):
-                end(pid)
-            reap(process.pid)
+            end_kindly(process)
         self.server.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def type(self, text):
-        """Presses keys."""
+        """Presses keys, no faster than fingers do."""
         for line in text.splitlines(keepends=True):
             if line.strip():
-                self._tool("type", "--delay", "120", line.rstrip("\n"))
+                self._tool("type", "--delay", "80", line.rstrip("\n"))
             if line.endswith("\n"):
                 self._tool("key", "Return")
 
-    def take(self, quiet=0.8):
-        """The lines spoken since the last time; Orca speaks an answer in one piece."""
-        said = (said.text for said in self.server.take(quiet) if said.kind == "speak")
-        return [line.strip() for text in said for line in text.split("\n") if line.strip()]
+    def take(self, quiet=0.3, last=None):
+        """The lines spoken since the last time, which `last` should end; Orca speaks an answer in one piece."""
+        ended = lambda: any(lines_of(said)[-1:] == [last] for said in self.server.spoken[self.server.taken:])
+        if last is not None:
+            wait_up_to(8, ended)  # what it said instead is told by the comparison
+        return [line for said in self.server.take(quiet) for line in lines_of(said)]
+
+
+def lines_of(said):
+    """The lines of something spoken; none if it is a single letter or key."""
+    return [line.strip() for line in said.text.split("\n") if line.strip()] if said.kind == "speak" else []
 
 
 def show_terminal(command):

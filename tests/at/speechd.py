@@ -16,14 +16,14 @@ from games import environment
 from terminal import descendants, end, reap, wait_for, wait_quiet
 
 NAME = "Speech Dispatcher"
-NEEDS = ("speech-dispatcher", "espeak-ng")
+NEEDS, MODULES = ("speech-dispatcher", "espeak-ng"), ()
 
 CONFIGURATION = """\
 LogLevel 5
 LogDir "{folder}/log"
 CommunicationMethod "unix_socket"
 SocketPath "{folder}/socket"
-DisableAutoSpawn
+{spawn}
 DefaultLanguage "en"
 AudioOutputMethod "libao"
 AddModule "files" "sd_generic" "files.conf"
@@ -59,10 +59,10 @@ class Utterance:
 class Daemon:
     """A Speech Dispatcher of one's own."""
 
-    def __init__(self, pace=20.0):
+    def __init__(self, pace=20.0, spawned=False):
         self.folder = tempfile.mkdtemp(prefix="sixdot-speech.")
         folder = self.folder
-        for sub in ("configuration/modules", "log", "sound", "run"):
+        for sub in ("configuration/modules", "log", "sound", "run", "programs"):
             os.makedirs(os.path.join(folder, sub), mode=0o700)
         self.address = f"unix_socket:{folder}/socket"
         self.env = dict(environment(), HOME=folder, XDG_RUNTIME_DIR=f"{folder}/run")
@@ -72,11 +72,27 @@ class Daemon:
             script.write(f"#!/bin/sh\nexec {command} \"$@\"\n")
         os.chmod(speak, 0o700)
         for path, text in ((".libao", "default_driver=null\n"),
-                           ("configuration/speechd.conf", CONFIGURATION.format(folder=folder)),
+                           ("configuration/speechd.conf", CONFIGURATION.format(folder=folder, spawn="" if spawned else "DisableAutoSpawn")),
                            ("configuration/modules/files.conf", MODULE.format(speak=speak))):
             with open(os.path.join(folder, path), "w") as file:
                 file.write(text)
+        # Where a program under test finds the daemon, if it may start it.
+        self.programs = f"{folder}/programs"
+        if spawned:
+            self._write_starter()
         self.process = None
+
+    def _write_starter(self):
+        path = f"{self.programs}/speech-dispatcher"
+        kept = " ".join(shlex.quote(f"{name}={value}") for name, value in self.env.items())
+        command = shlex.join([shutil.which("speech-dispatcher"), *self._options()])
+        with open(path, "w") as script:
+            script.write(f"#!/bin/sh\nexec /usr/bin/env {kept} {command} \"$@\"\n")
+        os.chmod(path, 0o700)
+
+    def _options(self):
+        folder = self.folder
+        return ["-C", f"{folder}/configuration", "-L", f"{folder}/log", "-l", "5", "-P", f"{folder}/pid", "-t", "0"]
 
     def __enter__(self):
         self.start()
@@ -87,22 +103,36 @@ class Daemon:
         folder = self.folder
         with open(f"{folder}/log/daemon", "w") as log:
             self.process = subprocess.Popen(
-                ["speech-dispatcher", "-s", "-C", f"{folder}/configuration", "-c", "unix_socket", "-S",
-                 f"{folder}/socket", "-L", f"{folder}/log", "-l", "5", "-P", f"{folder}/pid", "-t", "0"],
+                ["speech-dispatcher", "-s", "-c", "unix_socket", "-S", f"{folder}/socket", *self._options()],
                 env=self.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         wait_for(lambda: os.path.exists(f"{folder}/socket"), "the daemon")
         time.sleep(0.3)
 
     def signal(self, which):
-        """Sends the daemon a signal: SIGKILL, or SIGSTOP and later SIGCONT."""
+        """Sends the daemon a signal: SIGSTOP and later SIGCONT."""
         os.kill(self.process.pid, which)
 
+    def kill(self):
+        """Ends the daemon without notice, also one that was started by the program under test."""
+        for pid in filter(None, (self.process and self.process.pid, self._spawned())):
+            for member in (pid, *descendants(pid)):
+                end(member)
+            reap(pid)
+        self.process = None
+        for left in ("socket", "pid"):
+            if os.path.exists(f"{self.folder}/{left}"):
+                os.remove(f"{self.folder}/{left}")
+
+    def _spawned(self):
+        try:
+            with open(f"{self.folder}/pid") as file:
+                pid = int(file.read())
+        except (FileNotFoundError, ValueError):
+            return None
+        return None if self.process and pid == self.process.pid else pid
+
     def __exit__(self, *_):
-        family = descendants(self.process.pid)
-        end(self.process.pid, signal.SIGCONT)
-        for pid in reversed([self.process.pid, *family]):
-            end(pid)
-        reap(self.process.pid)
+        self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def spoken(self):

@@ -1,9 +1,11 @@
 """A child on a pseudo terminal: the keyboard and the screen of whoever plays."""
+import ctypes
 import fcntl
 import os
 import pty
 import signal
 import struct
+import subprocess
 import termios
 import threading
 import time
@@ -16,6 +18,7 @@ class Terminal:
 
     def __init__(self, argv, env, columns=80, rows=25):
         self.written = b""
+        self.written_at = time.monotonic()
         ready, go = os.pipe()
         self.pid, self.master = pty.fork()
         if self.pid == 0:
@@ -35,6 +38,7 @@ class Terminal:
                 return
             if not block:
                 return
+            self.written_at = time.monotonic()
             self.written += block
 
     def type(self, text, pause=KEY_PAUSE):
@@ -72,11 +76,16 @@ def wait_quiet(measure, quiet, limit):
 
 def wait_for(condition, what, limit=15):
     """Waits until a condition holds; `what` says what for, as a text or a function that gives one."""
+    if not wait_up_to(limit, condition):
+        raise TimeoutError(f"waited {limit} seconds for {what() if callable(what) else what}")
+
+
+def wait_up_to(limit, condition):
+    """Waits until a condition holds, but no longer; whether it holds."""
     deadline = time.monotonic() + limit
-    while not condition():
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"waited {limit} seconds for {what() if callable(what) else what}")
+    while not condition() and time.monotonic() < deadline:
         time.sleep(0.01)
+    return condition()
 
 
 def descendants(pid):
@@ -101,6 +110,33 @@ def end(pid, how=signal.SIGKILL):
         os.kill(pid, how)
     except ProcessLookupError:
         pass
+
+
+def end_kindly(process, limit=5):
+    """Lets a process that we started put away what is its own, such as the locks of an X server, before it ends."""
+    family = descendants(process.pid)
+    process.terminate()
+    try:
+        process.wait(limit)
+    except subprocess.TimeoutExpired:
+        pass
+    for pid in reversed([process.pid, *family]):
+        end(pid)
+    reap(process.pid)
+
+
+def adopt_orphans():
+    """Makes whatever our processes leave behind our own children, so that it can be found and ended."""
+    PR_SET_CHILD_SUBREAPER = 36
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_descendants():
+    """Ends everything that we started, and what that started; the parents first, so that the children become ours."""
+    while family := descendants(os.getpid()):
+        for pid in family:
+            end(pid)
+        reap(family[0])
 
 
 def reap(pid):

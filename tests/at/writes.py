@@ -8,7 +8,7 @@ from games import environment
 from terminal import Terminal
 
 NAME = "strace"
-NEEDS = ("strace",)
+NEEDS, MODULES = ("strace",), ()
 
 PROMPT = ". "
 SHORTEST = 3

@@ -6,12 +6,13 @@ import shlex
 import shutil
 import sys
 import tempfile
+import time
 
 from games import environment
-from terminal import Terminal, wait_for, wait_quiet
+from terminal import Terminal, wait_for, wait_quiet, wait_up_to
 
 NAME = "yasr"
-NEEDS = ("yasr",)
+NEEDS, MODULES = ("yasr",), ()
 
 CONFIGURATION = """\
 [normalkeys]
@@ -54,7 +55,7 @@ class Reader:
             script.write(f"#!/bin/sh\nexec {shlex.join(argv)}\n")
         os.chmod(program, 0o700)
         self.terminal = Terminal(["yasr", "-C", configuration, program], dict(environment(), HOME=self.folder))
-        self.taken = 0
+        self.so_far, self.read, self.taken = [], 0, 0
 
     def __enter__(self):
         return self
@@ -65,12 +66,20 @@ class Reader:
 
     def heard(self):
         """Everything spoken so far: pairs of a kind, `say` or `letter`, and the text."""
-        with open(self.log, encoding="utf-8") as log:
-            return [tuple(json.loads(line)) for line in log if line.endswith("\n")]
+        with open(self.log, "rb") as log:
+            log.seek(self.read)
+            whole, end, _ = log.read().rpartition(b"\n")
+        self.read += len(whole + end)
+        self.so_far += [tuple(json.loads(line)) for line in whole.splitlines()]
+        return self.so_far
 
     def type(self, text):
-        """Presses keys, as slowly as fingers do: of keys that come together yasr says only some."""
-        self.terminal.type(text, 0.06)
+        """Presses keys, each when the one before stands on the screen: from keys that come together yasr makes words."""
+        for key in text:
+            before = len(self.terminal.written)
+            self.terminal.type(key)
+            wait_up_to(1, lambda: len(self.terminal.written) > before)
+            time.sleep(0.02)
 
     def take(self, at_least=1, quiet=0.25):
         """What has been spoken since the last time, once it is quiet again."""
@@ -80,10 +89,6 @@ class Reader:
         new = self.heard()[self.taken:]
         self.taken += len(new)
         return new
-
-    def take_quiet(self, quiet=0.25):
-        """What has been spoken since the last time; perhaps nothing."""
-        return self.take(0, quiet)
 
 
 def listen(path):

@@ -1,4 +1,4 @@
-//! Level `medium`: looks at what its move brings, and at the answer.
+//! Level `medium`: looks at what its move brings, at the answer, and at what it can do then.
 
 use super::search::Search;
 use super::{Bot, Budget};
@@ -6,9 +6,9 @@ use crate::engine::Dice;
 use crate::engine::wall::{Move, Party, View};
 
 /// How many moves it looks ahead.
-pub(super) const DEEPEST: u8 = 2;
+pub(super) const DEEPEST: u8 = 3;
 
-/// Takes what is best two moves ahead: it keeps the turn where that pays, makes a breach, and leaves none.
+/// Takes what is best three moves ahead: it keeps the turn where that pays, makes a breach, and leaves none.
 #[derive(Debug, Default)]
 pub(in crate::bot) struct Medium;
 

@@ -84,7 +84,7 @@ const FRAGMENTS: &[&str] = &[
 fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
-        || ["start-", "command-", "words-", "ban-", "hands-"].iter().any(|start| id.starts_with(start))
+        || ["start-", "command-", "words-", "ban-", "hands-", "example-"].iter().any(|start| id.starts_with(start))
         || id.starts_with("option-") && id != "option-changed"
         || id.starts_with("setting-") && setting
 }
@@ -195,6 +195,9 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
                         !full.contains("  ") && full.trim() == full && !full.contains(" ."),
                         "{lang}: {id}: {full}"
                     );
+                    let quiet = &text.quiet;
+                    assert!(!quiet.contains("  ") && quiet.trim() == quiet, "{lang}: {id}: {quiet}");
+                    assert!(quiet.is_empty() || is_fragment(id) || quiet.ends_with(['.', '?', '!']), "{lang}: {id}");
                     let short = &text.short;
                     assert!(!short.contains("  ") && short.trim() == short, "{lang}: {id}: {short}");
                     assert!(

@@ -1,0 +1,236 @@
+"""A game under each tool, and whether the tool made of it what the program said, no more and no less."""
+from dataclasses import dataclass, field
+
+import brltty
+import fenrir
+import orca
+import speechd
+import writes
+import yasr
+from games import Game, environment
+from terminal import Terminal
+
+# The constant token of the prompt. Speech says nothing for it.
+TOKEN = "."
+# The rows of an answer before it stops, and the line or code that says so.
+PAGE = 8
+MORE = {"de": "Weiter mit Enter. Um es später zu hören, tippe mehr.",
+        "en": "Enter for more. To hear it later, type more.",
+        "fi": "Lisää: paina Enteriä. Myöhemmin: kirjoita lisää."}
+MORE_IN_BRAILLE = "Enter"
+# The cells that the status prompt may take before the place where one types.
+STATUS_CELLS = 12
+
+
+@dataclass
+class Result:
+    """What came of one game under one tool."""
+
+    tool: str
+    title: str
+    announcements: int = 0
+    faults: list = field(default_factory=list)
+    shown: list = field(default_factory=list)
+    # Seconds from Enter to the last byte of each answer, where they are measured.
+    times: list = field(default_factory=list)
+
+    def check(self, where, expected, got, same):
+        """Counts an answer, and keeps it if it did not come as it should."""
+        self.announcements += len(expected)
+        self.shown.append(f"  {where}")
+        self.shown.extend(f"    {row}" for row in got)
+        if not same:
+            self.faults.append(f"{self.title}: {where}\n    expected {expected}\n    got      {got}")
+
+
+def rows_of(line, rows):
+    """How many of the first rows make up this line, broken at words; 0 if none do."""
+    for count in range(1, len(rows) + 1):
+        if " ".join(rows[:count]) == line:
+            return count
+    return 0
+
+
+def same_lines(expected, rows):
+    """Whether the rows are these lines and nothing else, each line beginning with a row."""
+    rest = list(rows)
+    for line in expected:
+        count = rows_of(line, rest)
+        if not count:
+            return False
+        rest = rest[count:]
+    return not rest
+
+
+def pages(lines, more):
+    """An answer as a terminal gets it: whole, or in pages of whole lines that each end by saying so. A line is a list
+    of rows."""
+    while sum(map(len, lines)) > PAGE:
+        count = max(1, sum(1 for end in range(1, len(lines)) if sum(map(len, lines[:end])) < PAGE))
+        yield [*sum(lines[:count], []), more]
+        lines = lines[count:]
+    yield sum(lines, [])
+
+
+def steps(game, answers=None, more=None):
+    """What is typed, Enter included, and the rows that must follow; the farewell, which ends the program, apart."""
+    answers = answers or [[[line] for line in answer] for answer in game.answers]
+    yield "", sum(answers[0], [])
+    for typed, answer in zip(game.typed[:-1], answers[1:-1]):
+        for number, page in enumerate(pages(answer, more or MORE[game.lang])):
+            yield (typed if number == 0 else ""), page
+
+
+def under_yasr(game, echo):
+    """yasr speaks each line as it is written, and with echo each key."""
+    result = Result(yasr.NAME, f"{game.name}, {game.lang}, echo {echo}")
+    with yasr.Reader(game.command(), echo) as reader:
+        for number, (typed, expected) in enumerate(steps(game)):
+            if number:
+                reader.type(typed)
+                keys = [("letter", key.strip()) for key in typed] if echo == "keys" else []
+                echoed = reader.take(len(keys), 0.12)
+                if echoed != keys:
+                    result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
+                reader.type("\n")
+            heard = [text for _, text in reader.take(len(expected) + 1)]
+            same = heard[-1:] == [TOKEN] and same_lines(expected, heard[:-1])
+            result.check(typed or "Enter", expected, heard, same)
+    return result
+
+
+def under_fenrir(game):
+    """Fenrir reads what is new on the screen; of keys it says at most the first ones."""
+    result = Result(fenrir.NAME, f"{game.name}, {game.lang}")
+    with fenrir.Reader(game.command()) as reader:
+        for number, (typed, expected) in enumerate(steps(game)):
+            if number:
+                reader.type(typed)
+                echoed = reader.take(0.4)
+                if not typed.startswith(" ".join(echoed).removeprefix(TOKEN).strip()):
+                    result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
+                reader.type("\n")
+            heard = reader.take()
+            if not number:
+                heard = heard[next((at for at, line in enumerate(heard) if line == expected[0]), 0):]
+            spoken = without_hyphens(line for line in heard if line not in (TOKEN, fenrir.TOKEN_BY_NAME))
+            same = same_lines(without_hyphens(expected), spoken)
+            result.check(typed or "Enter", expected, heard, same)
+    return result
+
+
+def without_hyphens(lines):
+    """Fenrir says `dash` for a hyphen, and begins a new piece at one that stands before a word."""
+    rows = []
+    for line in lines:
+        words = [word for word in line.replace("-", " ").split() if word != "dash"]
+        if rows and line.startswith("dash "):
+            rows[-1] += " " + " ".join(words)
+        else:
+            rows.append(" ".join(words))
+    return rows
+
+
+def under_orca(game):
+    """Orca speaks an answer in one piece; of keys it says single ones."""
+    result = Result(orca.NAME, f"{game.name}, {game.lang}")
+    with orca.Reader(game.command()) as reader:
+        for number, (typed, expected) in enumerate(steps(game)):
+            if number:
+                reader.type(typed)
+                echoed = reader.take()
+                names = {"space", *typed}
+                if not names.issuperset(echoed):
+                    result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
+                reader.type("\n")
+            heard = reader.take(last=TOKEN)
+            spoken = heard[1:] if heard[:1] == ["return"] else heard
+            if not number:
+                continue  # the window's own name is spoken with the first lines, and may cut them off
+            same = spoken[-1:] == [TOKEN] and same_lines(expected, spoken[:-1])
+            result.check(typed or "Enter", expected, heard, same)
+    return result
+
+
+def under_speech_dispatcher(game):
+    """The program speaks by itself: the daemon is given each line once, and each becomes sound in its language."""
+    result = Result(speechd.NAME, f"{game.name}, {game.lang}")
+    with speechd.Daemon() as daemon:
+        terminal = Terminal(game.command("--speech"), dict(environment(), SPEECHD_ADDRESS=daemon.address))
+        try:
+            spoken = 0
+            for number, (typed, expected) in enumerate(steps(game)):
+                if number:
+                    terminal.type(typed + "\n")
+                daemon.wait_for(spoken + len(expected))
+                texts = [utterance.text for utterance in daemon.spoken()[spoken:]]
+                spoken += len(texts)
+                result.check(typed or "Enter", expected, texts, texts == expected)
+            told = [line for _, expected in steps(game) for line in expected]
+            if daemon.requested() != told:
+                result.faults.append(f"{result.title}: the daemon was given {daemon.requested()}")
+            silent = [said for said in daemon.spoken() if said.seconds <= 0 or said.loudness <= 0]
+            foreign = [said for said in daemon.spoken() if said.language != game.lang]
+            result.faults += [f"{result.title}: no sound: {said}" for said in silent]
+            result.faults += [f"{result.title}: not in its language: {said}" for said in foreign]
+        finally:
+            terminal.close()
+    return result
+
+
+def under_brltty(game, answers, cells):
+    """The display shows the prompt with the essentials; the lines above it are the answer, none wider than it."""
+    result = Result(f"{brltty.NAME}, {cells} cells", f"{game.name}, {game.lang}")
+    with brltty.Display(game.command(), cells) as display:
+        display.wait(0.4)
+        for number, (typed, expected) in enumerate(steps(game, answers, MORE_IN_BRAILLE)):
+            if number:
+                display.type(typed + "\n")
+            under_fingers = display.text
+            above = display.lines_above(len(expected))
+            same = above == expected and prompt_is_short(under_fingers)
+            result.check(f"{typed or 'Enter'}   {under_fingers}   {display.braille}", expected, above, same)
+            if any(len(row) > cells for row in above):
+                result.faults.append(f"{result.title}: too wide for {cells} cells: {above}")
+    return result
+
+
+def prompt_is_short(prompt):
+    """Whether the prompt is the token, alone or with a status of few cells."""
+    token, _, status = prompt.partition(" ")
+    return token == TOKEN and len(status) <= STATUS_CELLS
+
+
+def words_stay_whole(program, name, lang, cells):
+    """A display of few cells gets the same words as one that never breaks a line. Gives the rows of each line, too."""
+    narrow = Game(program, name, lang, flags=("--braille", str(cells))).prepare()
+    wide = Game(program, name, lang, flags=("--braille", "200"))
+    wide.typed = narrow.typed
+    wide.collect_answers()
+    result = Result(f"words at {cells} cells", f"{name}, {lang}")
+    answers = []
+    for typed, rows, lines in zip(["", *narrow.typed], narrow.answers, wide.answers):
+        result.check(typed, lines, rows, same_lines(lines, rows) and all(len(row) <= cells for row in rows))
+        answers.append(in_lines(rows, lines))
+    return narrow, answers, result
+
+
+def in_lines(rows, lines):
+    """The rows of each line."""
+    found, rest = [], list(rows)
+    for line in lines:
+        count = rows_of(line, rest) or len(rest)
+        found.append(rest[:count])
+        rest = rest[count:]
+    return found
+
+
+def counted(game):
+    """An answer is one write of whole lines, as the system sees it."""
+    result = Result(writes.NAME, f"{game.name}, {game.lang}")
+    got = writes.of(game.command("--plain"), game.typed)
+    if len(got) != len(game.answers):
+        result.faults.append(f"{result.title}: {len(got)} answers in place of {len(game.answers)}")
+    for typed, expected, written in zip(["", *game.typed], game.answers, got):
+        result.check(typed, expected, written, len(written) == 1 and writes.is_plain(written[0]))
+    return result
