@@ -16,6 +16,7 @@ use session::session;
 use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine::{Seat, patience, wall};
 use sixdot::notation;
+use sixdot::output::printable;
 use sixdot::record::{OpenGame, OpenReplay, Record};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::say::{Lang, Locale};
@@ -95,7 +96,8 @@ fn any_lines() -> impl Strategy<Value = Vec<(bool, Index, Vec<Index>)>> {
 fn typed(lines: &[(bool, Index, Vec<Index>)], words: &[String]) -> Vec<String> {
     let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| match phrase {
         true => (*which.get(&PHRASES)).to_owned(),
-        false => others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "),
+        // As it comes from the line editor.
+        false => printable(&others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" ")),
     };
     lines.iter().map(line).collect()
 }
@@ -175,6 +177,7 @@ proptest! {
         let AnyRules::Wall(rules) = rules(id) else { panic!("a wall") };
         let mut table = Typed::<wall::Game>::begin(id, &rules, "Eva,Jo", lang, seed);
         let notation = notation::wall::Notation::of(&rules);
+        let locale = Locale::new(lang).for_game(rules.terms());
         for (pick, by_cards) in picks {
             let legal = table.game.view().legal_moves();
             if legal.is_empty() {
@@ -187,6 +190,9 @@ proptest! {
                     let (cards, _) = table.game.view().fit(pair).expect("a pair");
                     let [one, other] = cards.map(|card| notation.codes().card(card).to_owned());
                     format!("take {one} {other}")
+                }
+                wall::Move::Exchange { spot, card } => {
+                    format!("exchange {spot} {}", locale.full("status-top", &[("card", card.into())]))
                 }
                 wall::Move::Breach { spot, side } => format!("{} {spot}", notation::wall::side_word(side)),
                 other => notation.write(other),
