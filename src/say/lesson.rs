@@ -48,5 +48,10 @@ impl Announcer<'_> {
 fn side_by_side(parts: impl IntoIterator<Item = Text>) -> Text {
     let parts: Vec<Text> = parts.into_iter().collect();
     let joined = |form: fn(&Text) -> &str| parts.iter().map(form).collect::<Vec<_>>().join(" ");
-    Text { full: joined(|part| &part.full), braille: joined(|part| &part.braille), short: joined(|part| &part.short) }
+    Text {
+        full: joined(|part| &part.full),
+        short: joined(|part| &part.short),
+        quiet: joined(|part| &part.quiet),
+        braille: joined(|part| &part.braille),
+    }
 }

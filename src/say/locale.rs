@@ -201,6 +201,7 @@ impl Locale {
         Text {
             full: join_with(&self.bundle, items.iter().map(|item| item.full.clone()), join, None),
             short: join_with(&self.bundle, form(|item| &item.short), join, None),
+            quiet: join_with(&self.bundle, form(|item| &item.quiet), join, None),
             braille: join_with(&self.bundle, form(|item| &item.braille), join, Some("braille")),
         }
     }
@@ -233,9 +234,10 @@ impl Locale {
                 self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
             }
         };
-        let (short, braille) = (form("short", |text| &text.short), form("braille", |text| &text.braille));
+        let (short, quiet) = (form("short", |text| &text.short), form("quiet", |text| &text.quiet));
+        let braille = form("braille", |text| &text.braille);
         if faults.is_empty() {
-            Ok(Text { full, short, braille })
+            Ok(Text { full, short, quiet, braille })
         } else {
             Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults })
         }

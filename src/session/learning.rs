@@ -168,7 +168,7 @@ impl Session {
             lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
             return;
         };
-        let first = Text { full: first.text, braille: first.braille, short: first.short };
+        let first = Text { full: first.text, short: first.short, quiet: first.quiet, braille: first.braille };
         lines.push(Line::of([progress, first], Channel::Help, Urgency::Answer));
         lines.extend(taught);
         lines.push(instruction.line(Channel::Help, Urgency::Turn));

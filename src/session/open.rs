@@ -42,6 +42,8 @@ pub struct Ears<'a> {
     pub locale: &'a Locale,
     /// The players' names, by seat.
     pub names: &'a [String],
+    /// The levels of the computer players, by seat, none for people; nothing where no turns are told.
+    pub levels: &'a [Option<Level>],
     /// Whose ears they are.
     pub viewer: Viewer,
 }

@@ -183,7 +183,7 @@ impl Typing<'_> {
         if let Some(colour) = self.colour(&rest) {
             return Ok(Move::Row(colour));
         }
-        let unknown = || Err(self.voice.error("unknown-card", &[("word", rest.as_str().into())]));
+        let unknown = || Err(self.voice.error("card-not-in-game", &[("word", rest.as_str().into())]));
         self.card(&rest).unwrap_or_else(unknown)
     }
 

@@ -16,7 +16,7 @@ mod why;
 
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
-use super::locale::{Locale, capital};
+use super::locale::Locale;
 use super::players::Players;
 use crate::cards::CardKind;
 use crate::engine::wall::{Party, Side, Spot, View};
@@ -87,7 +87,7 @@ impl<'a> Announcer<'a> {
     fn items(&self, items: impl IntoIterator<Item = Text>) -> Text {
         let items: Vec<Text> = items.into_iter().collect();
         let full = self.locale.join_items(items.clone()).unwrap_or_default().full;
-        Text { full, ..self.locale.join(items, "list") }
+        Text { quiet: full.clone(), full, ..self.locale.join(items, "list") }
     }
 
     fn rule(&self, clause: Clause) -> Text {
@@ -170,11 +170,6 @@ fn side_word(side: Side) -> &'static str {
 /// A line that answers what was asked about the table.
 fn answer(texts: impl IntoIterator<Item = Text>) -> Line {
     Line::of(texts, Channel::Game, Urgency::Answer)
-}
-
-/// What was said, with its first letters as capitals where it is spoken.
-fn capitalised(text: Text) -> Text {
-    Text { full: capital(&text.full), short: capital(&text.short), ..text }
 }
 
 /// The argument of a message that names several cards.
