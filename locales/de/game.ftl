@@ -97,6 +97,10 @@ do-draw-cards = { $you ->
     [yes] ziehst
    *[no] zieht
 } { CARD($cards, case: "accusative", article: "definite") }
+    .quiet = { $you ->
+        [yes] ziehst { cards-counted }
+       *[no] zieht { CARD($cards, case: "accusative", article: "definite") }
+    }
     .braille = +{ $count } { CODE($cards) }
 do-draw-nothing = { $you ->
     [yes] kannst nichts ziehen
@@ -222,6 +226,7 @@ start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bl
 start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und geht zurück
     .braille = { CODE($cards) } zurück
 drawn = Neu: { CARD($cards, article: "none") }.
+    .quiet = { "" }
     .braille = { CODE($cards) }
 rule = Regel { $clause }.
     .short = { "" }
@@ -390,6 +395,7 @@ do-give-cards = { $you ->
     [yes] dir
    *[no] { $other }
 } { CARD($cards, case: "accusative", article: "definite") }
+    .quiet = { do-give }
     .braille = gibt { $other } { CODE($cards) }
 card-says = Darauf steht: { $text }
     .braille = { $text }

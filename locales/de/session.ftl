@@ -49,6 +49,7 @@ unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um dei
     .short = Eine Karte { $word } kenne ich nicht.
     .braille = keine Karte { $word }
 ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
+    .quiet = Zu { $word } passt mehr als eine Karte. Nenne sie genauer.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
     .braille = { $word }: { $words }
@@ -249,6 +250,22 @@ nobody-to-catch = Niemand hat etwas vergessen, was jetzt noch zählt.
     .braille = niemand
 prompt-is = { $status ->
     [yes] Die Eingabezeile zeigt die oberste Karte und deine Kartenzahl.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}
+prompt-is-wall = { $status ->
+    [yes] Die Eingabezeile zeigt, wie viele Karten du hast, wie viele die anderen haben und wie viele Paare es gibt.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}
+prompt-is-patience = { $status ->
+    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie käme.
    *[no] Die Eingabezeile ist schlicht.
 }
     .braille = { $status ->

@@ -32,8 +32,10 @@ why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
 why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { type-pass }.
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
+    .quiet = Legen darfst du nur die gerade gezogene Karte. Mit { type-pass } behältst du sie.
     .braille = nur { CODE($card) }
 why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Mit Enter lässt du es.
+    .quiet = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte. Mit Enter lässt du es.
     .braille = nur { CODE($card) }
 why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht { $called ->
     [suit] eine Farbe, also Kreuz, Pik, Herz oder Karo. Nenne sie
@@ -47,6 +49,7 @@ why-no-wish = { CARD($card, article: "definite", capital: "yes") } wünscht kein
 }. Leg die Karte ohne Wunsch.
     .braille = { CODE($card) } allein
 why-must-play = Du hast eine passende Karte: { CARD($card) }. Tippe { type-can }, um alle zu hören.
+    .quiet = Du hast eine passende Karte. Tippe { type-can }, um sie zu lesen.
     .braille = { CODE($card) } passt
 why-already-drew = Ziehen kannst du jetzt nicht. Leg eine Karte oder tippe { type-pass }.
     .braille = schon gezogen
@@ -60,6 +63,7 @@ why-must-draw = { $count ->
 }
     .braille = erst +{ $count }
 why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
+    .quiet = Passen geht nicht: Es ist nichts mehr zu ziehen, und eine deiner Karten passt.
     .braille = { CODE($card) } passt
 why-call-not-due = { $call } ist jetzt nicht fällig. Man sagt es mit der Karte, nach der man { $at ->
     [0] keine mehr hat

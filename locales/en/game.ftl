@@ -94,6 +94,10 @@ do-draw-cards = { $you ->
     [yes] draw
    *[no] draws
 } { CARD($cards) }
+    .quiet = { $you ->
+        [yes] draw { cards-counted }
+       *[no] draws { CARD($cards) }
+    }
     .braille = +{ $count } { CODE($cards) }
 do-draw-nothing = { $you ->
     [yes] can draw nothing
@@ -204,6 +208,7 @@ start-stays-under = { CARD($cards) } is turned up and stays underneath
 start-goes-back = { CARD($cards) } is turned up and goes back
     .braille = { CODE($cards) } back
 drawn = New: { CARD($cards) }.
+    .quiet = { "" }
     .braille = { CODE($cards) }
 rule = Rule { $clause }.
     .short = { "" }
@@ -360,6 +365,7 @@ do-give-cards = { $you ->
     [yes] you
    *[no] { $other }
 } { CARD($cards) }
+    .quiet = { do-give }
     .braille = gives { $other } { CODE($cards) }
 card-says = It says: { $text }
     .braille = { $text }

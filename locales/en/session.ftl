@@ -49,6 +49,7 @@ unknown-card = I don't know a card called { $word }. Type { type-hand } to hear 
     .short = I don't know a card called { $word }.
     .braille = no card { $word }
 ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
+    .quiet = More than one card fits { $word }. Say more of its name.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = More than one command fits { $word }: { $words }.
     .braille = { $word }: { $words }
@@ -249,6 +250,22 @@ nobody-to-catch = Nobody has forgotten anything that can be caught now.
     .braille = nobody
 prompt-is = { $status ->
     [yes] The prompt shows the top card and your count.
+   *[no] The prompt is plain.
+}
+    .braille = { $status ->
+    [yes] prompt status
+   *[no] prompt plain
+}
+prompt-is-wall = { $status ->
+    [yes] The prompt shows how many cards you have, how many the others have, and how many pairs there are.
+   *[no] The prompt is plain.
+}
+    .braille = { $status ->
+    [yes] prompt status
+   *[no] prompt plain
+}
+prompt-is-patience = { $status ->
+    [yes] The prompt shows the turned card and the card on which it would go.
    *[no] The prompt is plain.
 }
     .braille = { $status ->

@@ -35,8 +35,10 @@ why-must-draw-or-challenge = { due-challenge } No card may be laid now.
 why-must-sit-out = There is nothing to draw, you have to sit out. Type { type-pass }.
     .braille = !skip
 why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }. Type { type-pass } to keep it.
+    .quiet = Only the card just drawn may be laid. Type { type-pass } to keep it.
     .braille = only { CODE($card) }
 why-only-twin = It is not your turn yet. Only the same card may be laid now: { CARD($card) }. Enter lets it go.
+    .quiet = It is not your turn yet. Only the same card may be laid now. Enter lets it go.
     .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
     [suit] suit
@@ -50,6 +52,7 @@ why-no-wish = { CARD($card, capital: "yes") } wishes no { $called ->
 }. Play it alone.
     .braille = { CODE($card) } alone
 why-must-play = You hold a card that fits: { CARD($card) }. Type { type-can } to hear all.
+    .quiet = You hold a card that fits. Type { type-can } to read which.
     .braille = { CODE($card) } fits
 why-already-drew = You cannot draw now. Lay a card, or type { type-pass }.
     .braille = no more draw
@@ -63,6 +66,7 @@ why-must-draw = { $count ->
 }
     .braille = first +{ $count }
 why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card) } fits.
+    .quiet = You cannot pass: nothing can be drawn, and one of your cards fits.
     .braille = { CODE($card) } fits
 why-call-not-due = { $call } is not due now. It is called with the card that leaves { $at ->
     [0] none

@@ -94,6 +94,10 @@ do-draw-cards = { $you ->
     [yes] nostat
    *[no] nostaa
 } { CARD($cards, case: "genitive") }
+    .quiet = { $you ->
+        [yes] nostat { cards-counted }
+       *[no] nostaa { CARD($cards, case: "genitive") }
+    }
     .braille = +{ $count } { CODE($cards) }
 do-draw-nothing = { $you ->
     [yes] et voi nostaa mitään
@@ -219,6 +223,7 @@ start-stays-under = { CARD($cards) } käännetään esiin ja jää alle
 start-goes-back = { CARD($cards) } käännetään esiin ja pannaan takaisin
     .braille = { CODE($cards) } takaisin
 drawn = Uudet: { CARD($cards) }.
+    .quiet = { "" }
     .braille = { CODE($cards) }
 rule = Sääntö { $clause }.
     .short = { "" }
@@ -387,6 +392,7 @@ do-give-cards = { $you ->
     [yes] sinulle
    *[no] pelaajalle { $other }
 } { CARD($cards, case: "genitive") }
+    .quiet = { do-give }
     .braille = antaa { $other } { CODE($cards) }
 card-says = Siinä lukee: { $text }
     .braille = { $text }

@@ -42,8 +42,10 @@ why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
 why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
     .braille = !ohi
 why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin, { CARD($card, case: "genitive") }. Pidät sen, kun kirjoitat { type-pass }.
+    .quiet = Saat pelata vain juuri nostetun kortin. Pidät sen, kun kirjoitat { type-pass }.
     .braille = vain { CODE($card) }
 why-only-twin = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin, { CARD($card, case: "genitive") }. Enter jatkaa.
+    .quiet = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin. Enter jatkaa.
     .braille = vain { CODE($card) }
 why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
     [suit] maa
@@ -57,6 +59,7 @@ why-no-wish = { CARD($card, capital: "yes") } ei toivo { $called ->
 }. Pelaa se ilman toivetta.
     .braille = { CODE($card) } yksin
 why-must-play = Sinulla on sopiva kortti: { CARD($card) }. Kuulet kaikki, kun kirjoitat { type-can }.
+    .quiet = Sinulla on sopiva kortti. Luet sen, kun kirjoitat { type-can }.
     .braille = { CODE($card) } sopii
 why-already-drew = Nyt et voi nostaa. Pelaa kortti tai kirjoita { type-pass }.
     .braille = jo nostettu
@@ -70,6 +73,7 @@ why-must-draw = { $count ->
 }
     .braille = ensin +{ $count }
 why-must-play-nothing-to-draw = Et voi passata: nostettavaa ei ole, ja { CARD($card) } sopii.
+    .quiet = Et voi passata: nostettavaa ei ole, ja yksi korteistasi sopii.
     .braille = { CODE($card) } sopii
 why-call-not-due = { $call } ei ole nyt paikallaan. Se sanotaan, kun käteen { $at ->
     [0] ei jää korttia

@@ -7,6 +7,7 @@ use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::line::{Channel, Line, Urgency};
+use super::locale::capital;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 /// What is said, in every form.
@@ -16,15 +17,24 @@ pub struct Text {
     pub full: String,
     /// A shorter sentence in words, for a voice; the full text where there is none.
     pub short: String,
+    /// The full text without the names of cards that nobody else may hear; the full text where there are none.
+    pub quiet: String,
     /// The braille form; the full text where there is none of its own.
     pub braille: String,
 }
 
 impl Text {
-    /// A text that is the same in both forms.
+    /// A text that is the same in all forms.
     #[must_use]
     pub fn plain(text: String) -> Text {
-        Text { short: text.clone(), braille: text.clone(), full: text }
+        Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
+    }
+
+    /// The text with its first letter as a capital where it is spoken.
+    #[must_use]
+    pub(super) fn capitalised(self) -> Text {
+        let Text { full, short, quiet, braille } = self;
+        Text { full: capital(&full), short: capital(&short), quiet: capital(&quiet), braille }
     }
 
     /// The text as a line of its own.
@@ -36,7 +46,8 @@ impl Text {
     /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        Line { text: self.full, short: self.short, braille: self.braille, channel, urgency, lang: None }
+        let Text { full, short, quiet, braille } = self;
+        Line { text: full, short, quiet, braille, channel, urgency, lang: None }
     }
 }
 

@@ -117,6 +117,7 @@ impl Locale {
             full: both(&changed.full, &rule.full),
             braille: both(&changed.braille, &rule.braille),
             short: both(&changed.short, &rule.short),
+            quiet: both(&changed.quiet, &rule.quiet),
         }
     }
 

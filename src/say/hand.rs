@@ -52,7 +52,7 @@ impl Announcer<'_> {
             }
         });
         let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
-        Text { short: full.join(" "), full: full.join(" "), braille: braille.join(" ") }
+        Text { braille: braille.join(" "), ..Text::plain(full.join(" ")) }
     }
 }
 

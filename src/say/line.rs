@@ -11,6 +11,8 @@ pub struct Line {
     pub text: String,
     /// A shorter sentence for a voice; the full text where there is none.
     pub short: String,
+    /// The full text without the names of cards that nobody else may hear, for a voice.
+    pub quiet: String,
     /// The braille form: the same in card codes, the essentials in the first 20 cells.
     pub braille: String,
     /// What kind of message it is.
@@ -28,6 +30,7 @@ impl Line {
         Line {
             text: join(vec![self.text.clone(), sentence.full]),
             short: join(vec![self.short.clone(), sentence.short]),
+            quiet: join(vec![self.quiet.clone(), sentence.quiet]),
             braille: join(vec![self.braille.clone(), sentence.braille]),
             ..self.clone()
         }
@@ -40,7 +43,8 @@ impl Line {
         let form = |form: fn(&Text) -> String| join(sentences.iter().map(form).collect());
         let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
         let short = if short.is_empty() { text.clone() } else { short };
-        Line { text, short, braille: form(|text| text.braille.clone()), channel, urgency, lang: None }
+        let (quiet, braille) = (form(|text| capital(&text.quiet)), form(|text| text.braille.clone()));
+        Line { text, short, quiet, braille, channel, urgency, lang: None }
     }
 }
 

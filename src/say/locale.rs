@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fluent::bundle::FluentBundle;
-use fluent::{FluentError, FluentResource};
+use fluent::{FluentArgs, FluentError, FluentResource};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::arg::{Arg, Text, fluent_args};
@@ -168,13 +168,15 @@ impl Locale {
         })
     }
 
-    /// An attribute of a message that needs nothing; empty if there is none.
+    /// An attribute of a message that needs nothing but what colours are called; empty if there is none.
     #[must_use]
     pub fn attribute(&self, id: &str, name: &str) -> String {
         let pattern = self.bundle.get_message(id).and_then(|message| message.get_attribute(name));
         debug_assert!(pattern.is_some(), "{}: no attribute {name} of {id}", self.lang);
+        let suits = self.names.as_ref().is_some_and(|names| names.has_suits());
+        let args = FluentArgs::from_iter([("called", if suits { "suit" } else { "colour" })]);
         pattern.map_or_else(String::new, |attribute| {
-            self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+            self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned()
         })
     }
 
@@ -199,6 +201,7 @@ impl Locale {
         Text {
             full: join_with(&self.bundle, items.iter().map(|item| item.full.clone()), join, None),
             short: join_with(&self.bundle, form(|item| &item.short), join, None),
+            quiet: join_with(&self.bundle, form(|item| &item.quiet), join, None),
             braille: join_with(&self.bundle, form(|item| &item.braille), join, Some("braille")),
         }
     }
@@ -231,9 +234,10 @@ impl Locale {
                 self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
             }
         };
-        let (short, braille) = (form("short", |text| &text.short), form("braille", |text| &text.braille));
+        let (short, quiet) = (form("short", |text| &text.short), form("quiet", |text| &text.quiet));
+        let braille = form("braille", |text| &text.braille);
         if faults.is_empty() {
-            Ok(Text { full, short, braille })
+            Ok(Text { full, short, quiet, braille })
         } else {
             Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults })
         }

@@ -16,6 +16,7 @@ impl Locale {
             let told = Text {
                 full: join(|line| &line.text),
                 short: join(|line| &line.short),
+                quiet: join(|line| &line.quiet),
                 braille: join(|line| &line.braille),
             };
             self.text("news", &[("lines", told.into()), since()])

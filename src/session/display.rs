@@ -114,11 +114,11 @@ impl Display for Look {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Channel;
+    use crate::say::{Channel, Text};
 
     fn line(urgency: Urgency) -> Line {
         let (text, braille) = ("Anna plays red 9.".to_owned(), "Anna r9".to_owned());
-        Line { text: text.clone(), short: text, braille, channel: Channel::Game, urgency, lang: None }
+        Line { braille, ..Text::plain(text).verbatim(Channel::Game, urgency) }
     }
 
     #[test]

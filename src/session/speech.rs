@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::detail::{Detail, Details};
-use crate::say::{Lang, Line};
+use crate::say::{Channel, Lang, Line};
 
 /// A part of a whole, from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,11 +66,14 @@ impl Manner {
     /// What is said of a line: its sentence, a shorter one, or nothing.
     #[must_use]
     pub fn said<'l>(&self, line: &'l Line) -> Option<&'l str> {
-        match self.details.of_line(line) {
-            Detail::Off => None,
-            Detail::Short => Some(&line.short),
-            Detail::Full => Some(&line.text),
-        }
+        let hand_is_quiet = self.details.of(Channel::Hand) == Detail::Off;
+        let said = match self.details.of_line(line) {
+            Detail::Off => return None,
+            _ if hand_is_quiet && line.quiet != line.text => &line.quiet,
+            Detail::Short => &line.short,
+            Detail::Full => &line.text,
+        };
+        Some(said.as_str()).filter(|said| !said.is_empty())
     }
 
     /// The voice that was chosen for the language.
@@ -175,12 +178,32 @@ impl Speech for Mute {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::{Text, Urgency};
 
     #[test]
     fn a_part_is_no_more_than_the_whole() {
         assert_eq!(Percent::read(" 60 ").map(Percent::number), Some(60));
         assert_eq!(Percent::read("100"), Percent::new(100));
         assert!(["101", "-1", "fast", ""].into_iter().all(|text| Percent::read(text).is_none()));
+    }
+
+    #[test]
+    fn a_quiet_hand_is_not_spoken_in_other_lines_either() {
+        let mut manner = Manner::silent(Lang::En);
+        let draws = Line { quiet: "You draw a card.".to_owned(), ..game_line("You draw red 5.") };
+        let hidden = Line { quiet: String::new(), ..game_line("New: red 5.") };
+        let said = |manner: &Manner, line: &Line| manner.said(line).map(str::to_owned);
+        assert_eq!(said(&manner, &draws).as_deref(), Some("You draw red 5."));
+        manner.details.set(Channel::Hand, Detail::Off);
+        assert_eq!(said(&manner, &draws).as_deref(), Some("You draw a card."));
+        assert_eq!(said(&manner, &hidden), None);
+        assert_eq!(said(&manner, &game_line("Ben plays red 5.")).as_deref(), Some("Ben plays red 5."));
+        manner.details.set(Channel::Game, Detail::Short);
+        assert_eq!(said(&manner, &draws).as_deref(), Some("You draw a card."));
+    }
+
+    fn game_line(text: &str) -> Line {
+        Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
     }
 
     #[test]

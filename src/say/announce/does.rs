@@ -73,7 +73,8 @@ impl Announcer<'_> {
         match cards {
             Glimpse::Cards(known) => {
                 let [you, who] = other;
-                self.about("do-give-cards", seat, &[you, who, ("cards", known.as_slice().into())])
+                let count = ("count", cards.count().into());
+                self.about("do-give-cards", seat, &[you, who, count, ("cards", known.as_slice().into())])
             }
             Glimpse::Backs(count) => {
                 let [you, who] = other;

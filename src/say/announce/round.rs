@@ -7,7 +7,6 @@ use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
-use crate::say::locale::capital;
 
 impl Announcer<'_> {
     /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
@@ -53,7 +52,7 @@ impl Announcer<'_> {
         let head = if round == 1 {
             let game = self.game_name(&self.rules.book().id);
             let names = self.all(&self.seats_from_viewer(), "table");
-            let names = Text { full: capital(&names.full), short: capital(&names.short), ..names };
+            let names = names.capitalised();
             self.text("table", &[("game", game.into()), ("names", names.into())])
         } else {
             self.text("round", &[("round", round.into())])

@@ -126,6 +126,17 @@ fn many_drawn_cards_are_named_in_a_sentence_of_their_own() {
 }
 
 #[test]
+fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
+    let table = Table::new("uno", Lang::En);
+    let quiet = |seen: &[Seen]| table.step(seen).into_iter().map(|line| line.quiet).collect::<Vec<_>>();
+    let hit = [table.plays(ANNA, "b+2", 6), table.draws(ME, "y1 r7", Cause::Effect), passed_over(ME)];
+    assert_eq!(quiet(&hit), ["Anna plays blue draw two, you draw two cards and are passed over."]);
+    let many = [table.draws(ME, "w g1 r7 r7", Cause::Challenge), passed_over(ME)];
+    assert_eq!(quiet(&many), ["You draw four cards and are passed over."]);
+    assert_eq!(quiet(&[table.plays(ME, "r5", 5)]), ["You play red 5, 5 cards left."], "what lies open is named");
+}
+
+#[test]
 fn ones_own_play_tells_how_many_are_left_and_wishes_and_calls_in_the_same_line() {
     for (lang, text, braille) in [
         (Lang::En, "You play wild and wish blue, 5 cards left.", "w>b 5c"),

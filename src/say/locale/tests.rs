@@ -195,6 +195,9 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
                         !full.contains("  ") && full.trim() == full && !full.contains(" ."),
                         "{lang}: {id}: {full}"
                     );
+                    let quiet = &text.quiet;
+                    assert!(!quiet.contains("  ") && quiet.trim() == quiet, "{lang}: {id}: {quiet}");
+                    assert!(quiet.is_empty() || is_fragment(id) || quiet.ends_with(['.', '?', '!']), "{lang}: {id}");
                     let short = &text.short;
                     assert!(!short.contains("  ") && short.trim() == short, "{lang}: {id}: {short}");
                     assert!(

@@ -11,12 +11,13 @@ mod step;
 mod tests;
 mod tip;
 mod turn;
+mod typed;
 mod what_if;
 mod why;
 
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
-use super::locale::{Locale, capital};
+use super::locale::Locale;
 use super::players::Players;
 use crate::cards::CardKind;
 use crate::engine::wall::{Party, Side, Spot, View};
@@ -87,7 +88,7 @@ impl<'a> Announcer<'a> {
     fn items(&self, items: impl IntoIterator<Item = Text>) -> Text {
         let items: Vec<Text> = items.into_iter().collect();
         let full = self.locale.join_items(items.clone()).unwrap_or_default().full;
-        Text { full, ..self.locale.join(items, "list") }
+        Text { quiet: full.clone(), full, ..self.locale.join(items, "list") }
     }
 
     fn rule(&self, clause: Clause) -> Text {
@@ -95,7 +96,8 @@ impl<'a> Announcer<'a> {
     }
 
     /// `stack` or `row`: what the game calls its stacks.
-    fn called(&self) -> &'static str {
+    #[must_use]
+    pub fn called(&self) -> &'static str {
         match self.rules.book().stacks.called {
             StackWord::Stack => "stack",
             StackWord::Row => "row",
@@ -170,11 +172,6 @@ fn side_word(side: Side) -> &'static str {
 /// A line that answers what was asked about the table.
 fn answer(texts: impl IntoIterator<Item = Text>) -> Line {
     Line::of(texts, Channel::Game, Urgency::Answer)
-}
-
-/// What was said, with its first letters as capitals where it is spoken.
-fn capitalised(text: Text) -> Text {
-    Text { full: capital(&text.full), short: capital(&text.short), ..text }
 }
 
 /// The argument of a message that names several cards.
