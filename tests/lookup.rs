@@ -1,7 +1,8 @@
 //! The rule book at the table: `rule` and `card`, typed and answered.
 
 use sixdot::rules::Library;
-use sixdot::say::Lang;
+use sixdot::rules::book::ColourWord;
+use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::settings::Folders;
 
@@ -213,4 +214,33 @@ fn a_rule_or_card_that_a_house_rule_changes_says_so() {
     );
     let card = said(&mut table("uno", Lang::En, &chosen), "card skip");
     assert!(!card.iter().any(|line| line == stacking), "{card:?}");
+}
+
+#[test]
+fn the_help_names_cards_of_the_game() {
+    let library = Library::built_in();
+    for game in library.ids() {
+        let rules = library.load(&game, &[]).expect("a built-in game").rules;
+        let called = if rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" };
+        for lang in Lang::ALL.into_iter().filter(|_| rules.shed().is_some()) {
+            let locale = Locale::new(lang);
+            let mut session = table(&game, lang, &[]);
+            let help = said(&mut session, "help").join(" ");
+            let unknown = locale.full("card-which", &[]);
+            for example in ["example-card", "example-code"] {
+                let example = locale.full(example, &[("called", called.into())]);
+                assert!(help.contains(&example), "{game} {lang}: {example} in {help}");
+                let card = said(&mut session, &format!("card {example}"));
+                let none = locale.full("card-not-in-game", &[("word", example.as_str().into())]);
+                assert!(![&none, &unknown].contains(&&card[0]), "{game} {lang}: {card:?}");
+            }
+            let word = locale.full("example-word", &[("called", called.into())]);
+            assert!(help.contains(&word), "{game} {lang}: {word}");
+            let card = locale.full("example-card", &[("called", called.into())]);
+            for command in ["play", "why", "what"] {
+                let usage = said(&mut session, &format!("help {command}")).join(" ");
+                assert!(usage.contains(&card), "{game} {lang}: {card} in {usage}");
+            }
+        }
+    }
 }

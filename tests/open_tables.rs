@@ -175,6 +175,8 @@ proptest! {
         let AnyRules::Wall(rules) = rules(id) else { panic!("a wall") };
         let mut table = Typed::<wall::Game>::begin(id, &rules, "Eva,Jo", lang, seed);
         let notation = notation::wall::Notation::of(&rules);
+        let locale = Locale::new(lang).for_game(rules.terms());
+        let names = locale.names().expect("the names of its cards");
         for (pick, by_cards) in picks {
             let legal = table.game.view().legal_moves();
             if legal.is_empty() {
@@ -182,12 +184,13 @@ proptest! {
             }
             let wanted = *pick.get(&legal);
             let typed = match wanted {
-                // Where a language has other codes, one of the notation may mean two cards.
-                wall::Move::Take(pair) if by_cards && lang == Lang::En => {
+                wall::Move::Take(pair) if by_cards => {
                     let (cards, _) = table.game.view().fit(pair).expect("a pair");
-                    let [one, other] = cards.map(|card| notation.codes().card(card).to_owned());
+                    let [one, other] = cards.map(|card| names.card_code(card));
                     format!("take {one} {other}")
                 }
+                // Cards are typed as the language writes them: a code of records may mean another card there.
+                wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
                 wall::Move::Breach { spot, side } => format!("{} {spot}", notation::wall::side_word(side)),
                 other => notation.write(other),
             };
@@ -241,4 +244,30 @@ fn a_move_is_taken_back_and_the_game_goes_on_from_its_record() {
     shared.begin();
     shared.answer("1 2");
     assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).full("undo-others", &[]));
+}
+
+/// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one so.
+#[test]
+fn a_code_of_the_language_goes_before_the_code_of_records() {
+    let mut session = session(Lang::De, plan("numnum-wall", "me,bot", 11));
+    session.begin();
+    session.answer("nimm 2 3");
+    let told = session.answer("warum g9 g21").lines[0].text.clone();
+    assert_eq!(told, "Gelbe 9 und gelbe 21 passen doppelt zusammen.");
+}
+
+/// Who goes on at the keyboard hears it from the line of the turn alone.
+#[test]
+fn of_people_who_share_the_keyboard_going_on_is_told_once() {
+    let mut session = session(Lang::En, plan("numnum-wall", "Eva,bot,Jo,bot", 5));
+    session.begin();
+    session.answer("1 2; 2 5");
+    let lines: Vec<String> = session.answer("4 6").lines.iter().map(|line| line.text.clone()).collect();
+    assert_eq!(
+        lines,
+        [
+            "Eva takes blue 6 and blue 36, doubly. Now free: 4: red 12. 6: yellow 3.",
+            "Eva's turn. 11 pairs, 2 of them fit doubly.",
+        ]
+    );
 }

@@ -38,7 +38,10 @@ command-order = reihenfolge
     .help = Sagt, wer am Tisch sitzt, der Reihe nach.
 command-play = lege
     .words = l p leg legen spiel spielen
-    .use = lege rote 5, lege r5, oder lege 3 für die dritte Karte deiner Hand. Die Wunschfarbe und den Ruf hinter die Karte: lege Farbwahl blau uno
+    .use = lege { example-card }, lege { example-code }, oder lege 3 für die dritte Karte deiner Hand. { $called ->
+        [suit] Die Wunschfarbe und die Ansage stehen hinter der Karte
+       *[colour] Die Wunschfarbe und die Ansage stehen hinter der Karte: lege Farbwahl blau uno
+    }
     .help = Legt eine Karte.
 command-draw = ziehe
     .words = z d zieh ziehen
@@ -70,11 +73,14 @@ command-can = kann
     .help = Sagt, was du jetzt tun kannst.
 command-why = warum
     .words = y wieso
-    .use = warum und eine Karte, etwa warum rote 5, oder warum und mehrere Karten, die zusammen gelegt werden
+    .use = warum und eine Karte, etwa warum { example-card }, oder warum und mehrere Karten, die zusammen gelegt werden
     .help = Sagt, warum eine Karte nicht geht, welche Regel das sagt und was passen würde.
 command-what = was
     .words = w wenn
-    .use = was und eine Karte, etwa was rote 5, was Farbwahl blau, oder was und mehrere Karten, die zusammen gelegt werden
+    .use = was und eine Karte, etwa was { example-card }{ $called ->
+        [suit] { "" }
+       *[colour] , was Farbwahl blau
+    }, oder was und mehrere Karten, die zusammen gelegt werden
     .help = Sagt, was geschähe, wenn du eine Karte legst.
 command-tip = tipp
     .words = i tip hinweis rat
@@ -118,7 +124,7 @@ command-forward = vorwärts
     .help = Geht wieder eine Zeile vor in dem, was dir gesagt wurde.
 command-find = suche
     .words = such finde
-    .use = suche und ein Wort, etwa suche rote; suche allein geht weiter zu der Zeile davor
+    .use = suche und ein Wort, etwa suche { example-word }; suche allein geht weiter zu der Zeile davor
     .help = Sucht die letzte Zeile mit einem Wort in dem, was dir gesagt wurde.
 command-log = protokoll
     .words = mitschrift

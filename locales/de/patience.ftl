@@ -3,6 +3,7 @@
 # Wörter, zu deren Eingabe Texte auffordern.
 type-put = { command-put }
 type-keep = { command-keep }
+type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Was ein Zug bewirkt.
@@ -53,8 +54,8 @@ patience-to-lay = { $count ->
 patience-fits = { CARD($card, article: "definite", capital: "yes") } passt auf { SYMBOL($symbol, case: "accusative", article: "definite") }.
     .short = { CARD($card, article: "definite", capital: "yes") } passt.
     .braille = { CODE($card) } passt { CODE($symbol) }.
-patience-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht auf { SYMBOL($symbol, case: "accusative", article: "definite") } und kommt in die Reihe.
-    .short = { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe.
+patience-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht auf { SYMBOL($symbol, case: "accusative", article: "definite") } und gehört in die Reihe.
+    .short = { CARD($card, article: "definite", capital: "yes") } gehört in die Reihe.
     .braille = { CODE($card) } nicht { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: Leg die Karte auf irgendeinen Stapel, oder behalte sie.
     .short = { CARD($card, capital: "yes") }.
@@ -161,9 +162,9 @@ status-patience-ends = +{ $count }
 # Was jetzt geht.
 patience-can-lay = Du kannst { CARD($card, case: "accusative", article: "definite") } legen.
     .braille = { CODE($card) }
-patience-can-put = { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe: Tippe { type-put }.
+patience-can-put = { CARD($card, article: "definite", capital: "yes") } gehört in die Reihe: Tippe { type-put }.
     .braille = { CODE($card) } { type-put }.
-patience-can-any = Du kannst { CARD($card, case: "accusative", article: "definite") } auf irgendeinen Stapel legen oder behalten: Tippe { type-keep }.
+patience-can-any = Du kannst { CARD($card, case: "accusative", article: "definite") } auf irgendeinen Stapel legen: Tippe { type-choose } und eine Farbe. Oder behalte sie: Tippe { type-keep }.
     .braille = { CODE($card) } überall, { type-keep }.
 patience-can-rows = Aus den Reihen kannst du { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = Reihen { CODE($cards) }
@@ -266,11 +267,11 @@ patience-why-does-not-fit = { CARD($card, article: "definite", capital: "yes") }
     .braille = { CODE($card) } nicht { CODE($symbol) }
 patience-why-must-lay = { CARD($card, article: "definite", capital: "yes") } passt auf den Stapel und muss dorthin. Vorher darfst du aus den Reihen legen.
     .braille = { CODE($card) } passt
-patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel: Nenne einen dazu, oder tippe { type-keep }.
+patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel. Tippe { type-choose } und eine Farbe, oder { type-keep }.
     .braille = { CODE($card) }, welcher Stapel
 patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Das geht nur mit: { CARD($cards, join: "or") }.
     .braille = behalten nur { CODE($cards) }
-patience-why-no-wish = Es fehlt { CARD($cards, article: "indefinite", join: "or") }, aufgedeckt oder behalten.
+patience-why-no-wish = { CARD($cards, article: "indefinite", capital: "yes", join: "or") } ist weder aufgedeckt noch behalten.
     .braille = keine { CODE($cards) }
 patience-why-not-used-up = Aufhören kannst du erst, wenn der Handstapel aufgebraucht ist. Tippe { type-can }, um zu hören, was jetzt geht.
     .braille = Stapel nicht leer

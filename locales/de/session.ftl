@@ -256,6 +256,22 @@ prompt-is = { $status ->
     [yes] Eingabe: Status
    *[no] Eingabe: schlicht
 }
+prompt-is-wall = { $status ->
+    [yes] Die Eingabezeile zeigt, wie viele Karten du hast, wie viele die anderen haben und wie viele Paare es gibt.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}
+prompt-is-patience = { $status ->
+    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie käme.
+   *[no] Die Eingabezeile ist schlicht.
+}
+    .braille = { $status ->
+    [yes] Eingabe: Status
+   *[no] Eingabe: schlicht
+}
 no-folder = Für deine Dateien gibt es keinen Platz, weil HOME nicht gesetzt ist.
 profile-name = Ein Name für Regeln hat Buchstaben, Ziffern und Bindestriche, höchstens 40: zum Beispiel { type-rules-save } freitag.
 profile-as-book = Dieser Tisch spielt wie im Buch, es gibt nichts zu speichern.

@@ -209,6 +209,8 @@ wall-fit = { CARD($cards, capital: "yes") } passen { $doubly ->
     }
 wall-exchanges = { CARD($away, article: "definite", capital: "yes") } { wall-at } lässt sich tauschen gegen { CARD($cards, case: "accusative", article: "definite", join: "or") }.
     .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
+wall-exchanges-likewise = { CARD($away, article: "definite", capital: "yes") } { wall-at } ebenso.
+    .braille = { $spot }{ CODE($away) } ebenso
 wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } lässt sich jetzt gegen nichts tauschen.
     .braille = { $spot }{ CODE($away) }>nichts
 wall-nothing-to-exchange = Jetzt liegt keine Karte frei, die sich tauschen lässt.

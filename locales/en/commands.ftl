@@ -39,7 +39,10 @@ command-order = order
     .help = Tells who sits at the table, in the order of play.
 command-play = play
     .words = p lay
-    .use = play red 5, play r5, or play 3 for the third card of your hand. Name the colour you wish and the call behind the card: play wild blue uno
+    .use = play { example-card }, play { example-code }, or play 3 for the third card of your hand. { $called ->
+        [suit] Name the suit you wish and the call behind the card
+       *[colour] Name the colour you wish and the call behind the card: play wild blue uno
+    }
     .help = Plays a card.
 command-draw = draw
     .words = d
@@ -71,11 +74,14 @@ command-can = can
     .help = Tells what you can do now.
 command-why = why
     .words = y
-    .use = why and a card, such as why red 5, or why and several cards that are laid together
+    .use = why and a card, such as why { example-card }, or why and several cards that are laid together
     .help = Tells why a card cannot be played, which rule says so, and what would fit.
 command-what = what
     .words = w if
-    .use = what and a card, such as what red 5, what wild blue, or what and several cards that are laid together
+    .use = what and a card, such as what { example-card }{ $called ->
+        [suit] { "" }
+       *[colour] , what wild blue
+    }, or what and several cards that are laid together
     .help = Tells what would happen if you played a card.
 command-tip = tip
     .words = i hint advice
@@ -119,7 +125,7 @@ command-forward = forward
     .help = Goes one line forward again in what you were told.
 command-find = find
     .words = search
-    .use = find and a word, such as find red; find alone goes on to the line before
+    .use = find and a word, such as find { example-word }; find alone goes on to the line before
     .help = Finds the last line with a word in what you were told.
 command-log = log
     .words = protocol

@@ -3,6 +3,7 @@
 # Words that texts tell people to type.
 type-put = { command-put }
 type-keep = { command-keep }
+type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # What a move brings about.
@@ -53,8 +54,8 @@ patience-to-lay = { $count ->
 patience-fits = { CARD($card, capital: "yes") } fits on { SYMBOL($symbol, article: "definite") }.
     .short = { CARD($card, capital: "yes") } fits.
     .braille = { CODE($card) } fits { CODE($symbol) }.
-patience-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }, it goes to its row.
-    .short = { CARD($card, capital: "yes") } goes to its row.
+patience-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }, it belongs in its row.
+    .short = { CARD($card, capital: "yes") } belongs in its row.
     .braille = { CODE($card) } not { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: lay it on any pile, or keep it.
     .short = { CARD($card, capital: "yes") }.
@@ -161,9 +162,9 @@ status-patience-ends = +{ $count }
 # What can be done now.
 patience-can-lay = You can lay { CARD($card) }.
     .braille = { CODE($card) }
-patience-can-put = { CARD($card, capital: "yes") } goes to its row: type { type-put }.
+patience-can-put = { CARD($card, capital: "yes") } belongs in its row: type { type-put }.
     .braille = { CODE($card) } { type-put }.
-patience-can-any = You can lay { CARD($card, article: "definite") } on any pile, or keep it: type { type-keep }.
+patience-can-any = You can lay { CARD($card, article: "definite") } on any pile: type { type-choose } and a colour. Or keep it: type { type-keep }.
     .braille = { CODE($card) } any, { type-keep }.
 patience-can-rows = From the rows you can lay { CARD($cards, join: "or") }.
     .braille = rows { CODE($cards) }
@@ -266,7 +267,7 @@ patience-why-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SY
     .braille = { CODE($card) } not { CODE($symbol) }
 patience-why-must-lay = { CARD($card, capital: "yes") } fits on its pile, so it must be laid there. Cards from the rows may come first.
     .braille = { CODE($card) } fits
-patience-why-name-a-pile = { CARD($card, capital: "yes") } goes on any pile: name one with it, or type { type-keep }.
+patience-why-name-a-pile = { CARD($card, capital: "yes") } fits on any pile. Type { type-choose } and a colour, or { type-keep }.
     .braille = { CODE($card) }, which pile
 patience-why-cannot-keep = { CARD($card, capital: "yes") } cannot be kept. You can keep only { CARD($cards, article: "definite", join: "or") }.
     .braille = keep only { CODE($cards) }

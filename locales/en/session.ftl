@@ -256,6 +256,22 @@ prompt-is = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
+prompt-is-wall = { $status ->
+    [yes] The prompt shows how many cards you have, how many the others have, and how many pairs there are.
+   *[no] The prompt is plain.
+}
+    .braille = { $status ->
+    [yes] prompt status
+   *[no] prompt plain
+}
+prompt-is-patience = { $status ->
+    [yes] The prompt shows the turned card and the card on which it would go.
+   *[no] The prompt is plain.
+}
+    .braille = { $status ->
+    [yes] prompt status
+   *[no] prompt plain
+}
 no-folder = There is no place for your files, since HOME is not set.
 profile-name = A name for rules has letters, digits and hyphens, at most 40 of them: { type-rules-save } friday, for example.
 profile-as-book = This table plays as in the book, so there is nothing to save.

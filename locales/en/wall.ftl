@@ -212,6 +212,8 @@ wall-fit = { CARD($cards, capital: "yes") } fit { $doubly ->
     }
 wall-exchanges = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for { CARD($cards, join: "or") }.
     .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
+wall-exchanges-likewise = { CARD($away, article: "definite", capital: "yes") } { wall-at } likewise.
+    .braille = { $spot }{ CODE($away) } same
 wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for nothing now.
     .braille = { $spot }{ CODE($away) }>nothing
 wall-nothing-to-exchange = No card is free now that can be exchanged.

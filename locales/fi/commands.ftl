@@ -38,7 +38,10 @@ command-order = järjestys
     .help = Kertoo, ketkä pöydässä istuvat, pelijärjestyksessä.
 command-play = pelaa
     .words = p l laita lyö
-    .use = pelaa punainen 5, pelaa p5, tai pelaa 3, kun haluat pelata kätesi kolmannen kortin. Toivottu väri ja sanottava sana kortin perään: pelaa villi sininen uno
+    .use = pelaa { example-card }, pelaa { example-code }, tai pelaa 3, kun haluat pelata kätesi kolmannen kortin. { $called ->
+        [suit] Toivottu maa ja sanottava sana tulevat kortin perään
+       *[colour] Toivottu väri ja sanottava sana tulevat kortin perään: pelaa villi sininen uno
+    }
     .help = Pelaa kortin.
 command-draw = nosta
     .words = d no
@@ -70,11 +73,14 @@ command-can = voinko
     .help = Kertoo, mitä voit nyt tehdä.
 command-why = miksi
     .words = y miksen
-    .use = miksi ja kortti, esimerkiksi miksi punainen 5, tai miksi ja useita yhdessä pelattavia kortteja
+    .use = miksi ja kortti, esimerkiksi miksi { example-card }, tai miksi ja useita yhdessä pelattavia kortteja
     .help = Kertoo, miksi korttia ei voi pelata, mikä sääntö sen sanoo ja mikä sopisi.
 command-what = mitä
     .words = w mita jos
-    .use = mitä ja kortti, esimerkiksi mitä punainen 5, mitä villi sininen, tai mitä ja useita yhdessä pelattavia kortteja
+    .use = mitä ja kortti, esimerkiksi mitä { example-card }{ $called ->
+        [suit] { "" }
+       *[colour] , mitä villi sininen
+    }, tai mitä ja useita yhdessä pelattavia kortteja
     .help = Kertoo, mitä tapahtuisi, jos pelaisit kortin.
 command-tip = vihje
     .words = v i vinkki neuvo
@@ -118,7 +124,7 @@ command-forward = eteenpäin
     .help = Siirtyy taas rivin eteenpäin siinä, mitä sinulle on kerrottu.
 command-find = etsi
     .words = hae
-    .use = etsi ja sana, esimerkiksi etsi punainen; pelkkä etsi jatkaa edelliseen riviin
+    .use = etsi ja sana, esimerkiksi etsi { example-word }; pelkkä etsi jatkaa edelliseen riviin
     .help = Etsii viimeisen rivin, jossa sana on, siitä mitä sinulle on kerrottu.
 command-log = loki
     .words = pöytäkirja

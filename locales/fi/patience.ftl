@@ -3,6 +3,7 @@
 # Sanat, joita tekstit kehottavat kirjoittamaan.
 type-put = { command-put }
 type-keep = { command-keep }
+type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Mitä siirto saa aikaan.
@@ -56,8 +57,8 @@ patience-to-lay = { $count ->
 patience-fits = { CARD($card, capital: "yes") } sopii { SYMBOL($symbol, case: "genitive", article: "definite") } päälle.
     .short = { CARD($card, capital: "yes") } sopii.
     .braille = { CODE($card) } sopii { CODE($symbol) }.
-patience-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle, se menee riviin.
-    .short = { CARD($card, capital: "yes") } menee riviin.
+patience-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle, se kuuluu riviin.
+    .short = { CARD($card, capital: "yes") } kuuluu riviin.
     .braille = { CODE($card) } ei { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: laita se mihin pinoon haluat, tai säästä se.
     .short = { CARD($card, capital: "yes") }.
@@ -164,9 +165,9 @@ status-patience-ends = +{ $count }
 # Mitä nyt voi tehdä.
 patience-can-lay = Voit laittaa { CARD($card, case: "genitive") } pinoon.
     .braille = { CODE($card) }
-patience-can-put = { CARD($card, capital: "yes") } menee riviin: kirjoita { type-put }.
+patience-can-put = { CARD($card, capital: "yes") } kuuluu riviin: kirjoita { type-put }.
     .braille = { CODE($card) } { type-put }.
-patience-can-any = Voit laittaa { CARD($card, case: "genitive", article: "definite") } mihin pinoon haluat tai säästää sen: kirjoita { type-keep }.
+patience-can-any = Voit laittaa { CARD($card, case: "genitive", article: "definite") } mihin pinoon haluat: kirjoita { type-choose } ja väri. Voit myös säästää sen: kirjoita { type-keep }.
     .braille = { CODE($card) } mihin vain, { type-keep }.
 patience-can-rows = Riveistä voit laittaa { CARD($cards, case: "genitive", join: "or") }.
     .braille = rivit { CODE($cards) }
@@ -272,7 +273,7 @@ patience-why-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($sy
     .braille = { CODE($card) } ei { CODE($symbol) }
 patience-why-must-lay = { CARD($card, capital: "yes") } sopii pinoonsa, joten se täytyy laittaa sinne. Ensin saat laittaa kortteja riveistä.
     .braille = { CODE($card) } sopii
-patience-why-name-a-pile = { CARD($card, capital: "yes") } käy mihin pinoon tahansa: kerro, mihin se menee, tai kirjoita { type-keep }.
+patience-why-name-a-pile = { CARD($card, capital: "yes") } käy mihin pinoon tahansa. Kirjoita { type-choose } ja väri, tai { type-keep }.
     .braille = { CODE($card) }, mikä pino
 patience-why-cannot-keep = { CARD($card, case: "partitive", capital: "yes") } ei voi säästää. Säästää voi vain: { CARD($cards, article: "definite", join: "or") }.
     .braille = säästä vain { CODE($cards) }

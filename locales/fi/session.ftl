@@ -98,7 +98,7 @@ reason = { $reason ->
 }
 
 taken-back = { $you ->
-    [yes] Viimeinen siirtosi peruttiin, ja kaikki sen jälkeinen. Pakka sekoitetaan uudelleen.
+    [yes] Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin. Pakka sekoitetaan uudelleen.
    *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen. Pakka sekoitetaan uudelleen.
 }
     .braille = { $who } peru
@@ -250,6 +250,22 @@ nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä ki
     .braille = ei kukaan
 prompt-is = { $status ->
     [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
+   *[no] Kehotteessa on pelkkä piste.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}
+prompt-is-wall = { $status ->
+    [yes] Kehotteessa on sinun korttimääräsi, toisten korttimäärä ja parien määrä.
+   *[no] Kehotteessa on pelkkä piste.
+}
+    .braille = { $status ->
+    [yes] kehote: tila
+   *[no] kehote: pelkkä
+}
+prompt-is-patience = { $status ->
+    [yes] Kehotteessa on käännetty kortti ja se, jonka päälle se menisi.
    *[no] Kehotteessa on pelkkä piste.
 }
     .braille = { $status ->

@@ -89,7 +89,7 @@ wall-result = Kortit: { $items }.
 wall-parties = Joukkueet: { $teams }.
     .braille = { $teams }.
 wall-taken-back = { $you ->
-    [yes] Viimeinen siirtosi peruttiin, ja kaikki sen jälkeinen.
+    [yes] Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin.
    *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen.
 }
     .braille = { $who } peru
@@ -212,6 +212,8 @@ wall-fit = { CARD($cards, capital: "yes") } sopivat yhteen { $doubly ->
     }
 wall-exchanges = { wall-place } { CARD($away, case: "genitive") } voi vaihtaa, ja tilalle voi tulla { CARD($cards, join: "or") }.
     .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
+wall-exchanges-likewise = Samoin { wall-place } { CARD($away, case: "genitive") }.
+    .braille = { $spot }{ CODE($away) } samoin
 wall-no-exchange-now = { wall-place } { CARD($away, case: "partitive") } ei nyt voi vaihtaa mihinkään.
     .braille = { $spot }{ CODE($away) }>ei mitään
 wall-nothing-to-exchange = Nyt ei ole vapaana korttia, jonka voi vaihtaa.

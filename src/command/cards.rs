@@ -36,6 +36,8 @@ struct Spelt {
     colour: Option<Colour>,
     symbols: Vec<String>,
     codes: Vec<String>,
+    /// The codes of records, which are the same in every language.
+    recorded: Vec<String>,
 }
 
 impl Cards {
@@ -50,16 +52,19 @@ impl Cards {
             let face = deck.face(kind);
             let symbol = names.symbol_code(face.symbol).to_owned();
             let symbols = names.symbol_words(face.symbol).into_iter().chain([symbol]);
-            let own = [names.card_code(kind), record_code(kind)];
             // A brailled deck marks numbers of a colour so: `b5x`.
             let is_number = face.colour.is_some() && deck.symbol_name(face.symbol).number.is_some();
-            let marked = own.clone().into_iter().filter(|_| is_number).map(|code| code + "x");
+            let codes = |code: String| {
+                let marked = is_number.then(|| format!("{code}x"));
+                [code].into_iter().chain(marked).flat_map(|code| spellings(&code.to_lowercase())).collect()
+            };
             Spelt {
                 kind,
                 symbol: face.symbol,
                 colour: face.colour,
                 symbols: symbols.flat_map(|word| spellings(&normal(&word))).collect(),
-                codes: own.into_iter().chain(marked).flat_map(|code| spellings(&code.to_lowercase())).collect(),
+                codes: codes(names.card_code(kind)),
+                recorded: codes(record_code(kind)),
             }
         };
         Cards {
@@ -174,8 +179,10 @@ impl Cards {
             return Vec::new();
         }
         let colour = self.colour(words);
-        let tiers: [&dyn Fn(&Spelt) -> bool; 5] = [
+        // German g7 is the yellow 7, although records call the green one so.
+        let tiers: [&dyn Fn(&Spelt) -> bool; 6] = [
             &|spelt| spelt.codes.contains(&compact) || self.is_spelt(spelt, &compact),
+            &|spelt| spelt.recorded.contains(&compact),
             &|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == compact),
             &begins,
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,

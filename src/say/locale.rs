@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fluent::bundle::FluentBundle;
-use fluent::{FluentError, FluentResource};
+use fluent::{FluentArgs, FluentError, FluentResource};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::arg::{Arg, Text, fluent_args};
@@ -168,13 +168,15 @@ impl Locale {
         })
     }
 
-    /// An attribute of a message that needs nothing; empty if there is none.
+    /// An attribute of a message that needs nothing but what colours are called; empty if there is none.
     #[must_use]
     pub fn attribute(&self, id: &str, name: &str) -> String {
         let pattern = self.bundle.get_message(id).and_then(|message| message.get_attribute(name));
         debug_assert!(pattern.is_some(), "{}: no attribute {name} of {id}", self.lang);
+        let suits = self.names.as_ref().is_some_and(|names| names.has_suits());
+        let args = FluentArgs::from_iter([("called", if suits { "suit" } else { "colour" })]);
         pattern.map_or_else(String::new, |attribute| {
-            self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+            self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned()
         })
     }
 

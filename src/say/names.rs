@@ -62,6 +62,11 @@ impl Names {
         names
     }
 
+    /// Whether the colours of the game are called suits.
+    pub(super) fn has_suits(&self) -> bool {
+        self.suits
+    }
+
     /// A card's name, without article in the nominative.
     #[must_use]
     pub fn card(&self, card: CardKind) -> String {

@@ -15,7 +15,7 @@ impl Company {
 
     /// The ears of the person at the keyboard.
     pub(super) fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
-        Ears { locale: voice.locale(), names: &self.names, viewer: self.person().viewer }
+        Ears { locale: voice.locale(), names: &self.names, levels: &self.levels, viewer: self.person().viewer }
     }
 
     /// The seat of the player who is called so, or whose name begins so.

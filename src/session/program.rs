@@ -150,7 +150,8 @@ impl Session {
         } else if !rest.is_empty() {
             return self.voice.misused(Command::Prompt);
         }
-        self.voice.help("prompt-is", &[("status", self.status_prompt.into())])
+        let id = message_of(self.voice.locale(), "prompt-is", self.voice.family());
+        self.voice.help(&id, &[("status", self.status_prompt.into())])
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.

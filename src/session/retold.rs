@@ -46,7 +46,7 @@ pub fn retold_open<G: Spoken>(
     viewer: Viewer,
 ) -> (Vec<Line>, Option<RecordFault>) {
     let names = names(head, locale);
-    let ears = Ears { locale, names: &names, viewer };
+    let ears = Ears { locale, names: &names, levels: &[], viewer };
     let mut lines = Vec::new();
     while let Some(replayed) = replay.next() {
         match replayed {

@@ -137,7 +137,9 @@ impl Voice {
 
     /// A word is no command; the one that is most like it is suggested.
     #[must_use]
-    pub fn unknown_command(&self, word: &str) -> Line {
+    pub fn unknown_command(&self, typed: &str) -> Line {
+        let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let word = word.as_str();
         match self.commands.like(word) {
             Some(like) => {
                 let args = [("word", word.into()), ("suggestion", like.as_str().into())];

@@ -7,7 +7,7 @@ import orca
 import speechd
 import writes
 import yasr
-from games import Game, environment
+from games import environment, game_of
 from terminal import Terminal
 
 # The constant token of the prompt. Speech says nothing for it.
@@ -202,8 +202,8 @@ def prompt_is_short(prompt):
 
 def words_stay_whole(program, name, lang, cells):
     """A display of few cells gets the same words as one that never breaks a line. Gives the rows of each line, too."""
-    narrow = Game(program, name, lang, flags=("--braille", str(cells))).prepare()
-    wide = Game(program, name, lang, flags=("--braille", "200"))
+    narrow = game_of(program, name, lang, flags=("--braille", str(cells))).prepare()
+    wide = game_of(program, name, lang, flags=("--braille", "200"))
     wide.typed = narrow.typed
     wide.collect_answers()
     result = Result(f"words at {cells} cells", f"{name}, {lang}")

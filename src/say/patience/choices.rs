@@ -81,18 +81,18 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Blue 7 goes to its row: type put. You can lay the wish card that you kept on any pile.",
+                    "Blue 7 belongs in its row: type put. You can lay the wish card that you kept on any pile.",
                     "b7 put. kept w",
                 ),
                 (
                     Lang::De,
-                    "Die blaue 7 kommt in die Reihe: Tippe ablegen. Behalten hast du noch die Wunschkarte, für irgendeinen \
+                    "Die blaue 7 gehört in die Reihe: Tippe ablegen. Behalten hast du noch die Wunschkarte, für irgendeinen \
                      Stapel.",
                     "b7 ablegen. behalten w",
                 ),
                 (
                     Lang::Fi,
-                    "Sininen seiska menee riviin: kirjoita riviin. Voit laittaa säästämäsi toivekortin mihin pinoon haluat.",
+                    "Sininen seiska kuuluu riviin: kirjoita riviin. Voit laittaa säästämäsi toivekortin mihin pinoon haluat.",
                     "s7 riviin. säästössä w",
                 ),
             ],
@@ -104,15 +104,19 @@ mod tests {
         can(
             "piles r12 y39 g34 b24; kept w; turned w; hidden r5",
             [
-                (Lang::En, "You can lay the wish card on any pile, or keep it: type keep.", "w any, keep."),
+                (
+                    Lang::En,
+                    "You can lay the wish card on any pile: type wish and a colour. Or keep it: type keep.",
+                    "w any, keep.",
+                ),
                 (
                     Lang::De,
-                    "Du kannst die Wunschkarte auf irgendeinen Stapel legen oder behalten: Tippe behalten.",
+                    "Du kannst die Wunschkarte auf irgendeinen Stapel legen: Tippe wunsch und eine Farbe. Oder behalte sie: Tippe behalten.",
                     "w überall, behalten.",
                 ),
                 (
                     Lang::Fi,
-                    "Voit laittaa toivekortin mihin pinoon haluat tai säästää sen: kirjoita säästä.",
+                    "Voit laittaa toivekortin mihin pinoon haluat: kirjoita toive ja väri. Voit myös säästää sen: kirjoita säästä.",
                     "w mihin vain, säästä.",
                 ),
             ],

@@ -141,18 +141,18 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Blue 7 does not fit on the 24, it goes to its row. From the rows red 9 and green 51 fit.",
+                    "Blue 7 does not fit on the 24, it belongs in its row. From the rows red 9 and green 51 fit.",
                     "b7 not 24. rows r9 g51",
                 ),
                 (
                     Lang::De,
-                    "Die blaue 7 passt nicht auf die 24 und kommt in die Reihe. Aus den Reihen passen die rote 9 und die \
+                    "Die blaue 7 passt nicht auf die 24 und gehört in die Reihe. Aus den Reihen passen die rote 9 und die \
                      grüne 51.",
                     "b7 nicht 24. Reihen r9 n51",
                 ),
                 (
                     Lang::Fi,
-                    "Sininen seiska ei sovi kortin 24 päälle, se menee riviin. Riveistä sopivat punainen ysi ja vihreä \
+                    "Sininen seiska ei sovi kortin 24 päälle, se kuuluu riviin. Riveistä sopivat punainen ysi ja vihreä \
                      kortti 51.",
                     "s7 ei 24. rivit p9 v51",
                 ),
@@ -201,7 +201,7 @@ mod tests {
         let table = Table::new(Lang::En, "piles r12 y39 g34 b24; turned b8; hidden r5");
         assert_eq!(table.announcer().turn(table.view()).short, "Blue 8 fits.");
         let table = Table::new(Lang::De, "piles r12 y39 g34 b24; turned b7; hidden r5");
-        assert_eq!(table.announcer().turn(table.view()).short, "Die blaue 7 kommt in die Reihe.");
+        assert_eq!(table.announcer().turn(table.view()).short, "Die blaue 7 gehört in die Reihe.");
     }
 
     #[test]

@@ -134,7 +134,7 @@ mod tests {
             "wish red",
             [
                 (Lang::En, "You have no wish card, neither turned nor kept. Rule NN-25.", "no w NN-25"),
-                (Lang::De, "Es fehlt eine Wunschkarte, aufgedeckt oder behalten. Regel NN-25.", "keine w NN-25"),
+                (Lang::De, "Eine Wunschkarte ist weder aufgedeckt noch behalten. Regel NN-25.", "keine w NN-25"),
                 (Lang::Fi, "Sinulla ei ole toivekorttia, ei käännettynä eikä säästössä. Sääntö NN-25.", "ei w NN-25"),
             ],
         );
@@ -144,17 +144,17 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Wish card goes on any pile: name one with it, or type keep. Rule NN-25.",
+                    "Wish card fits on any pile. Type wish and a colour, or keep. Rule NN-25.",
                     "w, which pile NN-25",
                 ),
                 (
                     Lang::De,
-                    "Die Wunschkarte passt auf jeden Stapel: Nenne einen dazu, oder tippe behalten. Regel NN-25.",
+                    "Die Wunschkarte passt auf jeden Stapel. Tippe wunsch und eine Farbe, oder behalten. Regel NN-25.",
                     "w, welcher Stapel NN-25",
                 ),
                 (
                     Lang::Fi,
-                    "Toivekortti käy mihin pinoon tahansa: kerro, mihin se menee, tai kirjoita säästä. Sääntö NN-25.",
+                    "Toivekortti käy mihin pinoon tahansa. Kirjoita toive ja väri, tai säästä. Sääntö NN-25.",
                     "w, mikä pino NN-25",
                 ),
             ],

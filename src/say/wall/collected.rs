@@ -2,7 +2,7 @@
 
 use super::{Announcer, answer, cards_of};
 use crate::cards::{CardKind, Symbol};
-use crate::engine::wall::{Party, View};
+use crate::engine::wall::{Awaits, Party, View};
 use crate::say::arg::Text;
 use crate::say::line::Line;
 
@@ -32,11 +32,12 @@ impl Announcer<'_> {
         groups.collect()
     }
 
-    /// How many cards the parties have collected so far: "Cards so far: you 14, Anna 12."
+    /// How many cards the parties have collected so far: "Cards so far: you 14, Anna 12."; after the end, how many it came to.
     #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let counts = Party::BOTH.map(|party| view.count(party));
-        answer([self.text("wall-scores", &[("items", self.counted(counts).into())])])
+        let id = if view.awaits() == Awaits::Over { "wall-result" } else { "wall-scores" };
+        answer([self.text(id, &[("items", self.counted(counts).into())])])
     }
 
     /// How many cards each party has, the viewer's own first: "you 14, Anna 12".

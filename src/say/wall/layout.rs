@@ -12,6 +12,16 @@ impl Announcer<'_> {
     /// In braille all of it stands in one line of 40 cells: `1r12 2b8 3y39 -2`.
     #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
+        answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
+    }
+
+    /// The free cards alone, behind a deal that has told the bans.
+    #[must_use]
+    pub fn dealt(&self, view: View<'_>) -> Line {
+        answer(self.free_items(view))
+    }
+
+    fn free_items(&self, view: View<'_>) -> Vec<Text> {
         let item = |spot: Spot| {
             if let Some(card) = view.free(spot) {
                 return self.sentence(self.free_item(spot, card));
@@ -20,8 +30,7 @@ impl Announcer<'_> {
             let empty = self.sentence(self.empty_item(spot));
             Text { short: String::new(), braille: String::new(), ..empty }
         };
-        let items = view.spots().map(item);
-        answer(items.chain(self.bans_in_force(view)))
+        view.spots().map(item).collect()
     }
 
     /// One stack, from its free card on: "Stack 2, 3 cards from the top: blue 8, red 3, wish card."

@@ -20,8 +20,8 @@ impl Announcer<'_> {
         }
         let Some(card) = view.free(spot) else { return vec![self.row(view, spot)] };
         let pairs: Vec<_> = to_take(view).into_iter().filter(|(pair, ..)| pair.spots().contains(&spot)).collect();
-        if let Some(exchanges) = self.exchanges_of(view, spot) {
-            return vec![answer([exchanges])];
+        if let Some((away, cards)) = self.exchanges_of(view, spot) {
+            return vec![answer([self.exchange_for(spot, away, &cards)])];
         }
         let head = self.at("wall-free-card", spot, &[("card", card.into())]);
         let mut fitting = self.by_fit(&pairs, |pair, cards| self.other_of(spot, pair, cards));
@@ -72,14 +72,35 @@ impl Announcer<'_> {
     /// For which cards a free card can be exchanged now (NN-16).
     #[must_use]
     pub fn exchanges(&self, view: View<'_>) -> Line {
-        let texts: Vec<Text> = view.spots().filter_map(|spot| self.exchanges_of(view, spot)).collect();
+        let mut before: Option<(CardKind, Vec<CardKind>)> = None;
+        let mut texts = Vec::new();
+        for spot in view.spots() {
+            let found = self.exchanges_of(view, spot);
+            let Some((away, cards)) = &found else { continue };
+            // Nobody wants to hear the same list twice.
+            texts.push(if found == before && !cards.is_empty() {
+                self.at("wall-exchanges-likewise", spot, &[("away", (*away).into())])
+            } else {
+                self.exchange_for(spot, *away, cards)
+            });
+            before = found;
+        }
         if texts.is_empty() {
             return answer([self.text("wall-nothing-to-exchange", &[])]);
         }
         answer(texts)
     }
 
-    fn exchanges_of(&self, view: View<'_>, spot: Spot) -> Option<Text> {
+    fn exchange_for(&self, spot: Spot, away: CardKind, cards: &[CardKind]) -> Text {
+        let away = ("away", away.into());
+        match cards {
+            [] => self.at("wall-no-exchange-now", spot, &[away]),
+            cards => self.at("wall-exchanges", spot, &[away, cards_of(cards)]),
+        }
+    }
+
+    /// A free card that can be exchanged by its kind, and for what it can be now.
+    fn exchanges_of(&self, view: View<'_>, spot: Spot) -> Option<(CardKind, Vec<CardKind>)> {
         let away = view.free(spot)?;
         self.rules.kind(away).exchange?;
         let mut cards: Vec<CardKind> = Vec::new();
@@ -89,12 +110,7 @@ impl Announcer<'_> {
                 _ => {}
             }
         }
-        let away = ("away", away.into());
-        Some(if cards.is_empty() {
-            self.at("wall-no-exchange-now", spot, &[away])
-        } else {
-            self.at("wall-exchanges", spot, &[away, cards_of(&cards)])
-        })
+        Some((away, cards))
     }
 }
 

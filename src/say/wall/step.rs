@@ -72,10 +72,9 @@ impl Announcer<'_> {
     pub(super) fn consequences(&self, seen: &[Seen], every: bool) -> Vec<Text> {
         let mut texts = self.bans_aside(seen);
         let breach = seen.iter().any(|seen| matches!(seen, Seen::Breached { .. }));
-        let freed: Vec<Text> = seen.iter().filter_map(|seen| self.freed(seen)).collect();
         // What comes free with the breach cannot be taken any more.
-        if !breach && !freed.is_empty() {
-            texts.extend(self.now_free(freed));
+        if !breach {
+            texts.extend(self.now_free(seen));
         }
         let mut breached = false;
         for seen in seen {
@@ -119,21 +118,21 @@ impl Announcer<'_> {
         told.collect()
     }
 
-    /// "Now free: 2: blue 8. 5: yellow 3."
-    fn now_free(&self, items: Vec<Text>) -> Vec<Text> {
-        let item = |(index, item): (usize, Text)| match index {
+    /// "Now free: 2: blue 8. 5: yellow 3. Row 4 is empty."
+    fn now_free(&self, seen: &[Seen]) -> Vec<Text> {
+        let freed = seen.iter().filter_map(|seen| match seen {
+            Seen::Freed { spot, card: Some(card) } => Some(self.free_item(*spot, *card)),
+            _ => None,
+        });
+        let freed = freed.enumerate().map(|(index, item)| match index {
             0 => self.text("wall-freed", &[("item", item.into())]),
             _ => self.sentence(item),
-        };
-        items.into_iter().enumerate().map(item).collect()
-    }
-
-    fn freed(&self, seen: &Seen) -> Option<Text> {
-        match seen {
-            Seen::Freed { spot, card: Some(card) } => Some(self.free_item(*spot, *card)),
-            Seen::Freed { spot, card: None } => Some(self.empty_item(*spot)),
+        });
+        let empty = seen.iter().filter_map(|seen| match seen {
+            Seen::Freed { spot, card: None } => Some(self.at("wall-row-empty", *spot, &[])),
             _ => None,
-        }
+        });
+        freed.chain(empty).collect()
     }
 
     /// A stack and its free card: "2: blue 8".

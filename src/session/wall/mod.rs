@@ -1,5 +1,6 @@
 //! A wall game in a session: what is told, asked and answered.
 
+mod learning;
 mod typed;
 
 use std::sync::Arc;
@@ -53,9 +54,13 @@ impl Spoken for Game {
     /// What a move brought about; the deal also tells the wall, of which nothing is known before.
     fn told(&self, ears: &Ears<'_>, seen: &[Seen]) -> Vec<Line> {
         let announcer = announcer(self, ears);
-        let mut lines = announcer.step(seen);
+        // Of the people at the keyboard the line of the turn tells it, which comes next.
+        let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
+        let is_told = |seen: &&Seen| !matches!(seen, Seen::GoesOn { seat } if is_person(*seat));
+        let told: Vec<Seen> = seen.iter().filter(is_told).cloned().collect();
+        let mut lines = announcer.step(&told);
         if matches!(seen, [Seen::Dealt { .. }, ..]) && !self.is_over() {
-            lines.push(announcer.free(self.view()));
+            lines.push(announcer.dealt(self.view()));
         }
         lines
     }
@@ -64,6 +69,10 @@ impl Spoken for Game {
     fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.taken_back(seat), announcer.free(self.view())]
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+        self.view().why_not(seat, wanted)
     }
 
     fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {
@@ -128,11 +137,14 @@ impl Spoken for Game {
         })
     }
 
-    /// Two numbers or two cards are a pair, one number is a row.
+    /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice, company };
         if typed.trim().parse::<u8>().is_ok() {
             return Some(typing.row(typed.trim()));
+        }
+        if typing.is_numbers(typed) {
+            return Some(Reply::of(typing.take(typed)));
         }
         typing.pair(typed).map(Reply::of)
     }

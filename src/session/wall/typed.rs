@@ -33,6 +33,12 @@ impl Typing<'_> {
         Some(self.pair_of(&one, &other))
     }
 
+    /// Whether nothing but numbers is typed.
+    pub fn is_numbers(&self, typed: &str) -> bool {
+        let words = self.words(typed);
+        !words.is_empty() && numbers(&words).is_some()
+    }
+
     /// The pair of stacks on which these cards lie free: the first of each that may be meant.
     fn pair_of(&self, one: &[CardKind], other: &[CardKind]) -> Result<Move, Line> {
         let view = self.game.view();
@@ -92,7 +98,7 @@ impl Typing<'_> {
                     (None, _) => Ok(Move::Exchange { spot, card: cards[0] }),
                 }
             }
-            Some(Found::None) | None => Err(self.voice.error("unknown-card", &[("word", card.join(" ").into())])),
+            Some(Found::None) | None => Err(self.voice.error("card-not-in-game", &[("word", card.join(" ").into())])),
         }
     }
 

@@ -289,6 +289,35 @@ fn bans_and_exchanges() {
 }
 
 #[test]
+fn two_exchanges_for_the_same_cards_tell_them_once() {
+    for (lang, text, braille) in [
+        (
+            Lang::En,
+            "The wish card on stack 2 can be exchanged for red 9 or blue 2. The wish card on stack 7 likewise.",
+            "2w>r9 b2 7w same",
+        ),
+        (
+            Lang::De,
+            "Die Wunschkarte auf Stapel 2 lässt sich tauschen gegen die rote 9 oder die blaue 2. Die Wunschkarte auf \
+             Stapel 7 ebenso.",
+            "2w>r9 b2 7w ebenso",
+        ),
+        (
+            Lang::Fi,
+            "Pinon 2 toivekortin voi vaihtaa, ja tilalle voi tulla punainen ysi tai sininen kakkonen. Samoin pinon 7 \
+             toivekortin.",
+            "2w>p9 s2 7w samoin",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let mut stacks = WALL;
+        stacks[1] = "w";
+        let game = table.game_with(stacks, true, "r9 b2", "", "");
+        is(&table.says().exchanges(game.view()), text, braille);
+    }
+}
+
+#[test]
 fn refusals_name_the_cards_and_the_rule() {
     for (lang, text, banned, doubly) in [
         (

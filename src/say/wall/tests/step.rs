@@ -234,7 +234,7 @@ fn rows_are_called_rows_and_both_cards_may_come_from_one() {
         (
             Lang::En,
             ("You take red 6 and red 9 from the same row, doubly. Now free: 1: yellow 5.", "r6 r9 2x now 1y5"),
-            ("You take red 6 and red 5. Now free: 1: red 9. 5: empty.", "r6 r5 now 1r9 5 empty"),
+            ("You take red 6 and red 5. Now free: 1: red 9. Row 5 is empty.", "r6 r5 now 1r9 5 empty"),
         ),
         (
             Lang::De,
@@ -242,7 +242,7 @@ fn rows_are_called_rows_and_both_cards_may_come_from_one() {
                 "Du nimmst die rote 6 und die rote 9 aus derselben Reihe, doppelt passend. Jetzt frei: 1: gelbe 5.",
                 "r6 r9 2x neu 1g5",
             ),
-            ("Du nimmst die rote 6 und die rote 5. Jetzt frei: 1: rote 9. 5: leer.", "r6 r5 neu 1r9 5 leer"),
+            ("Du nimmst die rote 6 und die rote 5. Jetzt frei: 1: rote 9. Reihe 5 ist leer.", "r6 r5 neu 1r9 5 leer"),
         ),
         (
             Lang::Fi,
@@ -252,7 +252,7 @@ fn rows_are_called_rows_and_both_cards_may_come_from_one() {
                 "p6 p9 2x nyt 1k5",
             ),
             (
-                "Otat punaisen kuutosen ja punaisen viitosen. Nyt vapaana: 1: punainen ysi. 5: tyhjä.",
+                "Otat punaisen kuutosen ja punaisen viitosen. Nyt vapaana: 1: punainen ysi. Rivi 5 on tyhjä.",
                 "p6 p5 nyt 1p9 5 tyhjä",
             ),
         ),
