@@ -3,14 +3,14 @@
 #[path = "support/session.rs"]
 mod session;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use sixdot::command::{Command, Commands, Parsed};
-use sixdot::example::{Example, Lesson, Query, Teach, Topic, Wanted};
+use sixdot::engine;
+use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::rulebook::Shelf;
 use sixdot::rules::book::Family;
-use sixdot::rules::{Library, Loaded};
+use sixdot::rules::{AnyRules, Library, Loaded};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session};
 
@@ -19,18 +19,43 @@ use session::{session, session_with};
 /// Cards that take part only where the table chooses them.
 const CHOSEN: [&str; 1] = ["own"];
 
-fn load(game: &str) -> (Loaded, Lesson) {
-    let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
-    let rules = loaded.rules.shed().map(Arc::clone).expect("a shedding game");
-    let lesson = Lesson::of(&loaded, &rules);
-    (loaded, lesson)
+/// A lesson of whatever family, as far as it is the same in all.
+struct AnyLesson {
+    loaded: Loaded,
+    scenes: usize,
+    /// What each step teaches, and what is asked in it.
+    steps: Vec<(Vec<Teach>, Option<Query>)>,
 }
 
-/// The shipped games that have lessons.
+impl AnyLesson {
+    fn of<G: Taught>(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
+        let lesson = Lesson::<G>::of(loaded, rules);
+        let asked = |wanted| match wanted {
+            Wanted::Ask(query, _) => Some(query),
+            Wanted::Move(_) => None,
+        };
+        let steps = lesson.scenes.iter().flat_map(|scene| &scene.steps);
+        let steps = steps.map(|step| (step.teach.clone(), asked(step.wanted))).collect();
+        AnyLesson { loaded: loaded.clone(), scenes: lesson.scenes.len(), steps }
+    }
+
+    fn family(&self) -> Family {
+        self.loaded.rules.family()
+    }
+}
+
+fn load(game: &str) -> AnyLesson {
+    let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+    match &loaded.rules {
+        AnyRules::Shed(rules) => AnyLesson::of::<engine::Game>(&loaded, rules),
+        AnyRules::Wall(rules) => AnyLesson::of::<engine::wall::Game>(&loaded, rules),
+        AnyRules::Patience(rules) => AnyLesson::of::<engine::patience::Game>(&loaded, rules),
+    }
+}
+
+/// The shipped games.
 fn games() -> impl Iterator<Item = String> {
-    let library = Library::built_in();
-    let is_shed = |game: &String| library.load(game, &[]).is_ok_and(|loaded| loaded.rules.shed().is_some());
-    library.ids().into_iter().filter(is_shed).collect::<Vec<_>>().into_iter()
+    Library::built_in().ids().into_iter()
 }
 
 fn learner(game: &str, lang: Lang) -> Session {
@@ -70,8 +95,7 @@ fn step(locale: &Locale, lines: &[String], all: usize) -> Option<usize> {
 #[test]
 fn every_lesson_can_be_followed_to_its_end_in_every_language() {
     for game in games() {
-        let (_, lesson) = load(&game);
-        let all = lesson.steps();
+        let all = load(&game).steps.len();
         assert!(all >= 12, "{game} has {all} steps");
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
@@ -94,55 +118,59 @@ fn every_lesson_can_be_followed_to_its_end_in_every_language() {
 #[test]
 fn no_scene_is_lost_and_every_special_card_is_taught() {
     for game in games() {
-        let (loaded, lesson) = load(&game);
+        let lesson = load(&game);
+        let loaded = &lesson.loaded;
         let own = loaded.examples.iter().filter(|file| file.game == game);
-        let scenes =
-            own.flat_map(|file| Example::read_all(file, Family::Shed).expect("examples")).filter(Example::is_taught);
-        assert!(lesson.scenes.len() >= scenes.count(), "{game} drops a scene of its own");
-        let steps = lesson.scenes.iter().flat_map(|scene| &scene.steps);
-        let taught: Vec<&Teach> = steps.flat_map(|step| &step.teach).collect();
-        let book = Shelf::of(&loaded).open("en");
-        for entry in loaded
-            .rules
-            .shed()
-            .expect("a shedding game")
-            .book()
-            .cards
-            .keys()
-            .filter(|entry| !CHOSEN.contains(&entry.as_str()))
-        {
-            let is_taught = taught.iter().any(|teach| **teach == Teach::Card(entry.clone()));
+        let examples = own.flat_map(|file| Example::read_all(file, lesson.family()).expect("examples"));
+        assert!(lesson.scenes >= examples.filter(Example::is_taught).count(), "{game} drops a scene of its own");
+        let taught: Vec<&Teach> = lesson.steps.iter().flat_map(|(teach, _)| teach).collect();
+        let book = Shelf::of(loaded).open("en");
+        for entry in loaded.rules.terms().entries().filter(|entry| !CHOSEN.contains(entry)) {
+            let is_taught = taught.iter().any(|teach| **teach == Teach::Card(entry.to_owned()));
             assert!(is_taught || book.card(entry).is_none(), "{game} does not teach {entry}");
         }
     }
 }
 
 #[test]
-fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
-    let (mut topics, mut queries) = (BTreeSet::new(), BTreeSet::new());
-    for game in games() {
-        for step in load(&game).1.scenes.iter().flat_map(|scene| &scene.steps) {
-            topics.extend(step.teach.iter().filter_map(|teach| match teach {
-                Teach::Topic(topic) => Some(topic.word()),
-                _ => None,
-            }));
-            if let Wanted::Ask(query, _) = step.wanted {
-                queries.insert(query.word());
-            }
+fn what_a_game_has_of_its_own_is_taught() {
+    for (game, clauses) in [
+        ("numnum-wall", ["NN-1", "NN-3", "NN-13", "NN-14", "NN-15"].as_slice()),
+        ("numnum-clear", &["NN-1", "NN-3", "NN-13", "NN-14", "NN-19", "NN-20"]),
+        ("numnum-patience", &["NN-1", "NN-26"]),
+    ] {
+        let lesson = load(game);
+        assert!((12..=20).contains(&lesson.steps.len()), "{game}: {}", lesson.steps.len());
+        for clause in clauses {
+            let clause = Teach::Clause(clause.parse().expect("a clause"));
+            assert!(lesson.steps.iter().any(|(teach, _)| teach.contains(&clause)), "{game} does not teach {clause}");
         }
     }
-    let unused = |used: &BTreeSet<&str>, all: Vec<&'static str>| -> Vec<&str> {
-        all.into_iter().filter(|word| !used.contains(word)).collect()
-    };
-    assert_eq!(unused(&topics, Topic::ALL.iter().map(|topic| topic.word()).collect()), [""; 0]);
-    let commands = Commands::new(&Locale::new(Lang::En), Family::Shed);
-    for query in Query::ALL.iter().filter(|query| **query != Query::Enter) {
-        let Parsed::Command(command, "") = commands.parse(query.word()) else {
-            panic!("{} is no command", query.word())
-        };
-        assert_eq!(command.id(), query.word());
-        assert_ne!(command, Command::Next);
+}
+
+#[test]
+fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
+    let lessons: Vec<AnyLesson> = games().map(|game| load(&game)).collect();
+    for family in Family::ALL {
+        let steps = || lessons.iter().filter(|lesson| lesson.family() == family).flat_map(|lesson| &lesson.steps);
+        let unused =
+            |topic: &&Topic| topic.suits(family) && !steps().any(|(teach, _)| teach.contains(&Teach::Topic(**topic)));
+        assert_eq!(Topic::ALL.iter().find(unused), None, "{family:?}");
+        let commands = Commands::new(&Locale::new(Lang::En), family);
+        for query in Query::ALL.iter().filter(|query| **query != Query::Enter && query.suits(family)) {
+            let Parsed::Command(command, "") = commands.parse(query.word()) else {
+                panic!("{} is no command", query.word())
+            };
+            // What is turned next stands where the top card is told elsewhere.
+            let id = if *query == Query::Next { "top" } else { query.word() };
+            assert_eq!(command.id(), id);
+            assert_ne!(command, Command::Next);
+        }
     }
+    let unused =
+        |query: &&Query| !lessons.iter().flat_map(|lesson| &lesson.steps).any(|(_, asked)| *asked == Some(**query));
+    let unused: Vec<&Query> = Query::ALL.iter().filter(unused).collect();
+    assert_eq!(unused, [] as [&Query; 0]);
 }
 
 #[test]
@@ -171,11 +199,11 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
 
 #[test]
 fn next_goes_on_without_doing_the_step_and_does_what_has_to_be_done() {
-    let (_, lesson) = load("uno");
+    let lesson = load("uno");
     let mut session = learner("uno", Lang::En);
     session.begin();
     let mut lines = Vec::new();
-    for _ in 0..lesson.steps() {
+    for _ in 0..lesson.steps.len() {
         lines = texts(session.answer("next"));
     }
     assert!(lines.contains(&"That was the last step. Now you know UNO.".to_owned()), "{lines:#?}");
@@ -226,5 +254,135 @@ fn a_game_without_a_lesson_teaches_the_commands_with_a_hand_of_its_own() {
         }
         assert_eq!(steps, 8, "{lang}: {lines:#?}");
         assert!(lines.contains(&locale.full("lesson-not-written", &[])), "{lang}: {lines:#?}");
+    }
+}
+
+/// Follows a lesson up to the step that wants this; the answer before it.
+fn up_to(session: &mut Session, wished: &str) -> Vec<String> {
+    let mut lines = texts(session.begin());
+    while wanted(&english(), &lines).as_deref() != Some(wished) {
+        let typed = wanted(&english(), &lines).unwrap_or_else(|| panic!("nothing wants {wished}"));
+        lines = texts(session.answer(&typed));
+    }
+    lines
+}
+
+#[test]
+fn at_a_wall_another_move_is_refused_and_a_pair_may_be_named_by_its_cards() {
+    let mut session = learner("numnum-wall", Lang::En);
+    up_to(&mut session, "take 1 2");
+    for (typed, first) in [
+        ("take 1 5", "The rules would allow that, but the lesson goes another way."),
+        (
+            "take 3 4",
+            "Green 7 and yellow 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
+        ),
+        ("undo", "In a lesson no move is taken back."),
+        ("pairs 1", "Red 6 on stack 1. Fitting singly: 2: blue 9; 5: blue 15; 7: green 8."),
+        ("", "Your turn. 6 pairs, one of them fits doubly."),
+    ] {
+        let told = texts(session.answer(typed));
+        assert_eq!(told[0], first, "to {typed}");
+        assert_eq!(wanted(&english(), &told), Some("take 1 2".to_owned()), "to {typed}");
+    }
+    let told = texts(session.answer("take red 6 blue 9"));
+    assert!(told[0].starts_with("You take red 6 and blue 9."), "{told:#?}");
+    assert!(told[1].starts_with("Anna takes green 7 and green 8."), "{told:#?}");
+    assert_eq!(wanted(&english(), &told), Some(String::new()));
+    assert_eq!(texts(session.answer("undo"))[0], "In a lesson no move is taken back.");
+}
+
+#[test]
+fn a_row_may_be_asked_for_by_its_number_alone_and_no_other_row_will_do() {
+    let mut session = learner("numnum-clear", Lang::En);
+    up_to(&mut session, "row 2");
+    assert_eq!(wanted(&english(), &texts(session.answer("row 3"))), Some("row 2".to_owned()));
+    assert_eq!(wanted(&english(), &texts(session.answer("2"))), Some("pairs".to_owned()));
+}
+
+#[test]
+fn in_a_patience_a_move_is_taken_back_where_that_is_learnt_and_nowhere_else() {
+    let mut session = learner("numnum-patience", Lang::En);
+    let lines = up_to(&mut session, "undo");
+    assert!(lines.contains(&"You lay a wish card on green.".to_owned()), "{lines:#?}");
+    let told = texts(session.answer("undo"));
+    assert_eq!(told[0], "Your last move is taken back.");
+    assert_eq!(wanted(&english(), &told), Some("keep".to_owned()));
+    for typed in ["undo", "undo", "u"] {
+        assert_eq!(texts(session.answer(typed))[0], "In a lesson no move is taken back.");
+    }
+    assert_eq!(texts(session.answer("wish blue"))[0], "The rules would allow that, but the lesson goes another way.");
+}
+
+#[test]
+fn open_games_can_be_skipped_through_and_enter_begins_a_game() {
+    for (game, next) in [("numnum-wall", "next"), ("numnum-clear", "next"), ("numnum-patience", "onward")] {
+        let steps = load(game).steps.len();
+        let mut session = learner(game, Lang::En);
+        session.begin();
+        let mut lines = Vec::new();
+        for _ in 0..steps {
+            lines = texts(session.answer(next));
+        }
+        let name = english().game_name(game);
+        assert!(lines.contains(&format!("That was the last step. Now you know {name}.")), "{game}: {lines:#?}");
+        let told = texts(session.answer("undo"));
+        assert_eq!(told[0], "In a lesson no move is taken back.");
+        assert!(told[1].starts_with("Enter begins a game of"), "{told:#?}");
+        session.answer("");
+        assert_eq!(texts(session.answer(next))[0], format!("The command {next} is not possible now."));
+        let again = texts(session.answer("learn"));
+        assert!(again[0].starts_with(&format!("{name}, step by step")), "learn at the table: {again:#?}");
+    }
+}
+
+#[test]
+fn an_open_game_without_a_lesson_teaches_the_commands_with_cards_as_they_are_dealt() {
+    let mut library = Library::built_in();
+    for (id, file) in [
+        ("stones", include_str!("../rules/numnum-wall/numnum-wall.toml")),
+        ("lonely", include_str!("../rules/numnum-patience/numnum-patience.toml")),
+    ] {
+        let built_in = if id == "stones" { "numnum-wall" } else { "numnum-patience" };
+        let (old, new) = (format!("id = \"{built_in}\""), format!("id = \"{id}\""));
+        library.add_text(id, "own.toml", file.replace(&old, &new));
+    }
+    for game in ["stones", "lonely"] {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let plan = Plan { game: Some(game.to_owned()), learn: true, ..Plan::default() };
+            let mut session = session_with(library.clone(), lang, plan);
+            let mut lines = texts(session.begin());
+            let mut steps = 0;
+            while let Some(typed) = wanted(&locale, &lines) {
+                steps += 1;
+                lines = texts(session.answer(&typed));
+            }
+            assert!(steps >= 7, "{game} {lang}: {lines:#?}");
+            let over = locale.full("lesson-over", &[("game", "#".into())]);
+            let begins = over.split('#').next().unwrap_or_default();
+            assert!(lines.iter().any(|line| line.starts_with(begins)), "{game} {lang}: {lines:#?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_braille_display_says_to_type_is_understood_too() {
+    for game in games() {
+        let all = load(&game).steps.len();
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let enter = locale.text("lesson-press-enter", &[]).braille;
+            let mut session = learner(&game, lang);
+            let mut answer = session.begin();
+            for number in 1..=all {
+                let last = answer.lines.last().expect("something is said").braille.clone();
+                let typed = last.strip_prefix(&format!("{number}/{all} ")).unwrap_or(&last);
+                answer = session.answer(if typed == enter { "" } else { typed });
+                let told = texts(answer.clone());
+                let done = number == all || step(&locale, &told, all) == Some(number + 1);
+                assert!(done, "{game} {lang} {number}: {typed}: {told:#?}");
+            }
+        }
     }
 }

@@ -77,3 +77,96 @@ lesson-several = Du kannst mehrere Karten in einer Zeile legen, eine hinter der 
     .braille = mehrere
 lesson-last = Das ist deine letzte Karte.
     .braille = letzte
+
+# Mauern. `$called`: `row`, wo die Stapel des Spiels Reihen heißen.
+typed-exchange = { $command } { $spot } { CARD($card, case: "accusative") }
+    .braille = { $command } { $spot } { CODE($card) }
+lesson-no-undo = In der Anleitung wird kein Zug zurückgenommen.
+    .braille = kein Zurück
+lesson-free = Alle Karten liegen offen, in { $called ->
+    [row] Reihen, die von links nach rechts gezählt werden. Frei ist nur die vorderste Karte jeder Reihe
+   *[stack] Stapeln, die von links nach rechts gezählt werden. Frei ist nur die oberste Karte jedes Stapels
+}.
+    .braille = freie Karten
+lesson-row = Du kannst auch { $called ->
+    [row] eine ganze Reihe hören, von vorn. Ihre Nummer allein tut dasselbe
+   *[stack] einen ganzen Stapel hören, von oben. Seine Nummer allein tut dasselbe
+}.
+    .braille = { $called ->
+    [row] eine Reihe
+   *[stack] ein Stapel
+}
+lesson-counts-wall = Du kannst hören, wie viele Karten { $called ->
+    [row] in jeder Reihe
+   *[stack] in jedem Stapel
+} liegen.
+    .braille = wie viele
+lesson-pairs = Das Programm findet alle Paare, die passen.
+    .braille = Paare
+lesson-why-wall = Und du kannst hören, warum zwei Karten nicht passen.
+    .braille = warum nicht
+lesson-what-wall = Du kannst hören, was ein Paar brächte, bevor du es nimmst: was frei wird und wer weitermacht.
+    .braille = vorher
+lesson-take = Jetzt nimm ein Paar. Hinter dem Befehl stehen die Nummern der { $called ->
+    [row] Reihen
+   *[stack] Stapel
+}; die Namen der Karten gehen genauso gut.
+    .braille = nimm
+lesson-same-row = Beide Karten liegen in einer Reihe, also steht ihre Nummer zweimal da.
+    .braille = selbe Reihe
+lesson-enter-wall = Wenn du den Faden verloren hast, sagt Enter allein, wer dran ist und wie viele Paare es gibt.
+    .braille = nur Enter
+lesson-tip-wall = Wenn du nicht weißt, was du tun sollst, frag nach einem Tipp.
+    .braille = Tipp
+lesson-bans = Du kannst jederzeit hören, welche Reihen des Einmaleins gesperrt sind.
+    .braille = Verbote
+lesson-exchange = Eine Wunschkarte ist frei. Hinter dem Befehl stehen ihre Nummer und die Karte, die dort liegen soll.
+    .braille = tausche
+lesson-side = Der Durchbruch gehört dir. Du kannst die Karten links oder rechts davon wählen.
+    .braille = links oder rechts
+lesson-scores = Wer am Ende die meisten Karten hat, gewinnt. Du kannst hören, wie viele alle gesammelt haben.
+    .braille = Stand
+lesson-collected = Du kannst auch hören, welche Karten alle gesammelt haben.
+    .braille = gesammelt
+
+# Patiencen.
+lesson-begins-patience = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Mit { command-next-patience } überspringst du einen Schritt, mit { command-quit } hörst du auf.
+    .braille = { $game }, { $count } Schritte. { command-next-patience }, { command-quit }
+lesson-not-written-patience = Was die Karten dieses Spiels tun, sagt dir der Befehl { command-card-patience }, und die Regeln sagt der Befehl { command-rule }.
+    .braille = { command-card-patience }, { command-rule }
+lesson-piles = Jede Farbe hat ihren Stapel. Die oberste Karte bestimmt, was passt.
+    .braille = die Stapel
+lesson-next = Die Karten des Handstapels werden eine nach der anderen aufgedeckt.
+    .braille = aufgedeckt
+lesson-can-patience = Das Programm weiß, was du jetzt tun kannst.
+    .braille = was geht
+lesson-lay = Die aufgedeckte Karte passt auf ihren Stapel. Also legst du sie dorthin.
+    .braille = lege
+lesson-what-patience = Du kannst hören, was ein Zug brächte, bevor du ihn machst.
+    .braille = vorher
+lesson-put = Die aufgedeckte Karte passt nicht. Also kommt sie ans Ende ihrer Reihe.
+    .braille = ablegen
+lesson-rows = Die Karte am Ende jeder Reihe ist frei. Du kannst hören, ob sie passt.
+    .braille = Enden der Reihen
+lesson-row-patience = Du kannst auch eine ganze Reihe hören, vom freien Ende an.
+    .braille = eine Reihe
+lesson-from-row = Jetzt passt das Ende einer Reihe. Hinter dem Befehl steht die Farbe der Reihe.
+    .braille = aus der Reihe
+lesson-why-patience = Und du kannst hören, warum ein Zug nicht erlaubt ist.
+    .braille = warum nicht
+lesson-wish-patience = Hinter dem Befehl steht die Farbe des Stapels.
+    .braille = Wunsch
+lesson-keep = Die aufgedeckte Karte kann auch warten: Du behältst sie für später.
+    .braille = behalten
+lesson-kept = Die Karte, die du behalten hast, kannst du jederzeit legen.
+    .braille = behalten
+lesson-undo = Wenn du einen Zug bereust, nimm ihn zurück. Der Handstapel bleibt, wie er ist.
+    .braille = zurück
+lesson-chances = Du kannst fragen, ob das Spiel noch zu gewinnen ist.
+    .braille = zu gewinnen?
+lesson-enter-patience = Wenn du den Faden verloren hast, sagt Enter allein, was zu tun ist.
+    .braille = nur Enter
+lesson-tip-patience = Wenn du nicht weißt, was du tun sollst, frag nach einem Tipp. Er sieht nicht in den Handstapel.
+    .braille = Tipp
+lesson-stop = Der Handstapel ist aufgebraucht. Du kannst noch aus den Reihen legen, und { command-stop } beendet das Spiel.
+    .braille = fertig

@@ -83,3 +83,105 @@ lesson-several = You can lay several cards in one line, one behind the other.
     .braille = several
 lesson-last = This is your last card.
     .braille = last
+
+# Walls. `$called`: `row` where the game calls its stacks rows.
+typed-exchange = { $command } { $spot } { CARD($card) }
+    .braille = { $command } { $spot } { CODE($card) }
+lesson-no-undo = In a lesson no move is taken back.
+    .braille = no undo
+lesson-free = All cards lie open, in { $called ->
+    [row] rows that are numbered from left to right. Only the front card of each row is free
+   *[stack] stacks that are numbered from left to right. Only the top card of each stack is free
+}.
+    .braille = free cards
+lesson-row = You can hear a whole { $called ->
+    [row] row, too, from the front. The number alone does the same
+   *[stack] stack, too, from the top. The number alone does the same
+}.
+    .braille = one { $called ->
+    [row] row
+   *[stack] stack
+}
+lesson-counts-wall = You can hear how many cards lie in each { $called ->
+    [row] row
+   *[stack] stack
+}.
+    .braille = how many
+lesson-pairs = The program finds all pairs that fit.
+    .braille = pairs
+lesson-why-wall = And you can hear why two cards do not fit.
+    .braille = why not
+lesson-what-wall = You can hear what a pair would bring before you take it: what comes free, and who goes on.
+    .braille = before taking
+lesson-take = Now take a pair. Behind the command stand the numbers of the { $called ->
+    [row] rows
+   *[stack] stacks
+}; the names of the cards do just as well.
+    .braille = take
+lesson-same-row = Both cards come from one row, so its number stands there twice.
+    .braille = same row
+lesson-enter-wall = If you have lost track, Enter alone tells whose turn it is and how many pairs there are.
+    .braille = Enter alone
+lesson-tip-wall = If you do not know what to do, ask for a tip.
+    .braille = tip
+lesson-bans = You can hear at any time which times tables are banned.
+    .braille = bans
+lesson-exchange = A wish card is free. Behind the command stand its number and the card that you want in its place.
+    .braille = exchange
+lesson-side = The breach is yours. You can choose the cards on its left or on its right.
+    .braille = left or right
+lesson-scores = Whoever has the most cards in the end wins. You can hear how many everybody has collected.
+    .braille = cards so far
+lesson-collected = You can hear which cards everybody has collected, too.
+    .braille = collected
+
+# Patiences.
+lesson-begins-patience = { $game }, step by step, with prepared cards. There are { $count } steps. To skip a step, type { command-next-patience }. To leave, type { command-quit }.
+    .braille = { $game }, { $count } steps. { command-next-patience }, { command-quit }
+lesson-not-written-patience = The command { command-card-patience } tells what the cards of this game do, and the command { command-rule } its rules.
+    .braille = { command-card-patience }, { command-rule }
+lesson-piles = Each { $called ->
+    [suit] suit
+   *[colour] colour
+} has its pile. The top card decides what fits.
+    .braille = piles
+lesson-next = The cards of the hidden pile are turned one by one.
+    .braille = turned card
+lesson-can-patience = The program knows what you can do now.
+    .braille = what you can do
+lesson-lay = The turned card fits on its pile. So you lay it there.
+    .braille = lay
+lesson-what-patience = You can hear what a move would bring before you make it.
+    .braille = before a move
+lesson-put = The turned card does not fit. So you put it to the end of its row.
+    .braille = put
+lesson-rows = The card at the end of each row is free. You can hear whether it fits.
+    .braille = ends of the rows
+lesson-row-patience = You can hear a whole row, too, from its free end on.
+    .braille = one row
+lesson-from-row = Now the end of a row fits. Behind the command stands the { $called ->
+    [suit] suit
+   *[colour] colour
+} of the row.
+    .braille = from the row
+lesson-why-patience = And you can hear why a move is not allowed.
+    .braille = why not
+lesson-wish-patience = Behind the command stands the { $called ->
+    [suit] suit
+   *[colour] colour
+} of the pile.
+    .braille = wish
+lesson-keep = The turned card can wait, too: you keep it for later.
+    .braille = keep
+lesson-kept = The card that you kept can be laid whenever you like.
+    .braille = kept
+lesson-undo = If you regret a move, take it back. The hidden pile stays as it is.
+    .braille = undo
+lesson-chances = You can ask whether the game can still be won.
+    .braille = to be won?
+lesson-enter-patience = If you have lost track, Enter alone tells what is to be done.
+    .braille = Enter alone
+lesson-tip-patience = If you do not know what to do, ask for a tip. It does not look into the hidden pile.
+    .braille = tip
+lesson-stop = No hidden card is left. You may go on laying from the rows, and { command-stop } ends the game.
+    .braille = end

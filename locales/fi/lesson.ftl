@@ -83,3 +83,105 @@ lesson-several = Voit pelata monta korttia yhdellä rivillä, peräkkäin.
     .braille = monta
 lesson-last = Tämä on viimeinen korttisi.
     .braille = viimeinen
+
+# Muurit. `$called`: `row`, kun pelin pinot ovat rivejä.
+typed-exchange = { $command } { $spot } { CARD($card) }
+    .braille = { $command } { $spot } { CODE($card) }
+lesson-no-undo = Opastuksessa siirtoja ei peruta.
+    .braille = ei perumista
+lesson-free = Kaikki kortit ovat näkyvissä { $called ->
+    [row] riveissä, jotka on numeroitu vasemmalta oikealle. Kustakin rivistä on vapaana vain etummainen kortti
+   *[stack] pinoissa, jotka on numeroitu vasemmalta oikealle. Kustakin pinosta on vapaana vain päällimmäinen kortti
+}.
+    .braille = vapaat kortit
+lesson-row = Voit kuulla myös { $called ->
+    [row] kokonaisen rivin edestä alkaen. Pelkkä rivin numero tekee saman
+   *[stack] kokonaisen pinon päältä alkaen. Pelkkä pinon numero tekee saman
+}.
+    .braille = yksi { $called ->
+    [row] rivi
+   *[stack] pino
+}
+lesson-counts-wall = Voit kuulla, montako korttia kussakin { $called ->
+    [row] rivissä
+   *[stack] pinossa
+} on.
+    .braille = montako
+lesson-pairs = Ohjelma löytää kaikki sopivat parit.
+    .braille = parit
+lesson-why-wall = Ja voit kuulla, miksi kaksi korttia ei sovi yhteen.
+    .braille = miksi ei
+lesson-what-wall = Ennen kuin otat parin, voit kuulla, mitä siitä seuraisi: mitä vapautuu ja kuka jatkaa.
+    .braille = ennen
+lesson-take = Ota nyt pari. Komennon perään tulevat { $called ->
+    [row] rivien
+   *[stack] pinojen
+} numerot; korttien nimet käyvät yhtä hyvin.
+    .braille = ota
+lesson-same-row = Molemmat kortit ovat samassa rivissä, joten sen numero tulee kahdesti.
+    .braille = sama rivi
+lesson-enter-wall = Jos putoat kärryiltä, pelkkä Enter kertoo, kenen vuoro on ja montako paria on otettavissa.
+    .braille = pelkkä Enter
+lesson-tip-wall = Jos et tiedä, mitä tehdä, pyydä vihje.
+    .braille = vihje
+lesson-bans = Voit milloin tahansa kuulla, mitkä kertotaulut on suljettu.
+    .braille = kiellot
+lesson-exchange = Toivekortti on vapaana. Komennon perään tulevat sen numero ja kortti, jonka haluat sen paikalle.
+    .braille = vaihda
+lesson-side = Aukko on sinun. Voit valita joko sen vasemman tai oikean puolen kortit.
+    .braille = vasen vai oikea
+lesson-scores = Se voittaa, jolla on lopussa eniten kortteja. Voit kuulla, montako kukin on kerännyt.
+    .braille = tilanne
+lesson-collected = Voit kuulla myös, mitkä kortit kukin on kerännyt.
+    .braille = kerätyt
+
+# Pasianssit.
+lesson-begins-patience = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Voit ohittaa vaiheen kirjoittamalla { command-next-patience } ja lopettaa kirjoittamalla { command-quit }.
+    .braille = { $game }, { $count } vaihetta. { command-next-patience }, { command-quit }
+lesson-not-written-patience = Komento { command-card-patience } kertoo, mitä tämän pelin kortit tekevät, ja komento { command-rule } kertoo säännöt.
+    .braille = { command-card-patience }, { command-rule }
+lesson-piles = Joka { $called ->
+    [suit] maalla
+   *[colour] värillä
+} on pinonsa. Sen päällimmäinen kortti ratkaisee, mikä sopii.
+    .braille = pinot
+lesson-next = Nostopakan kortit käännetään yksi kerrallaan.
+    .braille = käännetty
+lesson-can-patience = Ohjelma tietää, mitä voit nyt tehdä.
+    .braille = mitä voi tehdä
+lesson-lay = Käännetty kortti sopii pinoonsa. Siksi laitat sen sinne.
+    .braille = laita
+lesson-what-patience = Ennen siirtoa voit kuulla, mitä siitä seuraisi.
+    .braille = ennen
+lesson-put = Käännetty kortti ei sovi. Siksi se menee rivinsä päähän.
+    .braille = riviin
+lesson-rows = Kunkin rivin päässä oleva kortti on vapaana. Voit kuulla, sopiiko se.
+    .braille = rivien päät
+lesson-row-patience = Voit kuulla myös kokonaisen rivin sen vapaasta päästä alkaen.
+    .braille = yksi rivi
+lesson-from-row = Nyt erään rivin pää sopii. Komennon perään tulee rivin { $called ->
+    [suit] maa
+   *[colour] väri
+}.
+    .braille = rivistä
+lesson-why-patience = Ja voit kuulla, miksi jokin siirto ei käy.
+    .braille = miksi ei
+lesson-wish-patience = Komennon perään tulee pinon { $called ->
+    [suit] maa
+   *[colour] väri
+}.
+    .braille = toivo
+lesson-keep = Käännetty kortti voi myös odottaa: säästät sen myöhemmäksi.
+    .braille = säästä
+lesson-kept = Säästämäsi kortin voit laittaa pinoon milloin haluat.
+    .braille = säästössä
+lesson-undo = Jos kadut siirtoa, peru se. Nostopakka pysyy ennallaan.
+    .braille = peru
+lesson-chances = Voit kysyä, voiko pasianssin vielä voittaa.
+    .braille = ratkeaako
+lesson-enter-patience = Jos putoat kärryiltä, pelkkä Enter kertoo, mitä pitää tehdä.
+    .braille = pelkkä Enter
+lesson-tip-patience = Jos et tiedä, mitä tehdä, pyydä vihje. Se ei katso nostopakkaan.
+    .braille = vihje
+lesson-stop = Nostopakka on käytetty. Voit vielä laittaa kortteja riveistä, ja { command-stop } päättää pelin.
+    .braille = valmis

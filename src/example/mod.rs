@@ -3,6 +3,17 @@
 //! An examples file is read like a rule file, each example is [run](Example::run) on the engine, and whatever does not
 //! hold is told with its line. `docs/examples.md` explains the format; [`check`] runs what is there and reports.
 
+/// Asks the facts of whatever family.
+macro_rules! of_facts {
+    ($facts:expr, $own:ident => $answer:expr) => {
+        match $facts {
+            Facts::Shed($own) => $answer,
+            Facts::Wall($own) => $answer,
+            Facts::Patience($own) => $answer,
+        }
+    };
+}
+
 mod compare;
 mod deck;
 mod expect;
@@ -25,7 +36,7 @@ use schemars::SchemaGenerator;
 use serde::de::DeserializeOwned;
 
 pub use failure::{Failure, FailureKind};
-pub use lesson::{LEARNER, Lesson, LessonStep, Query, Scene, Teach, Topic, Wanted};
+pub use lesson::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 pub use report::{Line, Report, check};
 
 /// The JSON Schema of files of examples.
@@ -56,17 +67,6 @@ enum Facts {
     Shed(Box<ExampleFacts>),
     Wall(Box<wall::ExampleFacts>),
     Patience(Box<patience::ExampleFacts>),
-}
-
-/// Asks the facts of whatever family.
-macro_rules! of_facts {
-    ($facts:expr, $own:ident => $answer:expr) => {
-        match $facts {
-            Facts::Shed($own) => $answer,
-            Facts::Wall($own) => $answer,
-            Facts::Patience($own) => $answer,
-        }
-    };
 }
 
 impl Facts {

@@ -54,8 +54,7 @@ impl Example {
             _ => vec![(None, ("game".to_owned(), FailureKind::OtherFamily))],
         };
         let in_itself = self.wrong_in_itself(rules).into_iter().map(|(field, what)| (None, (field.to_owned(), what)));
-        let lesson = rules.shed().and_then(|rules| self.wrong_lesson(rules));
-        let lesson = lesson.map(|(step, field, what)| (Some(step), (field.to_owned(), what)));
+        let lesson = self.wrong_lesson(rules).map(|(step, field, what)| (Some(step), (field.to_owned(), what)));
         let all = in_itself.chain(lesson).chain(wrong);
         all.map(|(step, (field, what))| self.failure(rules.id(), step, &field, what)).collect()
     }

@@ -2,40 +2,53 @@
 
 use super::announce::Announcer;
 use super::arg::Text;
-use crate::cards::{CardKind, Wish};
+use super::locale::Locale;
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Move;
 
-impl Announcer<'_> {
-    /// A command as it is typed, perhaps with a card: "why blue 4".
+impl Locale {
+    /// A command as it is typed with a card: "why blue 4".
     #[must_use]
-    pub fn typed_query(&self, command: &str, card: Option<CardKind>) -> Text {
-        match card {
-            Some(card) => self.text("typed-query", &[("command", command.into()), ("card", card.into())]),
-            None => Text::plain(command.to_owned()),
+    pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
+        self.text("typed-query", &[("command", command.into()), ("card", card.into())])
+    }
+
+    /// A colour as it is typed, in small letters like every word of a command.
+    #[must_use]
+    pub fn typed_colour(&self, colour: Colour) -> Text {
+        let typed = self.typed_wish(Wish::Colour(colour));
+        Text {
+            full: typed.full.to_lowercase(),
+            short: typed.short.to_lowercase(),
+            quiet: typed.quiet.to_lowercase(),
+            ..typed
         }
     }
 
+    fn typed_wish(&self, wish: Wish) -> Text {
+        self.text("typed-colour", &[("colour", wish.into())])
+    }
+}
+
+impl Announcer<'_> {
     /// A move as it is typed: "play wild blue uno". A call alone needs no command.
     #[must_use]
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
+        let word = || Text::plain(command.to_owned());
         let call = |call| Text::plain(self.call(call).to_lowercase());
-        let wished = |wish: Wish| self.text("typed-colour", &[("colour", wish.into())]);
+        let wished = |wish: Wish| self.locale().typed_wish(wish);
         match wanted {
             Move::Play { card, wish, call: called } => {
-                let parts = [Some(self.typed_cards(command, &[card])), wish.map(wished), called.map(call)];
-                side_by_side(parts.into_iter().flatten())
+                self.typed_cards(command, &[card]).beside_all(wish.map(wished).into_iter().chain(called.map(call)))
             }
             Move::PlayTogether { cards, call: called } => {
-                let parts = [Some(self.typed_cards(command, cards.as_slice())), called.map(call)];
-                side_by_side(parts.into_iter().flatten())
+                self.typed_cards(command, cards.as_slice()).beside_all(called.map(call))
             }
-            Move::Choose(chosen) => side_by_side([Text::plain(command.to_owned()), wished(Wish::Colour(chosen))]),
-            Move::Catch(seat) | Move::ChoosePlayer(seat) => {
-                side_by_side([Text::plain(command.to_owned()), Text::plain(self.name(seat))])
-            }
+            Move::Choose(chosen) => word().beside(wished(Wish::Colour(chosen))),
+            Move::Catch(seat) | Move::ChoosePlayer(seat) => word().beside(Text::plain(self.name(seat))),
             Move::Give(card) => self.typed_cards(command, &[card]),
             Move::Call(due) => call(due),
-            Move::Draw | Move::Pass | Move::Challenge | Move::Deal => Text::plain(command.to_owned()),
+            Move::Draw | Move::Pass | Move::Challenge | Move::Deal => word(),
         }
     }
 
@@ -44,14 +57,20 @@ impl Announcer<'_> {
     }
 }
 
-/// Words with blanks between them.
-fn side_by_side(parts: impl IntoIterator<Item = Text>) -> Text {
-    let parts: Vec<Text> = parts.into_iter().collect();
-    let joined = |form: fn(&Text) -> &str| parts.iter().map(form).collect::<Vec<_>>().join(" ");
-    Text {
-        full: joined(|part| &part.full),
-        short: joined(|part| &part.short),
-        quiet: joined(|part| &part.quiet),
-        braille: joined(|part| &part.braille),
+impl Text {
+    /// The text with another one behind it.
+    #[must_use]
+    pub fn beside(self, other: Text) -> Text {
+        let join = |one: String, other: String| format!("{one} {other}");
+        Text {
+            full: join(self.full, other.full),
+            short: join(self.short, other.short),
+            quiet: join(self.quiet, other.quiet),
+            braille: join(self.braille, other.braille),
+        }
+    }
+
+    fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
+        others.into_iter().fold(self, Text::beside)
     }
 }

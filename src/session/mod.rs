@@ -33,7 +33,6 @@ mod retold;
 mod review;
 mod reviewing;
 mod saving;
-mod script;
 mod seated;
 mod setup;
 mod showing;

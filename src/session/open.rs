@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::act::Outcome;
 use super::company::{Company, Table};
+use super::learning::Script;
 use super::person::Person;
 use super::plan::SeatPlan;
 use super::resumed::Entries;
@@ -13,6 +14,7 @@ use crate::bot::Level;
 use crate::bot::wall::Budget;
 use crate::command::Command;
 use crate::engine::{Seat, Setup, Viewer};
+use crate::example::LEARNER;
 use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
 use crate::say::{Line, Locale};
 
@@ -77,6 +79,9 @@ pub trait Spoken: OpenGame {
     /// What is told when a move was taken back.
     fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line>;
 
+    /// Why a seat may not do this; nothing if it may.
+    fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::Why>;
+
     /// Why a move is refused.
     fn refusal(&self, ears: &Ears<'_>, why: &Self::Why) -> Line;
 
@@ -113,6 +118,8 @@ pub struct OpenPlaying<G: Spoken> {
     company: Company,
     open: Open<G>,
     computers: Vec<Option<G::Computer>>,
+    /// What is to happen, where somebody learns.
+    pub(super) script: Option<Script<G::Move>>,
 }
 
 impl<G: Spoken> OpenPlaying<G> {
@@ -130,11 +137,17 @@ impl<G: Spoken> OpenPlaying<G> {
         company.at = 0;
         let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
         let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
-        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers }
+        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None }
     }
 
-    fn game(&self) -> &G {
+    /// The game.
+    pub(super) fn game(&self) -> &G {
         self.open.game()
+    }
+
+    /// Puts another game on the table.
+    pub(super) fn put_down(&mut self, game: G) {
+        self.open = Open::new(game);
     }
 
     fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
@@ -201,6 +214,13 @@ impl<G: Spoken> OpenPlaying<G> {
 
     /// Lets the computer players move until a person has to decide something.
     pub fn go_on(&mut self, voice: &Voice) {
+        if let Some(script) = &mut self.script {
+            for (seat, wanted) in script.take_others() {
+                // A scene whose moves cannot all be made is no scene.
+                let _ = self.make(voice, seat, wanted);
+            }
+            return;
+        }
         while let Some(seat) = self.game().to_act() {
             let number = self.company.moves();
             let Some(computer) = &mut self.computers[seat.index()] else { return };
@@ -212,11 +232,31 @@ impl<G: Spoken> OpenPlaying<G> {
         }
     }
 
-    fn carry_out(&mut self, voice: &Voice, reply: Reply<G::Move>) -> Outcome {
+    /// Takes note of a move that a learner is about to make.
+    ///
+    /// # Errors
+    /// Why it is not made: it is not allowed, or it is not what is learnt now.
+    fn by_script(&mut self, voice: &Voice, seat: Seat, wanted: G::Move) -> Result<(), Line> {
+        let Some(script) = &mut self.script else { return Ok(()) };
+        if script.wanted == Some(wanted) {
+            script.wanted = None;
+            return Ok(());
+        }
+        Err(match self.game().why_not(seat, wanted) {
+            Some(why) => self.game().refusal(&self.ears(voice), &why),
+            None => voice.help("lesson-other-move", &[]),
+        })
+    }
+
+    /// Carries out what was typed.
+    pub(super) fn carry_out(&mut self, voice: &Voice, reply: Reply<G::Move>) -> Outcome {
         match reply {
             Reply::Move(wanted) => {
                 // After the end everybody may be told so.
                 let seat = self.game().to_act().unwrap_or(Seat(0));
+                if let Err(line) = self.by_script(voice, seat, wanted) {
+                    return Outcome::Refused(line);
+                }
                 match self.make(voice, seat, wanted) {
                     Ok(()) => {
                         self.go_on(voice);
@@ -242,6 +282,11 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
     }
 
     fn situation(&self, voice: &Voice) -> Vec<Line> {
+        // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
+        let waits = !self.game().is_over() && self.game().to_act() == Some(LEARNER);
+        if self.script.is_some() && !waits {
+            return Vec::new();
+        }
         if self.game().is_over() {
             return vec![voice.question("ask-again", &[])];
         }

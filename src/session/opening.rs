@@ -52,7 +52,11 @@ impl Session {
         }
         self.asking = None;
         match loaded.rules.clone() {
-            AnyRules::Shed(rules) if self.plan.learn => self.begin_lesson(loaded, &rules),
+            AnyRules::Shed(rules) if self.plan.learn => self.begin_lesson::<Playing>(loaded, &rules),
+            AnyRules::Wall(rules) if self.plan.learn => self.begin_lesson::<OpenPlaying<wall::Game>>(loaded, &rules),
+            AnyRules::Patience(rules) if self.plan.learn => {
+                self.begin_lesson::<OpenPlaying<patience::Game>>(loaded, &rules)
+            }
             AnyRules::Shed(rules) => self.begin_game(loaded, &rules),
             AnyRules::Wall(rules) => self.begin_open::<wall::Game>(loaded, &rules),
             AnyRules::Patience(rules) => self.begin_open::<patience::Game>(loaded, &rules),

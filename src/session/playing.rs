@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::company::{Company, Table};
 use super::decide::{due, top};
 use super::draws::told_as_one;
+use super::learning::Script;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
-use super::script::Script;
 use super::seated::Seated;
 use super::voice::Voice;
 use crate::bot::Player;
@@ -33,7 +33,7 @@ pub struct Playing {
     /// Draws of the computer player on turn that are still to be told: it goes on at once.
     drawing: Vec<Step>,
     /// What is to happen, at a table where somebody learns.
-    pub(super) script: Option<Script>,
+    pub(super) script: Option<Script<Move>>,
     /// Steps that are still to be told while computer players are asked for the same card, with the seats of those who
     /// did more than to let it go.
     held_back: Vec<(Option<Seat>, Step)>,

@@ -1,6 +1,7 @@
 //! What a session needs of a game that is being played, of whatever family it is.
 
 use super::company::Company;
+use super::learning::AtLesson;
 use super::open::OpenTable;
 use super::playing::Playing;
 use super::voice::Voice;
@@ -27,6 +28,8 @@ pub enum AtTable {
     Hands(Box<Playing>),
     /// A game that lies open.
     Open(Box<dyn OpenTable>),
+    /// A game that somebody learns.
+    Lesson(Box<dyn AtLesson>),
 }
 
 impl AtTable {
@@ -35,6 +38,7 @@ impl AtTable {
         match self {
             AtTable::Hands(playing) => playing.company(),
             AtTable::Open(table) => table.company(),
+            AtTable::Lesson(table) => table.company(),
         }
     }
 
@@ -43,6 +47,7 @@ impl AtTable {
         match self {
             AtTable::Hands(playing) => playing.company_mut(),
             AtTable::Open(table) => table.company_mut(),
+            AtTable::Lesson(table) => table.company_mut(),
         }
     }
 
@@ -51,6 +56,7 @@ impl AtTable {
         match self {
             AtTable::Hands(playing) => playing.status(voice),
             AtTable::Open(table) => table.status(voice),
+            AtTable::Lesson(table) => table.status(voice),
         }
     }
 }

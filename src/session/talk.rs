@@ -4,7 +4,6 @@ use super::act::{Misread, Outcome};
 use super::company::Company;
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
-use super::learning::Learning;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
@@ -60,8 +59,6 @@ pub struct Session {
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
-    /// How far the lesson is, if somebody learns.
-    pub(super) learning: Option<Learning>,
 }
 
 impl Session {
@@ -85,7 +82,6 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
-            learning: None,
         }
     }
 
@@ -117,9 +113,9 @@ impl Session {
             return Next::GoesOn;
         };
         let next = match &mut playing {
-            AtTable::Hands(playing) if self.learning.is_some() => self.at_the_lesson(playing, typed, lines),
             AtTable::Hands(playing) => self.at_the_table(playing, typed, lines),
             AtTable::Open(table) => self.at_the_open_table(table.as_mut(), typed, lines),
+            AtTable::Lesson(table) => table.answer(self, typed, lines),
         };
         if next != Next::Elsewhere {
             self.playing = Some(playing);
@@ -514,7 +510,7 @@ impl Conversation for Session {
         // Who is about to get the keyboard must not see what somebody else was told.
         let passing = match &self.playing {
             Some(AtTable::Hands(playing)) => matches!(playing.question, Question::PassTo(_)),
-            Some(AtTable::Open(_)) | None => false,
+            Some(AtTable::Open(_) | AtTable::Lesson(_)) | None => false,
         };
         !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
     }

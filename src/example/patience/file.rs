@@ -55,6 +55,11 @@ pub(in crate::example) enum AwaitsWord {
 pub(in crate::example) struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
+    /// What a lesson teaches before this step: topics, clauses, cards.
+    #[serde(default)]
+    pub teach: Vec<String>,
+    /// What the learner of a lesson asks in this step, in place of a move.
+    pub ask: Option<String>,
     /// The clause by which the move is refused, or `none` where no clause says so.
     pub refused: Option<String>,
     /// The reason for which it is refused.
@@ -86,7 +91,12 @@ pub(in crate::example) struct StepFacts {
 impl StepFacts {
     /// Whether anything must hold, beside that the move is legal.
     pub fn expects(&self) -> bool {
-        let bare = StepFacts { line: self.line.clone(), ..StepFacts::default() };
+        let bare = StepFacts {
+            line: self.line.clone(),
+            teach: self.teach.clone(),
+            ask: self.ask.clone(),
+            ..StepFacts::default()
+        };
         *self != bare
     }
 }

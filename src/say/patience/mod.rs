@@ -57,12 +57,17 @@ impl<'a> Announcer<'a> {
 
     /// A message about a card and a colour, which it may call a suit.
     fn about(&self, id: &str, card: CardKind, colour: Colour, args: &[(&str, Arg<'_>)]) -> Text {
-        let called = match self.rules.terms().called() {
+        let own = [("card", card.into()), ("colour", colour.into()), ("called", self.called().into())];
+        self.text(id, &[&own, args].concat())
+    }
+
+    /// `colour` or `suit`, for messages that name them.
+    #[must_use]
+    pub fn called(&self) -> &'static str {
+        match self.rules.terms().called() {
             ColourWord::Colour => "colour",
             ColourWord::Suit => "suit",
-        };
-        let own = [("card", card.into()), ("colour", colour.into()), ("called", called.into())];
-        self.text(id, &[&own, args].concat())
+        }
     }
 
     fn symbol(&self, card: CardKind) -> Symbol {

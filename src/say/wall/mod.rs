@@ -11,6 +11,7 @@ mod step;
 mod tests;
 mod tip;
 mod turn;
+mod typed;
 mod what_if;
 mod why;
 
@@ -95,7 +96,8 @@ impl<'a> Announcer<'a> {
     }
 
     /// `stack` or `row`: what the game calls its stacks.
-    fn called(&self) -> &'static str {
+    #[must_use]
+    pub fn called(&self) -> &'static str {
         match self.rules.book().stacks.called {
             StackWord::Stack => "stack",
             StackWord::Row => "row",

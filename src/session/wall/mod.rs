@@ -1,5 +1,6 @@
 //! A wall game in a session: what is told, asked and answered.
 
+mod learning;
 mod typed;
 
 use std::sync::Arc;
@@ -68,6 +69,10 @@ impl Spoken for Game {
     fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.taken_back(seat), announcer.free(self.view())]
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+        self.view().why_not(seat, wanted)
     }
 
     fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {

@@ -1,11 +1,9 @@
 //! A patience in a session: what is told, asked, typed and answered.
 
+mod learning;
+
 use std::sync::Arc;
 
-use super::company::Company;
-use super::open::{Ears, Reply, Spoken};
-use super::resumed::Entries;
-use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::patience::{Player, Tip, chances};
 use crate::bot::wall::Budget;
@@ -17,6 +15,10 @@ use crate::record::Entry;
 use crate::rules::patience::Rules;
 use crate::say::Line;
 use crate::say::patience::Announcer;
+use crate::session::company::Company;
+use crate::session::open::{Ears, Reply, Spoken};
+use crate::session::resumed::Entries;
+use crate::session::voice::Voice;
 
 impl Spoken for Game {
     type Computer = Player;
@@ -57,6 +59,10 @@ impl Spoken for Game {
 
     fn taken_back(&self, ears: &Ears<'_>, _seat: Seat) -> Vec<Line> {
         announcer(self, ears).step(&[Seen::TookBack])
+    }
+
+    fn why_not(&self, _seat: Seat, wanted: Move) -> Option<Why> {
+        self.view().why_not(wanted)
     }
 
     fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {

@@ -1,0 +1,258 @@
+//! Lessons: examples that somebody who learns the game plays step by step.
+//!
+//! An example in which something is taught is a scene of the game's lesson. The learner sits on the first seat; what the
+//! others do is written down. Everything that holds in examples holds here: a scene whose facts do not come out is none.
+
+mod taught;
+mod words;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::failure::FailureKind;
+use super::{Example, Facts};
+use crate::cards::{CardKind, Colour};
+use crate::engine::wall::Spot;
+use crate::engine::{self, Seat};
+use crate::notation::Codes;
+use crate::rules::{AnyRules, Clause, Loaded, general_clauses};
+use words::Behind;
+
+pub use taught::Taught;
+pub use words::{Query, Topic};
+
+/// Where the learner sits.
+pub const LEARNER: Seat = Seat(0);
+
+/// The lesson of a game: scenes with prepared cards.
+#[derive(Clone, Debug)]
+pub struct Lesson<G: Taught> {
+    /// The scenes in order: those of the game that is extended come first.
+    pub scenes: Vec<Scene<G>>,
+}
+
+/// Prepared cards, and what is done with them.
+#[derive(Clone, Debug)]
+pub struct Scene<G: Taught> {
+    /// The table as it is at first.
+    pub game: G,
+    /// What others do before the learner's first step.
+    pub before: Vec<(Seat, G::Move)>,
+    /// The learner's steps.
+    pub steps: Vec<LessonStep<G::Move>>,
+}
+
+/// Something that the learner does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonStep<M> {
+    /// What is taught before.
+    pub teach: Vec<Teach>,
+    /// What the learner is to do.
+    pub wanted: Wanted<M>,
+    /// What others do afterwards.
+    pub after: Vec<(Seat, M)>,
+}
+
+/// Something that is taught.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Teach {
+    /// Something about playing at this table, whatever the game.
+    Topic(Topic),
+    /// A clause of the rule book.
+    Clause(Clause),
+    /// What a card does, as the rule book has it: the id of its entry.
+    Card(String),
+}
+
+/// What the learner is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted<M> {
+    /// To make a move.
+    Move(M),
+    /// To ask something, perhaps about something.
+    Ask(Query, Option<About<M>>),
+}
+
+/// What is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About<M> {
+    /// A card.
+    Card(CardKind),
+    /// A stack of a wall, or a row.
+    Stack(Spot),
+    /// The pile or the row of a colour.
+    Colour(Colour),
+    /// A move.
+    Move(M),
+}
+
+impl FromStr for Teach {
+    type Err = FailureKind;
+
+    fn from_str(text: &str) -> Result<Self, FailureKind> {
+        if let Some(topic) = Topic::ALL.iter().find(|topic| topic.word() == text) {
+            return Ok(Teach::Topic(*topic));
+        }
+        if let Some(entry) = text.strip_prefix("card ") {
+            return Ok(Teach::Card(entry.trim().to_owned()));
+        }
+        text.parse().map(Teach::Clause).map_err(|_| FailureKind::NotTaught { word: text.to_owned() })
+    }
+}
+
+impl fmt::Display for Teach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Teach::Topic(topic) => f.write_str(topic.word()),
+            Teach::Clause(clause) => clause.fmt(f),
+            Teach::Card(entry) => write!(f, "card {entry}"),
+        }
+    }
+}
+
+impl<G: Taught> Lesson<G> {
+    /// The lesson of a game; without scenes if nobody wrote any that holds under its rules.
+    #[must_use]
+    pub fn of(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
+        let files = loaded.chain.iter().rev().flat_map(|game| {
+            let mut files: Vec<_> = loaded.examples.iter().filter(|file| file.game == *game).collect();
+            files.sort_by(|one, other| one.name.cmp(&other.name));
+            files
+        });
+        let examples = files.flat_map(|file| Example::read_all(file, G::FAMILY).unwrap_or_default());
+        let holds = |example: &Example| {
+            let replaced = example.clauses().iter().any(|clause| loaded.replaced.contains(clause));
+            example.is_taught() && example.options().is_empty() && !replaced && example.run(&loaded.rules).is_empty()
+        };
+        Lesson { scenes: examples.filter(holds).filter_map(|example| example.scene(rules)).collect() }
+    }
+
+    /// How many steps the learner has.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.scenes.iter().map(|scene| scene.steps.len()).sum()
+    }
+}
+
+/// What a step of an example says that matters in a lesson.
+struct Facet<'a> {
+    line: Option<&'a str>,
+    teach: &'a [String],
+    ask: Option<&'a str>,
+    /// Whether its move is refused, so that it only shows something.
+    refused: bool,
+}
+
+impl Example {
+    /// Whether it is a scene of a lesson.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        self.facets().iter().any(|step| !step.teach.is_empty())
+    }
+
+    fn facets(&self) -> Vec<Facet<'_>> {
+        of_facts!(&self.facts, own => own
+            .step
+            .iter()
+            .map(|step| Facet {
+                line: step.line.as_deref(),
+                teach: &step.teach,
+                ask: step.ask.as_deref(),
+                refused: step.refused.is_some(),
+            })
+            .collect())
+    }
+
+    fn scene<G: Taught>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+        let game = G::begin(self, rules)?;
+        let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
+        for step in self.facets() {
+            let teach: Vec<Teach> = step.teach.iter().filter_map(|text| text.parse().ok()).collect();
+            match done::<G>(&step, rules) {
+                Some(Done::ByLearner(wanted)) => {
+                    scene.steps.push(LessonStep { teach, wanted, after: Vec::new() });
+                }
+                Some(Done::ByOther(seat, wanted)) => match scene.steps.last_mut() {
+                    Some(step) => step.after.push((seat, wanted)),
+                    None => scene.before.push((seat, wanted)),
+                },
+                None => {}
+            }
+        }
+        Some(scene)
+    }
+
+    /// What is wrong with what a lesson says in its steps: the number of the step, the field, and what.
+    pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(usize, &'static str, FailureKind)> {
+        let steps = self.facets();
+        steps.iter().enumerate().find_map(|(index, step)| {
+            let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
+            let asked = || step.ask.and_then(|text| wrong_query(text, rules));
+            let both = || (step.ask.is_some() && step.line.is_some()).then_some(FailureKind::Clash { other: "move" });
+            let in_ask = || asked().or_else(both).map(|what| ("ask", what));
+            let (field, what) = taught.map(|what| ("teach", what)).or_else(in_ask)?;
+            Some((index + 1, field, what))
+        })
+    }
+}
+
+/// Who does something in a step.
+enum Done<M> {
+    ByLearner(Wanted<M>),
+    ByOther(Seat, M),
+}
+
+fn done<G: Taught>(step: &Facet<'_>, rules: &G::Rules) -> Option<Done<G::Move>> {
+    if let Some(asked) = step.ask {
+        let (query, about) = read_query::<G>(asked, rules).ok()?;
+        return Some(Done::ByLearner(Wanted::Ask(query, about)));
+    }
+    let (seat, wanted) = G::read_line(rules, step.line.filter(|_| !step.refused)?).ok()?;
+    // Cards are dealt before anybody can do something.
+    let by_learner = seat == LEARNER && wanted != G::DEAL;
+    Some(if by_learner { Done::ByLearner(Wanted::Move(wanted)) } else { Done::ByOther(seat, wanted) })
+}
+
+fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
+    let unknown = || FailureKind::NotTaught { word: text.to_owned() };
+    match text.parse() {
+        Err(wrong) => Some(wrong),
+        Ok(Teach::Topic(topic)) => (!topic.suits(rules.family())).then(unknown),
+        Ok(Teach::Card(entry)) => (!rules.terms().entries().any(|own| own == entry)).then(unknown),
+        Ok(Teach::Clause(clause)) => {
+            let known = rules.clauses().contains_key(&clause) || general_clauses().contains_key(&clause);
+            (!known).then_some(FailureKind::UnknownClause { clause })
+        }
+    }
+}
+
+fn wrong_query(text: &str, rules: &AnyRules) -> Option<FailureKind> {
+    match rules {
+        AnyRules::Shed(rules) => read_query::<engine::Game>(text, rules).err(),
+        AnyRules::Wall(rules) => read_query::<engine::wall::Game>(text, rules).err(),
+        AnyRules::Patience(rules) => read_query::<engine::patience::Game>(text, rules).err(),
+    }
+}
+
+/// A query and what it is about.
+type Asked<M> = (Query, Option<About<M>>);
+
+/// A query such as `hand`, `why b4`, `row 3` or `what take 2 5`.
+fn read_query<G: Taught>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
+    let unknown = || FailureKind::NotAsked { word: text.to_owned() };
+    let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
+    let query = Query::of(word, G::FAMILY).ok_or_else(unknown)?;
+    let codes = Codes::of(G::terms(rules));
+    let about = match (query.behind(G::FAMILY), behind) {
+        (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
+        (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),
+        (Behind::Move, Some(wanted)) => Some(About::Move(G::read(rules, wanted)?)),
+        (Behind::Stack | Behind::StackOrNothing, Some(stack)) => Some(About::Stack(G::read_stack(rules, stack)?)),
+        (Behind::Colour | Behind::ColourOrNothing, Some(colour)) => Some(About::Colour(codes.read_colour(colour)?)),
+        (Behind::Nothing, Some(_)) | (Behind::Card | Behind::Move | Behind::Stack | Behind::Colour, None) => {
+            return Err(unknown());
+        }
+    };
+    Ok((query, about))
+}

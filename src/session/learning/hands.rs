@@ -1,0 +1,160 @@
+//! Lessons of shedding games.
+
+use std::sync::Arc;
+
+use super::table::steps;
+use super::{LessonTable, Script};
+use crate::bot::Tip;
+use crate::command::{Command, Parsed};
+use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
+use crate::example::{About, LEARNER, Query, Scene, Topic};
+use crate::rules::Rules;
+use crate::say::{Line, Text};
+use crate::session::act::Outcome;
+use crate::session::company::Table;
+use crate::session::person::Person;
+use crate::session::plan::{Plan, SeatPlan};
+use crate::session::playing::{Playing, Question};
+use crate::session::setup;
+use crate::session::talk::{Next, Session};
+use crate::session::voice::Voice;
+
+impl LessonTable for Playing {
+    type Game = Game;
+
+    const TAKES_BACK: Option<Move> = None;
+
+    fn at_lesson(table: Table, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
+        Playing::new(table, rules, seats, names, &Plan::default())
+    }
+
+    fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
+        const DEALS: u64 = 200;
+        let setup = Setup::new(setup::usual_players(&rules.sizes()));
+        let deals = (1..=DEALS).filter_map(|seed| {
+            let mut game = Game::new(Arc::clone(rules), setup, seed);
+            game.apply(LEARNER, Move::Deal).ok()?;
+            Some(game)
+        });
+        let free = |game: &Game| game.to_act() == Some(LEARNER) && game.view_of(LEARNER).awaits() == Awaits::Turn;
+        let (game, tip) = deals.filter(free).find_map(|game| {
+            let tip = Tip::of(game.view_of(LEARNER)).filter(|tip| tip.wanted.lays_a_card())?;
+            Some((game, tip))
+        })?;
+        let asks = [
+            (Topic::Hand, Query::Hand),
+            (Topic::Top, Query::Top),
+            (Topic::Can, Query::Can),
+            (Topic::Enter, Query::Enter),
+            (Topic::Counts, Query::Counts),
+            (Topic::Help, Query::Help),
+            (Topic::Tip, Query::Tip),
+        ];
+        Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Play, tip.wanted)) })
+    }
+
+    fn set_up_scene(&mut self, game: Game, names: &[String], others: &[(Seat, Move)]) {
+        self.company.names = names.to_vec();
+        self.game = game;
+        self.question = Question::Nothing;
+        self.company.at = 0;
+        self.company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        self.company.person_mut().told_hand = self.view().hand();
+        self.follow(None, others);
+    }
+
+    fn script(&mut self) -> &mut Option<Script<Move>> {
+        &mut self.script
+    }
+
+    fn go_on(&mut self, voice: &Voice) {
+        Playing::go_on(self, voice);
+    }
+
+    fn make(&mut self, voice: &Voice, wanted: Move) -> Outcome {
+        Playing::make(self, voice, LEARNER, wanted)
+    }
+
+    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
+        session.at_the_table(self, typed, lines)
+    }
+
+    fn seating(&self, voice: &Voice) -> Option<Line> {
+        let view = self.view();
+        let order: Vec<_> = view.seats().collect();
+        Some(self.announcer(voice).seating(&order, view.dealer()))
+    }
+
+    fn layout(&self, voice: &Voice, asked: Option<Query>) -> Vec<Line> {
+        let hand = || self.announcer(voice).hand(&self.view().hand());
+        (asked != Some(Query::Hand)).then(hand).into_iter().collect()
+    }
+
+    fn called(&self, voice: &Voice) -> &'static str {
+        self.announcer(voice).called()
+    }
+
+    fn asks(&self, voice: &Voice, typed: &str, command: Command, about: Option<About<Move>>) -> bool {
+        let Parsed::Command(asked, rest) = voice.commands().parse(typed) else { return false };
+        let is_about = |about: About<Move>| match about {
+            About::Card(card) => self.asked_cards(voice, asked, rest).is_ok_and(|typed| typed.cards == [card]),
+            About::Stack(_) | About::Colour(_) | About::Move(_) => false,
+        };
+        asked == command && about.is_none_or(is_about)
+    }
+
+    fn typed_move(&self, voice: &Voice, wanted: Move) -> Text {
+        self.announcer(voice).typed_move(&voice.commands().entry(command_for(wanted)).name, wanted)
+    }
+}
+
+impl Playing {
+    /// Takes note of a move that the learner is about to make.
+    ///
+    /// # Errors
+    /// Why it is not made: it is not allowed, or it is not what is learnt now.
+    pub(in crate::session) fn by_script(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Line> {
+        let verdict = self.game.view_of(seat).judge(wanted);
+        let Some(script) = &mut self.script else { return Ok(()) };
+        match script.wanted {
+            Some(expected) if expected == wanted => {
+                script.wanted = None;
+                return Ok(());
+            }
+            // A call may come before the card.
+            Some(expected) if matches!(wanted, Move::Call(call) if expected.call() == Some(call)) => {
+                script.wanted = Some(expected.with_call(None));
+                return Ok(());
+            }
+            _ => {}
+        }
+        Err(match verdict {
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => self.announcer(voice).why(&why),
+            Some(Verdict::Legal) | None => voice.help("lesson-other-move", &[]),
+        })
+    }
+
+    /// Lets the others do what is written down. Whether the table has a script at all.
+    pub(in crate::session) fn play_script(&mut self, voice: &Voice) -> bool {
+        let Some(script) = &mut self.script else { return false };
+        for (seat, wanted) in script.take_others() {
+            self.forget_stops();
+            // A scene whose moves cannot all be made is no scene.
+            let _ = self.apply(voice, seat, wanted);
+        }
+        true
+    }
+}
+
+/// The command with which a move is typed.
+fn command_for(wanted: Move) -> Command {
+    match wanted {
+        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Play,
+        Move::Draw => Command::Draw,
+        Move::Pass => Command::Pass,
+        Move::Call(_) => Command::Call,
+        Move::Catch(_) => Command::Catch,
+        Move::Challenge => Command::Challenge,
+        Move::Choose(_) | Move::ChoosePlayer(_) | Move::Give(_) => Command::Choose,
+    }
+}

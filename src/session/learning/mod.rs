@@ -1,0 +1,316 @@
+//! A guided first game: step by step, at a real table with prepared cards.
+
+mod hands;
+mod open;
+mod script;
+mod table;
+
+use std::sync::Arc;
+
+use super::company::Company;
+use super::lookup;
+use super::plan::{Plan, SeatPlan};
+use super::seated::{AtTable, Seated};
+use super::setup;
+use super::talk::{Next, Session};
+use super::voice::Voice;
+use crate::command::{Command, Parsed, message_of};
+use crate::example::{About, Lesson, LessonStep, Query, Taught, Teach, Wanted};
+use crate::rules::Loaded;
+use crate::say::{Arg, Channel, Line, Text, Urgency};
+
+pub(super) use open::Learnable;
+pub(super) use script::Script;
+pub(super) use table::{LessonTable, steps};
+
+/// A table at which somebody learns, whichever game it is.
+pub(super) trait AtLesson: Seated {
+    /// Answers a command of somebody who learns, and says what is next.
+    fn answer(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next;
+}
+
+/// A table at which somebody learns, and how far the lesson is.
+struct Guided<T: LessonTable> {
+    table: T,
+    lesson: Lesson<T::Game>,
+    /// Whether somebody has written a lesson for this game.
+    written: bool,
+    /// The players' names, for the largest table of the lesson.
+    names: Vec<String>,
+    scene: usize,
+    step: usize,
+    /// The number of the step in the whole lesson, from 1.
+    number: usize,
+}
+
+/// What the learner of a game is to do.
+type WantedAt<T> = Wanted<<<T as LessonTable>::Game as Taught>::Move>;
+
+/// What the learner of a game asks about.
+type AboutAt<T> = About<<<T as LessonTable>::Game as Taught>::Move>;
+
+/// A step of the lesson of a game.
+type StepAt<T> = LessonStep<<<T as LessonTable>::Game as Taught>::Move>;
+
+impl Session {
+    /// Begins the lesson of a game.
+    pub(super) fn begin_lesson<T: LessonTable + 'static>(
+        &mut self,
+        loaded: Loaded,
+        rules: &Arc<<T::Game as Taught>::Rules>,
+    ) -> Vec<Line> {
+        let mut lesson = Lesson::<T::Game>::of(&loaded, rules);
+        let written = !lesson.scenes.is_empty();
+        if !written {
+            lesson.scenes.extend(T::dealt(rules));
+        }
+        let table = self.table_of(loaded);
+        let largest = lesson.scenes.iter().map(|scene| scene.game.seats()).max().unwrap_or(1);
+        let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
+        let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
+        let names = setup::names(&self.voice, &self.plan, &seats);
+        let game = ("game", self.voice.locale().game_name(&table.id).into());
+        let mut lines = vec![told(&self.voice, "lesson-begins", &[game, ("count", lesson.steps().into())])];
+        let table = T::at_lesson(table, rules, &seats, names.clone());
+        let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
+        guided.begin_scene(&self.voice, &mut lines);
+        self.playing = Some(AtTable::Lesson(Box::new(guided)));
+        lines
+    }
+}
+
+impl<T: LessonTable> Seated for Guided<T> {
+    fn company(&self) -> &Company {
+        self.table.company()
+    }
+
+    fn company_mut(&mut self) -> &mut Company {
+        self.table.company_mut()
+    }
+
+    fn situation(&self, voice: &Voice) -> Vec<Line> {
+        self.table.situation(voice)
+    }
+
+    fn status(&self, voice: &Voice) -> String {
+        self.table.status(voice)
+    }
+}
+
+impl<T: LessonTable> AtLesson for Guided<T> {
+    fn answer(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(session, typed, lines) };
+        let skips = matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Next, _));
+        let before = self.table.waits_for_learner();
+        let next = match step.wanted {
+            Wanted::Ask(..) if skips => Next::GoesOn,
+            Wanted::Move(wanted) if skips => self.make(session, wanted, lines),
+            _ if typed.trim().is_empty() => {
+                lines.extend(self.table.company_mut().take_untold());
+                lines.extend(self.table.situation(&session.voice));
+                Next::GoesOn
+            }
+            wanted => self.at_the_table(session, Some(wanted), typed, lines),
+        };
+        if matches!(next, Next::Elsewhere | Next::Quit) {
+            return next;
+        }
+        let voice = &session.voice;
+        let done = match step.wanted {
+            Wanted::Move(_) => before && !self.table.waits_for_learner(),
+            Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed),
+        };
+        if done {
+            self.next_step(voice, &step, lines);
+        } else {
+            lines.push(self.instruction(voice, step.wanted).line(Channel::Help, Urgency::Turn));
+        }
+        next
+    }
+}
+
+impl<T: LessonTable> Guided<T> {
+    fn current(&self) -> Option<&StepAt<T>> {
+        self.lesson.scenes.get(self.scene)?.steps.get(self.step)
+    }
+
+    /// Makes the learner's move.
+    fn make(&mut self, session: &mut Session, wanted: <T::Game as Taught>::Move, lines: &mut Vec<Line>) -> Next {
+        let outcome = self.table.make(&session.voice, wanted);
+        session.told(&mut self.table, outcome, lines)
+    }
+
+    /// A command as at every other table, but that nothing is taken back unless that is what is learnt.
+    fn at_the_table(
+        &mut self,
+        session: &mut Session,
+        wanted: Option<WantedAt<T>>,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        if !matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Undo, _)) {
+            return self.table.at(session, typed, lines);
+        }
+        match (wanted, T::TAKES_BACK) {
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
+                self.make(session, wanted, lines)
+            }
+            _ => {
+                lines.push(session.voice.error("lesson-no-undo", &[]));
+                Next::Stops
+            }
+        }
+    }
+
+    /// Whether the typed line asks this.
+    fn is_asked(&self, voice: &Voice, query: Query, about: Option<AboutAt<T>>, typed: &str) -> bool {
+        let Some(command) = command_of(query) else { return typed.trim().is_empty() };
+        match (voice.commands().parse(typed), about) {
+            (Parsed::Command(Command::Card, rest), Some(About::Card(card))) if query == Query::Card => {
+                lookup::cards_meant(voice, rest).contains(&card)
+            }
+            _ => self.table.asks(voice, typed, command, about),
+        }
+    }
+
+    fn next_step(&mut self, voice: &Voice, done: &StepAt<T>, lines: &mut Vec<Line>) {
+        if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
+            self.table.follow(None, &done.after);
+            self.table.go_on(voice);
+            lines.extend(self.table.company_mut().take_untold());
+            lines.extend(self.table.situation(voice));
+        }
+        self.number += 1;
+        self.step += 1;
+        if self.current().is_some() {
+            return self.begin_step(voice, lines);
+        }
+        self.scene += 1;
+        self.step = 0;
+        if self.current().is_some() {
+            self.begin_scene(voice, lines);
+        } else {
+            self.table.follow(None, &[]);
+            lines.extend(self.lesson_over(voice));
+        }
+    }
+
+    fn begin_scene(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
+        let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
+        let seats = usize::from(scene.game.seats());
+        self.table.set_up_scene(scene.game.clone(), &self.names[..seats], &scene.before);
+        let asked = match scene.steps.first().map(|step| step.wanted) {
+            Some(Wanted::Ask(query, None)) => Some(query),
+            _ => None,
+        };
+        if self.scene == 0 {
+            lines.extend(self.table.seating(voice));
+        } else {
+            let same = usize::from(self.lesson.scenes[self.scene - 1].game.seats()) == seats;
+            let args = [("same", same.into()), ("count", seats.saturating_sub(1).into())];
+            lines.push(told(voice, "lesson-new-cards", &args));
+        }
+        lines.extend(self.table.layout(voice, asked));
+        self.table.go_on(voice);
+        lines.extend(self.table.company_mut().take_untold());
+        lines.extend(self.table.situation(voice));
+        self.begin_step(voice, lines);
+    }
+
+    /// What is taught, and what is to be typed.
+    fn begin_step(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
+        let Some(step) = self.current().cloned() else { return };
+        match step.wanted {
+            Wanted::Move(wanted) => self.table.follow(Some(wanted), &step.after),
+            Wanted::Ask(..) => self.table.follow(None, &[]),
+        }
+        let progress = [("number", self.number.into()), ("count", self.lesson.steps().into())];
+        let progress = voice.locale().text("lesson-step", &progress);
+        let mut taught = step.teach.iter().flat_map(|teach| self.teach(voice, teach));
+        let instruction = self.instruction(voice, step.wanted);
+        let Some(first) = taught.next() else {
+            lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
+            return;
+        };
+        let first = Text { full: first.text, short: first.short, quiet: first.quiet, braille: first.braille };
+        lines.push(Line::of([progress, first], Channel::Help, Urgency::Answer));
+        lines.extend(taught);
+        lines.push(instruction.line(Channel::Help, Urgency::Turn));
+    }
+
+    fn teach(&self, voice: &Voice, teach: &Teach) -> Vec<Line> {
+        let table = &self.table.company().table;
+        let book = || table.books.open(voice.locale().lang().code());
+        match teach {
+            Teach::Topic(topic) => {
+                let called = [("called", self.table.called(voice).into())];
+                vec![told(voice, &format!("lesson-{}", topic.word()), &called)]
+            }
+            Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
+            Teach::Card(entry) => book().card(entry).map_or_else(Vec::new, |passage| lookup::told(voice, passage)),
+        }
+    }
+
+    /// "Type: play red 5."
+    fn instruction(&self, voice: &Voice, wanted: WantedAt<T>) -> Text {
+        let typed = match wanted {
+            Wanted::Move(wanted) => self.table.typed_move(voice, wanted),
+            Wanted::Ask(query, about) => match command_of(query) {
+                Some(command) => self.typed_query(voice, command, about),
+                None => return voice.locale().text("lesson-press-enter", &[]),
+            },
+        };
+        voice.locale().text("lesson-type", &[("typed", typed.into())])
+    }
+
+    /// A question as it is typed: "why blue 4", "row 3".
+    fn typed_query(&self, voice: &Voice, command: Command, about: Option<AboutAt<T>>) -> Text {
+        let word = Text::plain(voice.commands().entry(command).name.clone());
+        match about {
+            None => word,
+            Some(About::Card(card)) => voice.locale().typed_card(&word.full, card),
+            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+            Some(About::Colour(colour)) => word.beside(voice.locale().typed_colour(colour)),
+            Some(About::Move(wanted)) => word.beside(self.table.typed_behind(voice, wanted)),
+        }
+    }
+
+    fn lesson_over(&self, voice: &Voice) -> Vec<Line> {
+        let unwritten = (!self.written).then(|| told(voice, "lesson-not-written", &[]));
+        let over = ["lesson-over", "lesson-then"].map(|id| self.about_the_game(voice, id));
+        unwritten.into_iter().chain(over).collect()
+    }
+
+    fn about_the_game(&self, voice: &Voice, id: &str) -> Line {
+        told(voice, id, &[("game", voice.locale().game_name(&self.company().table.id).into())])
+    }
+
+    /// The lesson is over: Enter begins a game.
+    fn after_the_lesson(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if typed.trim().is_empty() {
+            session.plan = Plan { learn: false, position: None, seed: None, ..session.plan.clone() };
+            lines.extend(session.next_question());
+            return Next::Elsewhere;
+        }
+        let next = self.at_the_table(session, None, typed, lines);
+        if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
+            lines.push(self.about_the_game(&session.voice, "lesson-then"));
+        }
+        next
+    }
+}
+
+/// A line of the lesson, in the words of the family of games.
+fn told(voice: &Voice, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+    voice.help(&message_of(voice.locale(), id, voice.family()), args)
+}
+
+/// The command that asks this; none for Enter alone.
+fn command_of(query: Query) -> Option<Command> {
+    match query {
+        Query::Enter => None,
+        // Where nothing is laid on an open pile, the word asks for the card that is turned next.
+        Query::Next => Some(Command::Top),
+        _ => Command::ALL.iter().copied().find(|command| command.id() == query.word()),
+    }
+}

@@ -1,0 +1,21 @@
+//! A table at which somebody learns: what the learner is to do, and what the others do then, is written down.
+
+use std::collections::VecDeque;
+
+use crate::engine::Seat;
+
+/// What is to happen at a table. Nothing else does.
+#[derive(Debug)]
+pub(in crate::session) struct Script<M> {
+    /// The learner's move.
+    pub wanted: Option<M>,
+    /// What the others do when the learner has done it.
+    pub others: VecDeque<(Seat, M)>,
+}
+
+impl<M> Script<M> {
+    /// The others' moves, once nothing is left for the learner to do; they are not made again.
+    pub fn take_others(&mut self) -> VecDeque<(Seat, M)> {
+        if self.wanted.is_some() { VecDeque::new() } else { std::mem::take(&mut self.others) }
+    }
+}

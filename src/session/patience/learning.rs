@@ -1,0 +1,79 @@
+//! Lessons of patiences.
+
+use std::sync::Arc;
+
+use super::{Typing, announcer};
+use crate::bot::patience::Tip;
+use crate::command::{Command, Parsed};
+use crate::engine::patience::{Game, Move};
+use crate::example::{About, Query, Scene, Topic};
+use crate::rules::patience::Rules;
+use crate::say::{Line, Text};
+use crate::session::company::Company;
+use crate::session::learning::{Learnable, steps};
+use crate::session::open::Ears;
+use crate::session::voice::Voice;
+
+impl Learnable for Game {
+    const TAKES_BACK: Option<Move> = Some(Move::Undo);
+
+    fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
+        const DEALS: u64 = 50;
+        let (game, wanted) = (1..=DEALS).find_map(|seed| {
+            let mut game = Game::new(Arc::clone(rules), seed);
+            game.apply(Move::Deal).ok()?;
+            let tip = Tip::of(game.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
+            Some((game, tip.wanted))
+        })?;
+        let asks = [
+            (Topic::Piles, Query::Piles),
+            (Topic::Next, Query::Next),
+            (Topic::Rows, Query::Rows),
+            (Topic::Can, Query::Can),
+            (Topic::Enter, Query::Enter),
+            (Topic::Help, Query::Help),
+            (Topic::Tip, Query::Tip),
+        ];
+        Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Lay, wanted)) })
+    }
+
+    fn seating(&self, _ears: &Ears<'_>) -> Option<Line> {
+        None
+    }
+
+    fn layout(&self, ears: &Ears<'_>) -> Vec<(Query, Line)> {
+        let (announcer, view) = (announcer(self, ears), self.view());
+        let has_rows = self.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
+        let rows = has_rows.then(|| (Query::Rows, announcer.rows(view)));
+        [(Query::Piles, announcer.piles(view))].into_iter().chain(rows).collect()
+    }
+
+    fn called(&self, ears: &Ears<'_>) -> &'static str {
+        announcer(self, ears).called()
+    }
+
+    fn asked(&self, voice: &Voice, _company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let typing = Typing { game: self, voice };
+        let Parsed::Command(command, rest) = voice.commands().parse(typed) else { return None };
+        let about = match command {
+            Command::Row | Command::Piles => typing.colour(rest).map(About::Colour),
+            Command::Why | Command::What => typing.wanted_behind(command, rest).ok().map(About::Move),
+            _ => None,
+        };
+        Some((command, about))
+    }
+
+    fn typed_move(&self, voice: &Voice, _ears: &Ears<'_>, wanted: Move) -> Text {
+        let word = |command| Text::plain(voice.commands().entry(command).name.clone());
+        let with = |command, colour| word(command).beside(voice.locale().typed_colour(colour));
+        match wanted {
+            Move::Lay | Move::Deal => word(Command::Lay),
+            Move::Put => word(Command::Put),
+            Move::Row(colour) => with(Command::Lay, colour),
+            Move::Wish(colour) => with(Command::Choose, colour),
+            Move::Keep => word(Command::Keep),
+            Move::Stop => word(Command::Stop),
+            Move::Undo => word(Command::Undo),
+        }
+    }
+}

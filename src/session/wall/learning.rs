@@ -1,0 +1,95 @@
+//! Lessons at a wall.
+
+use std::sync::Arc;
+
+use super::announcer;
+use super::typed::Typing;
+use crate::bot::wall::Tip;
+use crate::command::{Command, Parsed};
+use crate::engine::wall::{Game, Move, Side};
+use crate::example::{About, LEARNER, Query, Scene, Topic};
+use crate::rules::AnyRules;
+use crate::rules::wall::Rules;
+use crate::say::{Line, Text};
+use crate::session::company::Company;
+use crate::session::learning::{Learnable, steps};
+use crate::session::open::Ears;
+use crate::session::setup;
+use crate::session::voice::Voice;
+
+impl Learnable for Game {
+    const TAKES_BACK: Option<Move> = None;
+
+    fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
+        const DEALS: u64 = 50;
+        let seats = setup::usual_players(&AnyRules::Wall(Arc::clone(rules)).sizes());
+        let (game, wanted) = (1..=DEALS).find_map(|seed| {
+            let mut game = Game::new(Arc::clone(rules), seats, seed);
+            game.apply(LEARNER, Move::Deal).ok()?;
+            let tip = Tip::of(game.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
+            Some((game, tip.wanted))
+        })?;
+        let asks = [
+            (Topic::Free, Query::Free),
+            (Topic::Counts, Query::Counts),
+            (Topic::Pairs, Query::Pairs),
+            (Topic::Enter, Query::Enter),
+            (Topic::Help, Query::Help),
+            (Topic::Tip, Query::Tip),
+        ];
+        Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Take, wanted)) })
+    }
+
+    fn seating(&self, ears: &Ears<'_>) -> Option<Line> {
+        Some(announcer(self, ears).seating(self.view()))
+    }
+
+    fn layout(&self, ears: &Ears<'_>) -> Vec<(Query, Line)> {
+        vec![(Query::Free, announcer(self, ears).free(self.view()))]
+    }
+
+    fn called(&self, ears: &Ears<'_>) -> &'static str {
+        announcer(self, ears).called()
+    }
+
+    fn asked(&self, voice: &Voice, company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let typing = Typing { game: self, voice, company };
+        match voice.commands().parse(typed) {
+            Parsed::Command(command @ (Command::Row | Command::Pairs), rest) => {
+                Some((command, typing.spot_of(command, rest).ok().map(About::Stack)))
+            }
+            Parsed::Command(command @ (Command::Why | Command::What), rest) => {
+                Some((command, typing.wanted(command, rest).ok().map(About::Move)))
+            }
+            Parsed::Command(command, _) => Some((command, None)),
+            // A number alone asks for a row.
+            Parsed::Unknown => {
+                typing.spot_of(Command::Row, typed).ok().map(|spot| (Command::Row, Some(About::Stack(spot))))
+            }
+            Parsed::Several(_) => None,
+        }
+    }
+
+    fn typed_move(&self, voice: &Voice, ears: &Ears<'_>, wanted: Move) -> Text {
+        let word = &voice.commands().entry(command_for(wanted)).name;
+        announcer(self, ears).typed_move(self.view(), word, wanted)
+    }
+
+    /// A pair needs no command there.
+    fn typed_behind(&self, voice: &Voice, ears: &Ears<'_>, wanted: Move) -> Text {
+        match wanted {
+            Move::Take(pair) => announcer(self, ears).typed_pair(pair),
+            _ => self.typed_move(voice, ears, wanted),
+        }
+    }
+}
+
+/// The command with which a move is typed.
+fn command_for(wanted: Move) -> Command {
+    match wanted {
+        Move::Take(_) | Move::Deal => Command::Take,
+        Move::Exchange { .. } => Command::Exchange,
+        Move::Breach { side: Side::Left, .. } => Command::Left,
+        Move::Breach { side: Side::Right, .. } => Command::Right,
+    }
+}
