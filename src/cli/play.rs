@@ -1,6 +1,6 @@
 //! `sixdot play`, and `sixdot` alone, which asks for everything.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::time::Duration;
 
@@ -30,6 +30,9 @@ use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
+
+/// The columns of a terminal that does not say how many it has.
+const USUAL_COLUMNS: usize = 80;
 
 /// How long the last words may take where they end with the program.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -130,7 +133,11 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
 /// Lets the game begin with an example, which must suit everything else.
 fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
     if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
-        return Err(Refusal::Conflict { option: flag("deal"), other: flag(other) }.into());
+        let refusal = match other {
+            "record" => Refusal::DealRecord {},
+            _ => Refusal::DealConflict { other: flag(other) },
+        };
+        return Err(refusal.into());
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(given, named, library, loaded, &plan.options, seed)?;
@@ -231,10 +238,13 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
-/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line.
+/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line. Some terminals tell
+/// their size only after the program has begun.
 fn terminal_columns() -> Option<usize> {
-    let (terminal_size::Width(columns), _) = terminal_size::terminal_size_of(io::stdout())?;
-    Some(usize::from(columns))
+    match terminal_size::terminal_size_of(io::stdout()) {
+        Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),
+        None => io::stdout().is_terminal().then_some(USUAL_COLUMNS),
+    }
 }
 
 /// Talks with the people at the keyboard until they leave.

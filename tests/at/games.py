@@ -44,7 +44,11 @@ class Game:
     def command(self, *more):
         """The command line that plays it."""
         line = [self.program, "play", self.name, "--lang", self.lang, "--seed", str(self.seed)]
-        return [*line, "--calls", "automatic", *self.flags, *more]
+        return [*line, *self.always(), *self.flags, *more]
+
+    def always(self):
+        """Flags of every game of this sort."""
+        return ["--calls", "automatic"]
 
     def told(self, typed, *more):
         """All lines told between pipes when these lines are typed, the farewell apart."""
@@ -67,13 +71,10 @@ class Game:
 
     def _play(self, turns):
         """Plays the round to its end with the first card that can be laid, asking something before each move."""
-        words = WORDS[self.lang]
         with tempfile.TemporaryDirectory() as folder:
             made = self._moves(folder, [])
             for turn in range(turns):
-                query = QUERIES[turn % len(QUERIES)]
-                query = words[query] + (f" {MANY}" if query == "last" else "")
-                asked = [*self.typed, query, words["hand"]] if turn % 2 else [*self.typed, words["hand"]]
+                asked = [*self.typed, *self.questions(turn)]
                 for move in self._candidates():
                     moves = self._moves(folder, [*asked, move])
                     if moves > made:
@@ -81,9 +82,15 @@ class Game:
                         break
                 else:
                     break
-        self.typed.append(words["quit"])
+        self.typed.append(WORDS[self.lang]["quit"])
         self.collect_answers()
         return self
+
+    def questions(self, turn):
+        """What is asked before a move."""
+        words, query = WORDS[self.lang], QUERIES[turn % len(QUERIES)]
+        query = words[query] + (f" {MANY}" if query == "last" else "")
+        return [query, words["hand"]] if turn % 2 else [words["hand"]]
 
     def _candidates(self):
         words = WORDS[self.lang]
@@ -119,6 +126,43 @@ class Game:
     def announcements(self):
         """How many lines are told in it."""
         return sum(len(answer) for answer in self.answers)
+
+
+class Wall(Game):
+    """A wall of open cards, in English words, which every language understands."""
+
+    def always(self):
+        return []
+
+    def questions(self, turn):
+        return [("free", "pairs", f"row {turn % 7 + 1}", "counts", "scores", "tip")[turn % 6]]
+
+    def _candidates(self):
+        for one in range(1, 8):
+            yield from (f"take {one} {other}" for other in range(one, 8))
+        yield from ("left", "right")
+
+
+class Patience(Game):
+    """A patience, in English words; cards that stand for any go on the first pile."""
+
+    def always(self):
+        return []
+
+    def questions(self, turn):
+        return [("can", "piles", "rows", "counts", "scores", "turn")[turn % 6]] if turn % 3 == 0 else []
+
+    def _candidates(self):
+        yield from ("lay", "put", "choose red", "lay red", "lay yellow", "lay green", "lay blue")
+
+
+# The sort of the games that are not played from a hand.
+SORTS = {"numnum-wall": Wall, "numnum-clear": Wall, "numnum-patience": Patience}
+
+
+def game_of(program, name, lang, **more):
+    """A game of whatever sort it is."""
+    return SORTS.get(name, Game)(program, name, lang, **more)
 
 
 def environment(**more):

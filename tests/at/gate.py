@@ -20,7 +20,7 @@ import orca
 import speechd
 import writes
 import yasr
-from games import LANGUAGES, Game
+from games import LANGUAGES, game_of
 from terminal import adopt_orphans, end_descendants
 from trials import (Result, counted, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
                     words_stay_whole)
@@ -37,15 +37,15 @@ AT_ONCE = 6
 def trials(program, chosen):
     """Everything that is to be tried: the tool, and a function without arguments."""
     def game(name, lang):
-        return Game(program, name, lang, SEEDS.get(name, 6)).prepare()
+        return game_of(program, name, lang, seed=SEEDS.get(name, 6)).prepare()
 
     for lang in LANGUAGES:
         if "yasr" in chosen:
             yield yasr, lambda lang=lang: [under_yasr(game("uno", lang), "keys")]
-            for name in ("mau-mau", "mau", "numnum-mau-mau"):
+            for name in ("mau-mau", "mau", "numnum-mau-mau", "numnum-clear"):
                 yield yasr, lambda lang=lang, name=name: [under_yasr(game(name, lang), "off")]
         if "brltty" in chosen:
-            for name, cells in [*(("uno", cells) for cells in CELLS), ("mau-mau", 20)]:
+            for name, cells in [*(("uno", cells) for cells in CELLS), ("mau-mau", 20), ("numnum-wall", 40)]:
                 yield brltty, lambda lang=lang, name=name, cells=cells: felt(program, name, lang, cells)
         if "speechd" in chosen:
             yield speechd, lambda lang=lang: [under_speech_dispatcher(game("uno", lang))]
@@ -54,8 +54,10 @@ def trials(program, chosen):
                 yield speechd, lambda lang=lang, kind=kind: [under_trouble(kind, game("uno", lang))]
         if "fenrir" in chosen:
             yield fenrir, lambda lang=lang: [under_fenrir(game("uno", lang))]
+            yield fenrir, lambda lang=lang: [under_fenrir(game("numnum-wall", lang))]
         if "writes" in chosen:
             yield writes, lambda lang=lang: [counted(game("uno", lang))]
+            yield writes, lambda lang=lang: [counted(game("numnum-patience", lang))]
         if "orca" in chosen:
             yield orca, lambda lang=lang: [under_orca(game("uno", lang))]
 

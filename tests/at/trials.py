@@ -7,7 +7,7 @@ import orca
 import speechd
 import writes
 import yasr
-from games import Game, environment
+from games import environment, game_of
 from terminal import Terminal
 
 # The constant token of the prompt. Speech says nothing for it.
@@ -132,15 +132,14 @@ def without_hyphens(lines):
 
 
 def under_orca(game):
-    """Orca speaks an answer in one piece; of keys it says single ones."""
+    """Orca speaks an answer in one piece; of keys it says single ones, or on a busy machine several that came together."""
     result = Result(orca.NAME, f"{game.name}, {game.lang}")
     with orca.Reader(game.command()) as reader:
         for number, (typed, expected) in enumerate(steps(game)):
             if number:
                 reader.type(typed)
                 echoed = reader.take()
-                names = {"space", *typed}
-                if not names.issuperset(echoed):
+                if not all(key == "space" or key in typed for key in echoed):
                     result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
                 reader.type("\n")
             heard = reader.take(last=TOKEN)
@@ -203,8 +202,8 @@ def prompt_is_short(prompt):
 
 def words_stay_whole(program, name, lang, cells):
     """A display of few cells gets the same words as one that never breaks a line. Gives the rows of each line, too."""
-    narrow = Game(program, name, lang, flags=("--braille", str(cells))).prepare()
-    wide = Game(program, name, lang, flags=("--braille", "200"))
+    narrow = game_of(program, name, lang, flags=("--braille", str(cells))).prepare()
+    wide = game_of(program, name, lang, flags=("--braille", "200"))
     wide.typed = narrow.typed
     wide.collect_answers()
     result = Result(f"words at {cells} cells", f"{name}, {lang}")
