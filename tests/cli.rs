@@ -234,8 +234,15 @@ fn examples_that_cannot_be_played_are_refused() {
     );
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");
     refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has faults. To hear them: sixdot check.");
-    refused("play uno --record x --deal uno/examples.toml#draw", "--deal and --record do not go together.");
-    refused("play uno --referee kind --deal uno/examples.toml#draw", "--deal and --referee do not go together.");
+    refused(
+        "play uno --record x --deal uno/examples.toml#draw",
+        "A game that begins with an example cannot be recorded, since a record begins with the deal. Leave out --record \
+         or --deal.",
+    );
+    refused(
+        "play uno --referee kind --deal uno/examples.toml#draw",
+        "--referee does not go together with --deal: the example says it. Leave out --referee.",
+    );
     refused(
         "play uno --players 4 --deal uno/examples.toml#draw",
         "The example draw is for 3 players. Leave out --players, or list 3 with --seats.",

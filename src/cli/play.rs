@@ -133,7 +133,11 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
 /// Lets the game begin with an example, which must suit everything else.
 fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
     if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
-        return Err(Refusal::Conflict { option: flag("deal"), other: flag(other) }.into());
+        let refusal = match other {
+            "record" => Refusal::DealRecord {},
+            _ => Refusal::DealConflict { other: flag(other) },
+        };
+        return Err(refusal.into());
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(given, named, library, loaded, &plan.options, seed)?;

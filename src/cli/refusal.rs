@@ -46,6 +46,10 @@ refusals! {
     Twice = "cli-twice" { option: String }
     /// Two flags of which only one can stand.
     Conflict = "cli-conflict" { option: String, other: String }
+    /// An example has no beginning that a record could have.
+    DealRecord = "cli-deal-record" {}
+    /// What an example sets by itself.
+    DealConflict = "cli-deal-conflict" { other: String }
     /// A flag that means something only beside another one.
     Needs = "cli-needs" { option: String, other: String }
     /// None of the words that are possible.

@@ -132,15 +132,14 @@ def without_hyphens(lines):
 
 
 def under_orca(game):
-    """Orca speaks an answer in one piece; of keys it says single ones."""
+    """Orca speaks an answer in one piece; of keys it says single ones, or on a busy machine several that came together."""
     result = Result(orca.NAME, f"{game.name}, {game.lang}")
     with orca.Reader(game.command()) as reader:
         for number, (typed, expected) in enumerate(steps(game)):
             if number:
                 reader.type(typed)
                 echoed = reader.take()
-                names = {"space", *typed}
-                if not names.issuperset(echoed):
+                if not all(key == "space" or key in typed for key in echoed):
                     result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
                 reader.type("\n")
             heard = reader.take(last=TOKEN)
