@@ -94,6 +94,18 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
 }
 
 #[test]
+fn passing_the_keyboard_is_asked_once_for_a_line_and_not_at_the_end() {
+    let mut session = asking(Lang::En, ["g6 r6 g7", "r5 g3 g4"]);
+    let pass = "Pass the keyboard to Ben. Ben, press Enter.";
+    assert_eq!(
+        told(&mut session, "play r5; play b7; play y1"),
+        ["You play red 5, 2 cards left.", pass, "The rest of the line was not done."]
+    );
+    assert_eq!(told(&mut session, "play b7"), [pass]);
+    assert_eq!(told(&mut session, "quit"), ["Good-bye."]);
+}
+
+#[test]
 fn the_call_goes_with_the_card_that_is_thrown_in() {
     let mut session = asking(Lang::En, ["r5 g6", "g3 g4 g5"]);
     told(&mut session, "play r5");

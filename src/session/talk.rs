@@ -129,8 +129,10 @@ impl Session {
         }
         if let Question::PassTo(_) = playing.question {
             let next = self.general_command(Some(&playing.company), typed, lines).unwrap_or(Next::Stops);
-            if next != Next::Quit {
-                lines.extend(playing.situation(&self.voice));
+            let situation = playing.situation(&self.voice);
+            // What stands behind a move on its line is answered by what was asked already.
+            if next != Next::Quit && !lines.ends_with(&situation) {
+                lines.extend(situation);
             }
             return next;
         }
