@@ -1,5 +1,7 @@
 //! Lessons: whoever types what each step asks for comes to the end, in every game and every language.
 
+#[path = "support/answers.rs"]
+mod answers;
 #[path = "support/session.rs"]
 mod session;
 
@@ -7,6 +9,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use answers::is_well_formed;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
 use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine;
 use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
@@ -440,4 +445,45 @@ fn a_hand_that_is_dealt_in_a_scene_is_told_once() {
     let hands = told[begins..].iter().filter(|line| line.starts_with("You hold 7 cards.")).count();
     assert_eq!(hands, 1, "{:#?}", &told[begins..]);
     assert!(told[begins..].contains(&"> top".to_owned()), "{:#?}", &told[begins..]);
+}
+
+/// What somebody may type behind a command.
+const BEHIND: [&str; 14] =
+    ["", "1", "3", "2 5", "3 3", "red", "row red", "b4", "red 12", "wish", "lay", "left", "de", "NN-3"];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_typed_the_lesson_says_what_is_next(
+        lang in select(&Lang::ALL[..]), game in select(games().collect::<Vec<_>>()), skipped in 0_usize..24,
+        lines in prop::collection::vec((any::<Index>(), select(&BEHIND[..])), 1..30),
+    ) {
+        let lesson = load(&game);
+        let commands = Commands::new(&Locale::new(lang), lesson.family());
+        // Another game, another language and the way out have tests of their own.
+        let stays = |command: Command| {
+            ![Command::New, Command::Learn, Command::Language, Command::Quit, Command::Log].contains(&command)
+        };
+        let all: Vec<_> = commands.entries().iter().filter(|entry| stays(entry.command)).collect();
+        let mut session = learner(&game, lang);
+        let mut answer = session.begin();
+        let next = &commands.entry(Command::Next).name;
+        for _ in 0..skipped.min(lesson.steps.len() - 1) {
+            answer = session.answer(next);
+        }
+        let mut before = String::new();
+        let locale = Locale::new(lang);
+        for (word, behind) in lines {
+            let Some(asked) = wanted(&locale, &texts(answer.clone())) else { break };
+            let typed = format!("{} {behind}", word.get(&all).name);
+            before += &typed;
+            answer = session.answer(&typed);
+            is_well_formed(&answer, &typed, &before)?;
+            let told = texts(answer.clone());
+            let over = locale.full("lesson-then", &[("game", locale.game_name(&game).into())]);
+            let goes_on = wanted(&locale, &told).is_some() || told.last() == Some(&over);
+            prop_assert!(goes_on, "{typed}, where {asked} was wanted: {told:#?}");
+        }
+    }
 }
