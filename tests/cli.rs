@@ -228,6 +228,10 @@ fn examples_that_cannot_be_played_are_refused() {
         &format!("{file} has several examples: say which after #. Some of them: lay-a-seven and draw."),
     );
     refused("play mau-mau --deal uno/examples.toml#draw", &format!("{file} is about UNO, not about Mau Mau."));
+    refused(
+        "play numnum-wall --deal uno/examples.toml#draw",
+        "Wall Breach cannot begin with an example: only games with cards in the hand can. --seed deals the same cards again.",
+    );
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");
     refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has faults. To hear them: sixdot check.");
     refused(

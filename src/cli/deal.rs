@@ -30,7 +30,7 @@ pub struct Deal {
 /// Finds and sets up the example that was named.
 ///
 /// # Errors
-/// There is none such, it is another game's, or it has faults.
+/// There is none such, it is another game's, it has faults, or the game begins with no example.
 pub fn deal(
     given: &Given,
     named: &str,
@@ -44,6 +44,9 @@ pub fn deal(
         None => (named, None),
     };
     let id = &loaded.rules.id();
+    if loaded.rules.shed().is_none() {
+        return Err(Refusal::OpenDeal { game: GameName((*id).to_owned()) }.into());
+    }
     let bad_example = || Refusal::BadExample { file: shown(file, id) };
     let mut examples = Vec::new();
     for found in files(file, loaded)? {

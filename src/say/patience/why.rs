@@ -144,7 +144,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Wish card fits on any pile. Type wish and a colour, or keep. Rule NN-25.",
+                    "The wish card fits on any pile. Type wish and a colour, or keep. Rule NN-25.",
                     "w, which pile NN-25",
                 ),
                 (

@@ -83,7 +83,8 @@ impl Typing<'_> {
             let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
             match (free.next(), free.next()) {
                 (Some(spot), None) => (spot, words.as_slice()),
-                _ => return Err(misused()),
+                (Some(_), Some(_)) => return Err(misused()),
+                (None, _) => return Err(self.voice.error("wall-nothing-to-exchange", &[])),
             }
         };
         let choices = view.exchangeable(spot);
