@@ -3,6 +3,8 @@
 #[path = "support/session.rs"]
 mod session;
 
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
 use sixdot::command::{Command, Commands, Parsed};
@@ -385,4 +387,57 @@ fn what_a_braille_display_says_to_type_is_understood_too() {
             }
         }
     }
+}
+
+/// Rules and a lesson of one's own, in a folder of rule files.
+fn own_rules(name: &str, rules: &str, examples: &str) -> Library {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lessons").join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("mine.toml"), rules).expect("a file");
+    fs::write(folder.join("mine-examples.toml"), format!("game = \"mine\"\n{examples}")).expect("a file");
+    let mut library = Library::built_in();
+    library.add_folder(&folder).expect("rules and examples");
+    library
+}
+
+/// All that is told by the lesson of one's own, which is followed to its end.
+fn whole_lesson(library: Library) -> Vec<String> {
+    let plan = Plan { game: Some("mine".to_owned()), learn: true, ..Plan::default() };
+    let mut session = session_with(library, Lang::En, plan);
+    let mut told = texts(session.begin());
+    while let Some(typed) = wanted(&english(), &told) {
+        told.push(format!("> {typed}"));
+        told.extend(texts(session.answer(&typed)));
+    }
+    told
+}
+
+#[test]
+fn a_scene_may_begin_with_the_deal_and_have_other_players() {
+    let rules = "id = \"mine\"\nextends = \"numnum-wall\"\n";
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"NN-11\"]\nseats = 4\ndeck = \"...\"\n\
+                 [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
+                 [[example.step]]\nteach = [\"take\"]\nmove = \"1 take 2 3\"\nturn = 2\n\
+                 [[example.step]]\nmove = \"2 take 1 4\"\n\
+                 [[example.step]]\nteach = [\"scores\"]\nask = \"scores\"\n";
+    let told = whole_lesson(own_rules("four", rules, scene));
+    let begins = told.iter().position(|line| line == "New cards, and now 3 other players.").expect("a larger table");
+    let told = &told[begins..];
+    assert!(told[1].contains("You, Anna, Ben, Clara. Parties: you and Ben; Anna and Clara."), "{told:#?}");
+    assert!(told.contains(&"> take 2 3".to_owned()), "{told:#?}");
+    assert!(told.iter().any(|line| line.starts_with("Anna takes red 18 and green 12")), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains("you and Ben 2")), "{told:#?}");
+}
+
+#[test]
+fn a_hand_that_is_dealt_in_a_scene_is_told_once() {
+    let rules = "id = \"mine\"\nextends = \"uno\"\n";
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"UN-1\"]\nseats = 2\ndeck = \"b1 r1 b2 r2 b3 r3 b4 r4 b5 r5 b6 r6 b7 r7 r9 ...\"\n\
+                 [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
+                 [[example.step]]\nteach = [\"top\"]\nask = \"top\"\n";
+    let told = whole_lesson(own_rules("dealt", rules, scene));
+    let begins = told.iter().rposition(|line| line.starts_with("New cards")).expect("new cards");
+    let hands = told[begins..].iter().filter(|line| line.starts_with("You hold 7 cards.")).count();
+    assert_eq!(hands, 1, "{:#?}", &told[begins..]);
+    assert!(told[begins..].contains(&"> top".to_owned()), "{:#?}", &told[begins..]);
 }
