@@ -292,7 +292,7 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     );
     refused("play uno --seats me", "UNO is for 2 to 10 players, not 1.");
     refused("play uno --players 3 --seats me,bot", "--players says 3, but --seats names 2. Leave one of them out.");
-    refused("play uno --seats me,b:t", "--seats: b:t is no seat. Each is me, bot, bot:LEVEL or a name.");
+    refused("play uno --seats me,b:t", "--seats: b:t is not a seat. Each is me, bot, bot:LEVEL or a name.");
     refused("play uno --seats me,Eva,eva", "--seats: the name eva is there twice.");
     refused("play uno --name Eva --seats me,eva", "--seats: the name Eva is there twice.");
     let rule = "cannot be a name. A name has letters, at most 20 of them, and is not a command.";
@@ -305,7 +305,7 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --level clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
     refused("play uno --referee nice", "--referee cannot be nice. It can be kind or strict.");
-    let open = "and Wall Breach is none: everything lies open there.";
+    let open = "and Wall Breach is not one: everything lies open there.";
     refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
     refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
     refused("play uno --calls shouted", "--calls cannot be shouted. It can be typed or automatic.");

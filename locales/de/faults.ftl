@@ -8,17 +8,17 @@ fault-did-you-mean = Meinst du { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] Dieser Text braucht Anführungszeichen. Nur Zahlen, true und false stehen ohne.
-    [open-text] Ein Text ist nicht geschlossen. Setze in derselben Zeile ein Anführungszeichen an sein Ende.
-    [open-bracket] Hier wird eine Klammer geöffnet und nicht geschlossen. Setze die schließende ans Ende der Liste oder Tabelle.
-    [no-equals] In dieser Zeile fehlt das Gleichheitszeichen. Schreibe einen Schlüssel, ein Gleichheitszeichen und einen Wert.
-    [no-value] Der Wert fehlt. Schreibe einen hinter das Gleichheitszeichen.
+    [open-text] Ein Text ist nicht geschlossen. Setz in derselben Zeile ein Anführungszeichen an sein Ende.
+    [open-bracket] Hier wird eine Klammer geöffnet und nicht geschlossen. Setz die schließende ans Ende der Liste oder Tabelle.
+    [no-equals] In dieser Zeile fehlt das Gleichheitszeichen. Schreib einen Schlüssel, ein Gleichheitszeichen und einen Wert.
+    [no-value] Der Wert fehlt. Schreib einen hinter das Gleichheitszeichen.
     [no-comma] Zwischen zwei Einträgen fehlt ein Komma.
     [extra-sign] Hier steht ein Komma oder ein Gleichheitszeichen zu viel.
     [extra-text] Hinter dem Wert steht noch etwas. Lösche es, oder beginne eine neue Zeile.
     [bad-key] In diesem Schlüssel steht ein Zeichen, das nicht hineingehört. Nimm Buchstaben, Ziffern und Bindestriche.
     [bad-escape] In einem Text steht ein umgekehrter Schrägstrich vor einem Zeichen, zu dem er nicht passt. Lösche oder verdopple ihn.
-    [bad-number] Das fängt wie eine Zahl an und ist keine. Schreibe nur Ziffern, oder setze einen Text wie 1..9 in Anführungszeichen.
-    [bad-truth] Schreibe true oder false, in kleinen Buchstaben.
+    [bad-number] Das fängt wie eine Zahl an und ist keine. Schreib nur Ziffern, oder setz einen Text wie 1..9 in Anführungszeichen.
+    [bad-truth] Schreib true oder false, in kleinen Buchstaben.
    *[other] Diese Zeile ist kein TOML und lässt sich nicht lesen.
 }
 fault-duplicate-key = Der Schlüssel { $key } steht zweimal da. Lass einen davon stehen.
@@ -61,15 +61,15 @@ fault-needs-table = Bei { $key } steht { $found ->
     [date] ein Datum
    *[list] eine Liste
 }, dort gehört aber eine Tabelle in geschweiften Klammern hin. Ihre Schlüssel: { $expected }.
-fault-out-of-range = { $key } kann nicht { $number } sein. Schreibe eine Zahl von { $min } bis { $max }.
-fault-key-not-a-number = Der Schlüssel { $key } muss mit einer Zahl von Spielern enden, zum Beispiel 6.
-fault-not-a-clause = Bei { $key } steht { $text }, das ist keine Nummer einer Klausel. Schreibe Buchstaben, einen Bindestrich und eine Zahl, zum Beispiel H-1.
+fault-out-of-range = { $key } kann nicht { $number } sein. Schreib eine Zahl von { $min } bis { $max }.
+fault-key-not-a-number = Der Schlüssel { $key } muss mit einer Spielerzahl enden, zum Beispiel 6.
+fault-not-a-clause = Bei { $key } steht { $text }, das ist keine Nummer einer Klausel. Schreib Buchstaben, einen Bindestrich und eine Zahl, zum Beispiel H-1.
 fault-missing-key = Der Schlüssel { $key } fehlt. Ohne ihn kann das Spiel nicht gespielt werden.
 fault-one-effect = { $key } muss genau einen dieser Schlüssel haben: { $expected }. Gib jeder Wirkung eine eigene Tabelle.
 fault-unclear = Der Wert von { $key } ist nicht zu verstehen.
 fault-unknown-game = Ein Spiel { $game } gibt es nicht. Bekannte Spiele: { $expected }.
 fault-extends-cycle = Diese Dateien erweitern einander im Kreis: { $chain }. Eine davon darf die nächste nicht erweitern.
-fault-nothing-to-remove = Bei { $path } ist nichts, was entfernt werden könnte. Schreibe den Pfad mit Punkten, so wie er in der erweiterten Datei steht.
+fault-nothing-to-remove = Bei { $path } ist nichts, was entfernt werden könnte. Schreib den Pfad mit Punkten, so wie er in der erweiterten Datei steht.
 fault-nothing-to-replace = Klausel { $clause } kann nicht ersetzt werden: Das erweiterte Spiel hat sie nicht.
 fault-wrong-id = Die id ist { $id }, aber die Datei heißt { $expected }. Beides muss gleich sein.
 fault-game-exists = Ein Spiel { $game } gibt es schon. Gib dieser Datei einen anderen Namen und eine andere id.
@@ -89,20 +89,20 @@ fault-options-clash = Die Optionen { $first } und { $second } gehen nicht zusamm
 fault-options-exclude = Die Optionen { $first } und { $second } vertragen sich nicht. Wähle eine davon.
 fault-bad-name = { $name } geht unter { $key } nicht als Name. Nimm kleine Buchstaben, Ziffern und Bindestriche, höchstens 40.
 fault-bad-code = Die Karte { $card } kann nicht das Kürzel { $code } haben. Nimm ein bis drei Buchstaben, Ziffern oder Zeichen wie + und -.
-fault-bad-range = { $range } unter { $key } ist kein Bereich. Schreibe die kleinere Zahl, zwei Punkte und die größere Zahl, höchstens 256 Zahlen im Ganzen.
-fault-empty-list = Die Liste { $key } ist leer. Setze wenigstens einen Eintrag hinein, oder lösche den Schlüssel.
+fault-bad-range = { $range } unter { $key } ist kein Bereich. Schreib die kleinere Zahl, zwei Punkte und die größere Zahl, höchstens 256 Zahlen im Ganzen.
+fault-empty-list = Die Liste { $key } ist leer. Setz wenigstens einen Eintrag hinein, oder lösche den Schlüssel.
 fault-listed-twice = { $item } steht zweimal in der Liste { $key }. Lösche eines davon.
 fault-unknown-colour = { $key } nennt { $colour }, das ist keine Farbe des Blatts. Farben: { $expected }.
 fault-unknown-card = { $key } nennt { $card }, das ist keine Karte des Spiels. Karten: { $expected }.
 fault-unknown-clause = { $key } nennt die Klausel { $clause }, die das Spiel nicht hat. Ergänze sie unter clauses.
 fault-same-face = Die Karten { $card } und { $other } ergeben beide die Karte { $face }. Jede Karte darf es einmal geben; für Zwillinge ist copies da.
 fault-same-code = Die Karten { $card } und { $other } haben beide das Kürzel { $code }. Gib einer davon ein eigenes.
-fault-empty-deck = Das Blatt hat keine Karten.
+fault-empty-deck = Das Blatt hat keine Karten. Ergänze welche.
 fault-too-many-cards = Das Blatt hat { $cards } Karten, höchstens { $most } sind möglich. Nimm weniger copies oder packs.
 fault-too-many-colours = Das Blatt hat { $colours } Farben, höchstens { $most } sind möglich.
 fault-too-many-kinds = Das Blatt hat { $kinds } verschiedene Karten, höchstens { $most } sind möglich.
 fault-deck-too-small = Das Blatt hat { $cards } Karten, aber { $players } Spieler brauchen { $needed } zum Austeilen und für die Startkarte. Teile weniger Karten aus, lass weniger Spieler zu, oder ergänze Karten.
-fault-stacks-differ = Die Stapel nehmen { $places } Karten auf, das Spiel hat aber { $cards }.
+fault-stacks-differ = Die Stapel nehmen { $places } Karten auf, das Blatt hat aber { $cards }. Beide Zahlen müssen gleich sein.
 fault-min-above-max = In { $key } ist min { $min } und max { $max }. Min darf nicht größer sein als max.
 fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber es können { $min } bis { $max } spielen.
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
@@ -117,22 +117,22 @@ fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until
 fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lässt aber niemanden ziehen. Ergänze die Wirkung draw, oder entferne honest.
 fault-call-never-due = Die Ansage { $call } ist mit derselben Karte fällig wie { $other }. Die steht davor, also wird sie nie fällig. Gib ihr unter at eine andere Zahl, oder lösche sie.
 fault-never-takes-part = Die Karte { $card } ist erst ab { $count } Spielern dabei, aber höchstens { $max } können spielen. Lass mehr Spieler zu, oder lösche die Karte.
-fault-wish-of-one = Mit der Karte { $card } gibt es nur eines zu nennen. Gib dem Kartenspiel mehr Farben oder Zahlen, oder nimm den Wunsch weg.
-fault-never-together = Nach der Regel { $rule } können nie Karten zusammen gelegt werden: So viele gleiche hat das Kartenspiel nicht. Verkleinere min, oder nenne andere Karten.
-fault-no-run = Die Regel { $rule } bestraft falsche Straßen, aber ihre Karten sind keine. Setz same auf run, oder lösche wrong-run.
+fault-wish-of-one = Mit der Karte { $card } gibt es nur eines zu nennen. Gib dem Blatt mehr Farben oder Zahlen, oder nimm den Wunsch weg.
+fault-never-together = Nach der Regel { $rule } können nie Karten zusammen gelegt werden: So viele gleiche hat das Blatt nicht. Verkleinere min, oder nenne andere Karten.
+fault-no-run = Die Regel { $rule } bestraft falsche Straßen, aber ihre Karten bilden keine. Setz same auf run, oder lösche wrong-run.
 fault-never-doubles = Die Karte { $card } kann nie Punkte verdoppeln: Es gibt keine, oder sie darf nicht die letzte sein. Nimm sie aus doubled-by-last heraus.
 fault-never-doubly = Keine Karte kann doppelt passen, weil nichts nach einem Teiler passt. Ergänze divisor in matching.by, oder lösche doubly-again.
 fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. Kürze ihre Liste not-on.
-fault-last-call-caught = Der Ruf { $call } gehört zur letzten Karte. Andere können ihn nur bemerken, wenn finish.then stop ist und window next-turn-ends.
+fault-last-call-caught = Die Ansage { $call } gehört zur letzten Karte. Andere können ihr Fehlen nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 fault-cannot-jump-in = Die Karte { $card } lässt sich nicht dazwischenwerfen: Sie kann ein Bluff sein, sperrt eine Reihe oder lässt weitere Karten legen. Nimm sie aus jump-in heraus.
-fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more, oder nimm ihr again, ban, rotate-hands, swap-hands, look, give oder honest.
+fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more heraus, oder nimm ihr again, ban, rotate-hands, swap-hands, look, give oder honest.
 fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next, before oder chosen, bei manchen Wirkungen auch others oder everybody.
 fault-only-next-answers = Die Wirkung { $effect } der Karte { $card } trifft die unter who sofort, also kann niemand darauf antworten oder danach legen. Nimm answered-by und then weg, oder schreib next unter who.
-
-## Was mit einem Regelbuch nicht stimmt.
 fault-no-row = Die Karte { $card } sperrt die { $row }er-Reihe, aber die steht nicht in matching.rows. Ergänze sie dort, oder sperre eine andere.
 fault-too-many-bans = Die Karten sperren { $rows } Reihen des Einmaleins, aber mehr als { $most } geht nicht. Sperre weniger.
+
+## Was mit einem Regelbuch nicht stimmt.
 fault-book-without-name = Ein Regelbuch beginnt mit dem Namen des Spiels. Schreib ihn in die erste Zeile, hinter ein Nummernzeichen und ein Leerzeichen.
 fault-book-heading = Die Überschrift { $heading } nennt weder eine Klausel noch eine Karte. Schreib hinter zwei Nummernzeichen eine Klausel, einen Doppelpunkt und einen Titel, etwa H-1: Ziehen, oder das Wort card und die Kennung der Karte, etwa card wild.
 fault-book-twice = Der Abschnitt { $section } steht zweimal da. Behalte einen davon.

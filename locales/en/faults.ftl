@@ -17,11 +17,11 @@ fault-syntax = { $problem ->
     [extra-text] There is something after the end of the value. Delete it, or begin a new line.
     [bad-key] This key has a character that cannot stand in a key. Use letters, digits and hyphens.
     [bad-escape] A backslash stands in a text before a character that it cannot go with. Delete the backslash or double it.
-    [bad-number] This begins like a number and is none. Write digits only, or put quotation marks around a text such as 1..9.
+    [bad-number] This begins like a number but is not one. Write digits only, or put quotation marks around a text such as 1..9.
     [bad-truth] Write true or false, in small letters.
    *[other] This line is not TOML and cannot be read.
 }
-fault-duplicate-key = The key { $key } stands there twice. Keep one of the two.
+fault-duplicate-key = The key { $key } is there twice. Keep one of the two.
 fault-too-deep = Too many tables lie within each other here. A rule file needs far fewer.
 fault-file-unreadable = { $reason ->
     [missing] This file or folder is not there. Check its name.
@@ -34,7 +34,7 @@ fault-file-unreadable = { $reason ->
 fault-unknown-key = There is no key { $key }. Possible here: { $expected }.
 # Where number is the only word, numbers are possible, too.
 fault-unknown-word = { $key } cannot be { $word }. { $expected ->
-    [number] Possible is a number from 0 to 1000, or the word number.
+    [number] It can be a number from 0 to 1000, or the word number.
    *[other] Possible words: { $expected }.
 }
 fault-wrong-type = { $key } is { $found ->
@@ -91,18 +91,18 @@ fault-bad-name = { $name } cannot be a name under { $key }. Use small letters, d
 fault-bad-code = Card { $card } cannot have the code { $code }. Use one to three letters, digits or signs such as + and -.
 fault-bad-range = { $range } under { $key } is not a range. Write the smaller number, two dots and the larger number, at most 256 numbers in all.
 fault-empty-list = The list { $key } is empty. Put at least one item in, or delete the key.
-fault-listed-twice = { $item } stands twice in the list { $key }. Delete one of the two.
+fault-listed-twice = { $item } is twice in the list { $key }. Delete one of the two.
 fault-unknown-colour = { $key } names { $colour }, which is not a colour of the deck. Colours: { $expected }.
 fault-unknown-card = { $key } names { $card }, which is not a card of the game. Cards: { $expected }.
 fault-unknown-clause = { $key } names clause { $clause }, which is not among the clauses of the game. Add it under clauses.
 fault-same-face = Cards { $card } and { $other } both make the card { $face }. Each card can be made once; use copies for twins.
 fault-same-code = Cards { $card } and { $other } both have the code { $code }. Give one of them a code of its own.
-fault-empty-deck = The deck has no cards.
+fault-empty-deck = The deck has no cards. Put some in.
 fault-too-many-cards = The deck has { $cards } cards, and { $most } are the most. Use fewer copies or packs.
 fault-too-many-colours = The deck has { $colours } colours, and { $most } are the most.
 fault-too-many-kinds = The deck has { $kinds } different cards, and { $most } are the most.
 fault-deck-too-small = The deck has { $cards } cards, but { $players } players need { $needed } for the deal and the start card. Deal fewer cards, allow fewer players, or add cards.
-fault-stacks-differ = The stacks take up { $places } cards, but the deck has { $cards }.
+fault-stacks-differ = The stacks hold { $places } cards, but the deck has { $cards }. The two numbers must be the same.
 fault-min-above-max = In { $key } min is { $min } and max is { $max }. Min cannot be larger than max.
 fault-no-such-table = { $key } is written for { $players } players, but { $min } to { $max } can play.
 fault-no-teams = No table of up to { $max } players can be divided into { $teams } teams of two or more. Allow more players, or fewer teams.
@@ -115,27 +115,27 @@ fault-no-start-card = Every card goes back as start card, so no round could begi
 fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.
 fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.
 fault-honest-without-draw = Card { $card } can be challenged, but makes nobody draw. Add the effect draw, or remove honest.
-fault-call-never-due = Call { $call } is due with the same card as { $other }, which comes first, so it never is. Give it another number under at, or delete it.
+fault-call-never-due = Call { $call } is due with the same card as { $other }, which comes before it, so { $call } is never due. Give it another number under at, or delete it.
 fault-never-takes-part = Card { $card } takes part only from { $count } players on, but at most { $max } can play. Allow more players, or delete the card.
 fault-wish-of-one = With card { $card } there is only one thing to name. Add colours or numbers to the deck, or take the wish away.
-fault-never-together = No cards can ever be laid together by the rule { $rule }: the deck has not so many that are alike. Lower min, or name other cards.
-fault-no-run = Rule { $rule } punishes wrong runs, but its cards are no runs. Set same to run, or delete wrong-run.
+fault-never-together = No cards can ever be laid together by the rule { $rule }: the deck does not have so many that are alike. Lower min, or name other cards.
+fault-no-run = Rule { $rule } punishes wrong runs, but its cards do not make runs. Set same to run, or delete wrong-run.
 fault-never-doubles = Card { $card } can never double points: there are none, or it may not be the last card. Take it out of doubled-by-last.
 fault-never-doubly = No card can fit doubly, since nothing fits by a divisor. Add divisor to matching.by, or delete doubly-again.
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
-fault-last-call-caught = Call { $call } belongs to the last card. Others can notice it only if finish.then is stop and the window is next-turn-ends.
+fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be laid together with others. Take it out of the list.
 fault-cannot-jump-in = Card { $card } cannot be laid out of turn: it can be a bluff, bans a row, or lets further cards be laid. Take it out of jump-in.
-fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take its effects again, ban, rotate-hands, swap-hands, look, give or its honest away.
+fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take again, ban, rotate-hands, swap-hands, look, give or honest away from it.
 fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next, before or chosen, or for some effects others or everybody.
 fault-only-next-answers = Effect { $effect } of card { $card } comes at once to those named under who, so nobody can answer it or lay a card after it. Take answered-by and then away, or write next under who.
+fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.
+fault-too-many-bans = The cards ban { $rows } times tables, and { $most } are the most. Ban fewer.
 
 ## What is wrong with a rule book.
-fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.
-fault-too-many-bans = The cards ban { $rows } rows of the times table, and { $most } are the most. Ban fewer.
-fault-book-without-name = A rule book begins with the name of the game. Write it in the first line, after one number sign and a blank.
+fault-book-without-name = A rule book begins with the name of the game. Write it in the first line, after one number sign and a space.
 fault-book-heading = The heading { $heading } is neither a clause nor a card. After two number signs, write a clause, a colon and a title, such as H-1: Drawing, or the word card and its id, such as card wild.
-fault-book-twice = The section { $section } stands there twice. Keep one of the two.
+fault-book-twice = The section { $section } is there twice. Keep one of the two.
 fault-book-empty = The section { $section } has no text. Write at least one sentence under it.
 fault-book-sign = The sign { $sign } is read aloud by screen readers. Write the sentence without it.
 fault-book-unknown-clause = The rule book explains clause { $clause }, which is not among the clauses of the game. Add it to the rule file under clauses, or delete the section.

@@ -31,7 +31,7 @@ lesson-then = Enter begins a game of { $game }. To leave, type { command-quit }.
 lesson-not-written = The command { command-card } tells what the cards of this game do, and the command { command-rule } its rules.
     .braille = { command-card }, { command-rule }
 
-lesson-hand = Your cards come first. They are told by { $called ->
+lesson-hand = Your cards come first. They are listed by { $called ->
     [suit] suit
    *[colour] colour
 }.
@@ -44,7 +44,7 @@ lesson-what = You can hear what a card would do before you lay it.
     .braille = before laying
 lesson-why = And you can hear why a card does not fit.
     .braille = why not
-lesson-play = Now lay a card. Its name stands behind the command.
+lesson-play = Now lay a card. Its name comes after the command.
     .braille = lay
 lesson-code = Every card also has a short code, which the command { command-legend } tells you. Its name does just as well.
     .braille = codes
@@ -56,7 +56,7 @@ lesson-enter = If you have lost track, Enter alone tells whose turn it is and wh
     .braille = Enter alone
 lesson-news = If much has happened, you can hear it again from your last turn on.
     .braille = again
-lesson-help = The help tells all commands.
+lesson-help = The help lists all commands.
     .braille = help
 lesson-tip = If you do not know what to do, ask for a tip. It looks at your cards only.
     .braille = tip
@@ -67,19 +67,19 @@ lesson-card = You can ask about any card, whether you hold it or not.
 lesson-wish = Name the { $called ->
     [suit] suit
    *[colour] colour
-} right behind the card. If you forget it, you are asked.
+} right after the card. If you forget it, you are asked.
     .braille = wish
-lesson-call = Type the call behind the card, in the same line.
+lesson-call = Type the call in the same line, at its end.
     .braille = call
-lesson-catch = Listen whether the others call. Whoever forgets it can be caught.
+lesson-catch = Listen for the calls of the others. Whoever forgets to call can be caught.
     .braille = catch
-lesson-challenge = A card has hit you that may have been a bluff. You can challenge it.
+lesson-challenge = The card that has hit you may have been a bluff. You can challenge it.
     .braille = challenge
 lesson-answer = A card has hit you. But you hold one that answers it.
     .braille = answer
 lesson-again = It is still your turn.
     .braille = again
-lesson-several = You can lay several cards in one line, one behind the other.
+lesson-several = You can lay several cards in one line, one after the other.
     .braille = several
 lesson-last = This is your last card.
     .braille = last
@@ -113,12 +113,12 @@ lesson-why-wall = And you can hear why two cards do not fit.
     .braille = why not
 lesson-what-wall = You can hear what a pair would bring before you take it: what comes free, and who goes on.
     .braille = before taking
-lesson-take = Now take a pair. Behind the command stand the numbers of the { $called ->
+lesson-take = Now take a pair. After the command come the numbers of the { $called ->
     [row] rows
    *[stack] stacks
 }; the names of the cards do just as well.
     .braille = take
-lesson-same-row = Both cards come from one row, so its number stands there twice.
+lesson-same-row = Both cards come from one row, so its number is typed twice.
     .braille = same row
 lesson-enter-wall = If you have lost track, Enter alone tells whose turn it is and how many pairs there are.
     .braille = Enter alone
@@ -126,7 +126,7 @@ lesson-tip-wall = If you do not know what to do, ask for a tip.
     .braille = tip
 lesson-bans = You can hear at any time which times tables are blocked.
     .braille = bans
-lesson-exchange = A wish card is free. Behind the command stand its number and the card that you want in its place.
+lesson-exchange = A wish card is free. After the command come its number and the card that you want in its place.
     .braille = exchange
 lesson-side = The breach is yours. You can choose the cards on its left or on its right.
     .braille = left or right
@@ -153,20 +153,20 @@ lesson-lay = The turned card fits on its pile. So you lay it there.
     .braille = lay
 lesson-what-patience = You can hear what a move would bring before you make it.
     .braille = before a move
-lesson-put = The turned card does not fit. So you put it to the end of its row.
+lesson-put = The turned card does not fit. So you put it at the end of its row.
     .braille = put
 lesson-rows = The card at the end of each row is free. You can hear whether it fits.
     .braille = ends of the rows
 lesson-row-patience = You can hear a whole row, too, from its free end on.
     .braille = one row
-lesson-from-row = Now the end of a row fits. Behind the command stands the { $called ->
+lesson-from-row = Now the end of a row fits. After the command comes the { $called ->
     [suit] suit
    *[colour] colour
 } of the row.
     .braille = from the row
 lesson-why-patience = And you can hear why a move is not allowed.
     .braille = why not
-lesson-wish-patience = Behind the command stands the { $called ->
+lesson-wish-patience = After the command comes the { $called ->
     [suit] suit
    *[colour] colour
 } of the pile.

@@ -405,7 +405,7 @@ motive-keep = Keep { CARD($card) } for later.
     .braille = keep { CODE($card) }
 motive-not-stuck = After any other, only cards that may not be the last one would remain.
     .braille = not stuck
-motive-as-good = Nothing speaks for another card.
+motive-as-good = No other card is any better.
     .braille = as good
 motive-any-colour = Any { $called ->
     [suit] suit
@@ -433,7 +433,7 @@ tip-give = give away { CARD($card) }
     .braille = { CODE($card) }
 motive-fewest-cards = Nobody holds fewer cards than { $who }.
     .braille = { $who } fewest
-motive-acts = What it does speaks for it.
+motive-acts = Its effect speaks for it.
     .braille = effect
 motive-least-use = It is of least use to you.
     .braille = least use

@@ -215,7 +215,7 @@ option-value-last-card-no-jack = any but a jack
 option-value-teams-no = none, everybody plays alone
 option-value-teams-2 = two teams
 option-value-teams-3 = three teams
-option-value-points-minus = minus points for the own cards
+option-value-points-minus = minus points for the cards still held
 option-value-points-winner = to the winner for the others' cards
 option-value-answerable = allowed
 option-value-not-answerable = not allowed
@@ -284,7 +284,7 @@ profile-saved = Saved as { $name }. { $about } From now on { $name } is a game l
 unknown-candidate = { $word } cannot be chosen.
     .braille = not { $word }
 ask-cards = { $count ->
-    [0] Own cards? Enter for none. A number from 1 to { $ready } takes a ready-made card, a sentence is written on a card. To hear the ready-made ones, type list.
+    [0] Own cards? Enter for none. A number from 1 to { $ready } takes a ready-made card, a sentence is written on a blank one. To hear the ready-made ones, type list.
     [one] 1 own card. Another one, or Enter to begin.
    *[other] { $count } own cards. Another one, or Enter to begin.
 }

@@ -7,7 +7,10 @@ needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } { $cal
     .braille = needs { CODE($colour) }
 needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
     .braille = needs { CODE($colour) } { CODE($symbol) }
-needs-colour = { COLOUR($colour, capital: "yes") } is needed.
+needs-colour = { COLOUR($colour, capital: "yes") } { $called ->
+    [suit] are
+   *[other] is
+} needed.
     .braille = needs { CODE($colour) }
 needs-symbol = { SYMBOL($symbol, article: "indefinite", capital: "yes") } is needed.
     .braille = needs { CODE($symbol) }
@@ -40,13 +43,13 @@ why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }.
 why-only-twin = It is not your turn yet. Only the same card may be laid now: { CARD($card) }. Enter lets it go.
     .quiet = It is not your turn yet. Only the same card may be laid now. Enter lets it go.
     .braille = only { CODE($card) }
-why-wish-missing = { CARD($card, capital: "yes") } wishes a { $called ->
+why-wish-missing = { CARD($card, capital: "yes") } lets you name a { $called ->
     [suit] suit
     [rank] number or rank
    *[colour] colour
 }. Say which one with the card.
     .braille = { CODE($card) }>?
-why-no-wish = { CARD($card, capital: "yes") } wishes no { $called ->
+why-no-wish = { CARD($card, capital: "yes") } does not let you name a { $called ->
     [suit] suit
    *[colour] colour
 }. Play it alone.

@@ -21,7 +21,7 @@ fault-syntax = { $problem ->
     [bad-truth] Kirjoita true tai false, pienin kirjaimin.
    *[other] Tämä rivi ei ole TOML-kieltä, eikä sitä voi lukea.
 }
-fault-duplicate-key = Avain { $key } on kahdesti. Jätä niistä yksi.
+fault-duplicate-key = Avain { $key } esiintyy kahdesti. Jätä niistä yksi.
 fault-too-deep = Tässä on liian monta taulukkoa sisäkkäin. Sääntötiedosto tarvitsee paljon vähemmän.
 fault-file-unreadable = { $reason ->
     [missing] Tätä tiedostoa tai kansiota ei ole. Tarkista nimi.
@@ -97,12 +97,12 @@ fault-unknown-card = { $key } mainitsee kortin { $card }, jota pelissä ei ole. 
 fault-unknown-clause = { $key } mainitsee pykälän { $clause }, jota pelissä ei ole. Lisää se kohtaan clauses.
 fault-same-face = Korteista { $card } ja { $other } syntyy sama kortti { $face }. Kukin kortti saa syntyä kerran; kaksoset saa avaimella copies.
 fault-same-code = Korteilla { $card } ja { $other } on sama lyhenne { $code }. Anna toiselle oma lyhenne.
-fault-empty-deck = Pakassa ei ole kortteja.
+fault-empty-deck = Pakassa ei ole kortteja. Lisää niitä.
 fault-too-many-cards = Pakassa on { $cards } korttia, ja enintään { $most } on mahdollista. Pienennä avainta copies tai packs.
 fault-too-many-colours = Pakassa on { $colours } väriä, ja enintään { $most } on mahdollista.
 fault-too-many-kinds = Pakassa on { $kinds } erilaista korttia, ja enintään { $most } on mahdollista.
 fault-deck-too-small = Pakassa on { $cards } korttia, mutta { $players } pelaajaa tarvitsee { $needed } korttia jakoon ja aloituskorttiin. Jaa vähemmän kortteja, salli vähemmän pelaajia tai lisää kortteja.
-fault-stacks-differ = Pinoihin mahtuu { $places } korttia, mutta pakassa on { $cards }.
+fault-stacks-differ = Pinoihin mahtuu { $places } korttia, mutta pakassa on { $cards }. Lukujen on oltava samat.
 fault-min-above-max = Kohdassa { $key } min on { $min } ja max on { $max }. Min ei saa olla suurempi kuin max.
 fault-no-such-table = { $key } on kirjoitettu { $players } pelaajalle, mutta pelaajia voi olla vähintään { $min } ja enintään { $max }.
 fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei voi jakaa { $teams } vähintään kahden pelaajan joukkueeseen. Salli enemmän pelaajia tai vähemmän joukkueita.
@@ -115,27 +115,27 @@ fault-no-start-card = Jokainen kortti palaa aloituskorttina pakkaan, joten peli 
 fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei voisi voittaa. Salli ainakin yksi.
 fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai avaimelle until pistemäärä, joka voidaan saavuttaa.
 fault-honest-without-draw = Kortin { $card } voi haastaa, mutta kukaan ei nosta sen vuoksi. Lisää vaikutus draw tai poista honest.
-fault-call-never-due = Ilmoitus { $call } kuuluu samaan korttiin kuin { $other }, joka on ennen sitä, joten sitä ei koskaan tarvita. Anna sille toinen luku kohdassa at, tai poista se.
+fault-call-never-due = Sana { $call } kuuluu samaan korttiin kuin { $other }, joka on ennen sitä, joten sitä ei koskaan tarvita. Anna sille toinen luku kohdassa at, tai poista se.
 fault-never-takes-part = Kortti { $card } on mukana vasta kun pelaajia on vähintään { $count }, mutta heitä voi olla enintään { $max }. Salli enemmän pelaajia, tai poista kortti.
 fault-wish-of-one = Kortilla { $card } on vain yksi asia nimettäväksi. Lisää pakkaan värejä tai lukuja, tai poista toive.
 fault-never-together = Säännön { $rule } mukaan kortteja ei voi koskaan pelata yhdessä: pakassa ei ole niin monta samanlaista. Pienennä lukua min, tai nimeä toisia kortteja.
-fault-no-run = Sääntö { $rule } rankaisee vääristä suorista, mutta sen kortit eivät ole suoria. Kirjoita same-kohtaan run, tai poista wrong-run.
+fault-no-run = Sääntö { $rule } rankaisee vääristä suorista, mutta sen kortit eivät muodosta suoria. Kirjoita same-kohtaan run, tai poista wrong-run.
 fault-never-doubles = Kortti { $card } ei voi koskaan kaksinkertaistaa pisteitä: niitä ei ole, tai se ei saa olla viimeinen. Poista se luettelosta doubled-by-last.
 fault-never-doubly = Mikään kortti ei voi sopia kahdella tavalla, koska mikään ei sovi tekijän mukaan. Lisää divisor kohtaan matching.by, tai poista doubly-again.
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
-fault-last-call-caught = Huuto { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen vain, jos finish.then on stop ja window on next-turn-ends.
+fault-last-call-caught = Sana { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen puuttumisen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
-fault-cannot-jump-in = Korttia { $card } ei voi pelata väliin: se voi olla bluffi, sulkee kertotaulun tai sallii lisää kortteja. Poista se listasta jump-in.
+fault-cannot-jump-in = Korttia { $card } ei voi pelata väliin: se voi olla bluffi, sulkee kertotaulun tai sallii lisää kortteja. Poista se luettelosta jump-in.
 fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands, swap-hands, look, give tai honest.
-fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua siihen, mitä kohdassa who on. Kirjoita next, before tai chosen, joillekin vaikutuksille myös others tai everybody.
+fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua niihin, jotka ovat kohdassa who. Kirjoita next, before tai chosen, joillekin vaikutuksille myös others tai everybody.
 fault-only-next-answers = Kortin { $card } vaikutus { $effect } osuu heti niihin, joita who tarkoittaa, joten kukaan ei voi vastata siihen tai pelata sen jälkeen. Poista answered-by ja then tai kirjoita kohtaan who next.
+fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole luettelossa matching.rows. Lisää se sinne tai sulje toinen.
+fault-too-many-bans = Kortit sulkevat { $rows } kertotaulua, ja enintään { $most } käy. Sulje vähemmän.
 
 ## Mikä sääntökirjassa on vikana.
-fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole listassa matching.rows. Lisää se sinne tai sulje toinen.
-fault-too-many-bans = Kortit sulkevat { $rows } kertotaulua, ja enintään { $most } käy. Sulje vähemmän.
 fault-book-without-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville ristikkomerkin ja välilyönnin jälkeen.
 fault-book-heading = Otsikko { $heading } ei ole pykälä eikä kortti. Kirjoita kahden ristikkomerkin jälkeen pykälän tunnus, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
-fault-book-twice = Osio { $section } on kahdesti. Säilytä vain toinen.
+fault-book-twice = Osio { $section } esiintyy kahdesti. Säilytä vain toinen.
 fault-book-empty = Osiossa { $section } ei ole tekstiä. Kirjoita siihen ainakin yksi virke.
 fault-book-sign = Ruudunlukija lukee merkin { $sign } ääneen. Kirjoita virke ilman sitä.
 fault-book-unknown-clause = Sääntökirja selittää pykälän { $clause }, jota pelissä ei ole. Lisää se sääntötiedoston osaan clauses tai poista osio.

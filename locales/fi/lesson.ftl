@@ -69,11 +69,11 @@ lesson-wish = Sano toivomasi { $called ->
    *[colour] väri
 } heti kortin perään. Jos unohdat sen, sitä kysytään.
     .braille = toivo
-lesson-call = Kirjoita sanottava sana kortin perään, samalle riville.
+lesson-call = Kirjoita sanottava sana samalle riville, viimeiseksi.
     .braille = sano
 lesson-catch = Kuuntele, sanovatko muut sanottavansa. Unohtajan voi saada kiinni.
     .braille = kiinni
-lesson-challenge = Sinuun osui kortti, joka voi olla bluffi. Voit haastaa.
+lesson-challenge = Kortti, joka sinuun osui, voi olla bluffi. Voit haastaa.
     .braille = haasta
 lesson-answer = Sinuun osui kortti. Mutta sinulla on kortti, jolla voit vastata.
     .braille = vastaa
