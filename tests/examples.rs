@@ -277,3 +277,38 @@ fn every_choice_of_the_house_rules_is_shown() {
         }
     }
 }
+
+#[test]
+fn what_a_lesson_cannot_teach_or_ask_is_told_in_every_family() {
+    let uno = "hands = [\"r1 r2 r3\", \"b3 b4\"]\ntop = \"r7\"";
+    let wall = "stacks = [\"r6 r2\", \"b9 b2\", \"g13 g2\", \"y39 y2\", \"r5 r3\", \"b7 b3\", \"g16 g3\"]";
+    let patience = "piles = { red = \"r12\", yellow = \"y39\", green = \"g34\", blue = \"b7\" }\nturned = \"r9\"";
+    for (game, clause, set_up, step, fault) in [
+        ("uno", "UN-2", uno, "teach = [\"pairs\"]", "teach: cannot be taught: pairs"),
+        ("uno", "UN-2", uno, "teach = [\"card joker\"]", "teach: cannot be taught: card joker"),
+        ("uno", "UN-2", uno, "ask = \"why take 1 2\"", "ask: unknown card: take 1 2"),
+        ("numnum-wall", "NN-3", wall, "teach = [\"hand\"]", "teach: cannot be taught: hand"),
+        ("numnum-wall", "NN-3", wall, "teach = [\"NN-22\"]", "teach: unknown clause: NN-22"),
+        ("numnum-wall", "NN-3", wall, "teach = [\"card number-one\"]", "teach: cannot be taught: card number-one"),
+        ("numnum-wall", "NN-3", wall, "ask = \"hand\"", "ask: cannot be asked: hand"),
+        ("numnum-wall", "NN-3", wall, "ask = \"row\"", "ask: cannot be asked: row"),
+        ("numnum-wall", "NN-3", wall, "ask = \"row 8\"", "ask: not a stack: 8"),
+        ("numnum-wall", "NN-3", wall, "ask = \"why 2 5\"", "ask: unknown move: 2"),
+        ("numnum-wall", "NN-3", wall, "ask = \"free 2\"", "ask: cannot be asked: free 2"),
+        ("numnum-wall", "NN-3", wall, "ask = \"free\"\nmove = \"1 take 1 2\"", "ask: cannot stand beside move"),
+        ("numnum-patience", "NN-22", patience, "teach = [\"take\"]", "teach: cannot be taught: take"),
+        ("numnum-patience", "NN-22", patience, "ask = \"pairs\"", "ask: cannot be asked: pairs"),
+        ("numnum-patience", "NN-22", patience, "ask = \"row 3\"", "ask: unknown colour: 3"),
+        ("numnum-patience", "NN-22", patience, "ask = \"what lay red\"", "ask: too much: red"),
+    ] {
+        let holds = if game == "numnum-patience" { "laid = 0" } else { "turn = 1" };
+        let text = format!(
+            "game = \"{game}\"\n[[example]]\nname = \"a\"\nclauses = [\"{clause}\"]\n{set_up}\n\
+             [[example.step]]\n{holds}\n[[example.step]]\n{step}\n"
+        );
+        let path = folder("lessons", &[("tests.toml", &text)]);
+        let report = check(&Library::built_in(), &[path.join("tests.toml")], false);
+        let lines = told(&report);
+        assert!(lines[0].ends_with(&format!("{game}: a: step 2: {fault}")), "{step}: {lines:#?}");
+    }
+}

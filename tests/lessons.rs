@@ -1,10 +1,17 @@
 //! Lessons: whoever types what each step asks for comes to the end, in every game and every language.
 
+#[path = "support/answers.rs"]
+mod answers;
 #[path = "support/session.rs"]
 mod session;
 
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
+use answers::is_well_formed;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
 use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine;
 use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
@@ -383,6 +390,100 @@ fn what_a_braille_display_says_to_type_is_understood_too() {
                 let done = number == all || step(&locale, &told, all) == Some(number + 1);
                 assert!(done, "{game} {lang} {number}: {typed}: {told:#?}");
             }
+        }
+    }
+}
+
+/// Rules and a lesson of one's own, in a folder of rule files.
+fn own_rules(name: &str, rules: &str, examples: &str) -> Library {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lessons").join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("mine.toml"), rules).expect("a file");
+    fs::write(folder.join("mine-examples.toml"), format!("game = \"mine\"\n{examples}")).expect("a file");
+    let mut library = Library::built_in();
+    library.add_folder(&folder).expect("rules and examples");
+    library
+}
+
+/// All that is told by the lesson of one's own, which is followed to its end.
+fn whole_lesson(library: Library) -> Vec<String> {
+    let plan = Plan { game: Some("mine".to_owned()), learn: true, ..Plan::default() };
+    let mut session = session_with(library, Lang::En, plan);
+    let mut told = texts(session.begin());
+    while let Some(typed) = wanted(&english(), &told) {
+        told.push(format!("> {typed}"));
+        told.extend(texts(session.answer(&typed)));
+    }
+    told
+}
+
+#[test]
+fn a_scene_may_begin_with_the_deal_and_have_other_players() {
+    let rules = "id = \"mine\"\nextends = \"numnum-wall\"\n";
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"NN-11\"]\nseats = 4\ndeck = \"...\"\n\
+                 [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
+                 [[example.step]]\nteach = [\"take\"]\nmove = \"1 take 2 3\"\nturn = 2\n\
+                 [[example.step]]\nmove = \"2 take 1 4\"\n\
+                 [[example.step]]\nteach = [\"scores\"]\nask = \"scores\"\n";
+    let told = whole_lesson(own_rules("four", rules, scene));
+    let begins = told.iter().position(|line| line == "New cards, and now 3 other players.").expect("a larger table");
+    let told = &told[begins..];
+    assert!(told[1].contains("You, Anna, Ben, Clara. Parties: you and Ben; Anna and Clara."), "{told:#?}");
+    assert!(told.contains(&"> take 2 3".to_owned()), "{told:#?}");
+    assert!(told.iter().any(|line| line.starts_with("Anna takes red 18 and green 12")), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains("you and Ben 2")), "{told:#?}");
+}
+
+#[test]
+fn a_hand_that_is_dealt_in_a_scene_is_told_once() {
+    let rules = "id = \"mine\"\nextends = \"uno\"\n";
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"UN-1\"]\nseats = 2\ndeck = \"b1 r1 b2 r2 b3 r3 b4 r4 b5 r5 b6 r6 b7 r7 r9 ...\"\n\
+                 [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
+                 [[example.step]]\nteach = [\"top\"]\nask = \"top\"\n";
+    let told = whole_lesson(own_rules("dealt", rules, scene));
+    let begins = told.iter().rposition(|line| line.starts_with("New cards")).expect("new cards");
+    let hands = told[begins..].iter().filter(|line| line.starts_with("You hold 7 cards.")).count();
+    assert_eq!(hands, 1, "{:#?}", &told[begins..]);
+    assert!(told[begins..].contains(&"> top".to_owned()), "{:#?}", &told[begins..]);
+}
+
+/// What somebody may type behind a command.
+const BEHIND: [&str; 14] =
+    ["", "1", "3", "2 5", "3 3", "red", "row red", "b4", "red 12", "wish", "lay", "left", "de", "NN-3"];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_typed_the_lesson_says_what_is_next(
+        lang in select(&Lang::ALL[..]), game in select(games().collect::<Vec<_>>()), skipped in 0_usize..24,
+        lines in prop::collection::vec((any::<Index>(), select(&BEHIND[..])), 1..30),
+    ) {
+        let lesson = load(&game);
+        let commands = Commands::new(&Locale::new(lang), lesson.family());
+        // Another game, another language and the way out have tests of their own.
+        let stays = |command: Command| {
+            ![Command::New, Command::Learn, Command::Language, Command::Quit, Command::Log].contains(&command)
+        };
+        let all: Vec<_> = commands.entries().iter().filter(|entry| stays(entry.command)).collect();
+        let mut session = learner(&game, lang);
+        let mut answer = session.begin();
+        let next = &commands.entry(Command::Next).name;
+        for _ in 0..skipped.min(lesson.steps.len() - 1) {
+            answer = session.answer(next);
+        }
+        let mut before = String::new();
+        let locale = Locale::new(lang);
+        for (word, behind) in lines {
+            let Some(asked) = wanted(&locale, &texts(answer.clone())) else { break };
+            let typed = format!("{} {behind}", word.get(&all).name);
+            before += &typed;
+            answer = session.answer(&typed);
+            is_well_formed(&answer, &typed, &before)?;
+            let told = texts(answer.clone());
+            let over = locale.full("lesson-then", &[("game", locale.game_name(&game).into())]);
+            let goes_on = wanted(&locale, &told).is_some() || told.last() == Some(&over);
+            prop_assert!(goes_on, "{typed}, where {asked} was wanted: {told:#?}");
         }
     }
 }

@@ -49,7 +49,10 @@ fn a_win_is_told_when_nobody_can_catch_any_more() {
     told(&mut session, "play r1");
     told(&mut session, "");
     let caught = told(&mut session, "catch");
-    assert_eq!(caught[0], "You catch Anna without Number One, Anna draws two cards and is back in the round.");
+    assert_eq!(
+        caught[0],
+        "You catch Anna without the call Number One, Anna draws two cards and is back in the round."
+    );
 }
 
 #[test]

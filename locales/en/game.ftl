@@ -147,7 +147,7 @@ do-catch = { $you ->
 } { $other-you ->
     [yes] you
    *[no] { $other }
-} without { $call }
+} without the call { $call }
     .braille = caught { $other } no { $call }
 do-challenge = { $you ->
     [yes] challenge

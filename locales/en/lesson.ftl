@@ -124,7 +124,7 @@ lesson-enter-wall = If you have lost track, Enter alone tells whose turn it is a
     .braille = Enter alone
 lesson-tip-wall = If you do not know what to do, ask for a tip.
     .braille = tip
-lesson-bans = You can hear at any time which times tables are banned.
+lesson-bans = You can hear at any time which times tables are blocked.
     .braille = bans
 lesson-exchange = A wish card is free. Behind the command stand its number and the card that you want in its place.
     .braille = exchange
@@ -143,7 +143,7 @@ lesson-not-written-patience = The command { command-card-patience } tells what t
 lesson-piles = Each { $called ->
     [suit] suit
    *[colour] colour
-} has its pile. The top card decides what fits.
+} has its pile, and you lay as many cards on the piles as you can. The top card decides what fits.
     .braille = piles
 lesson-next = The cards of the hidden pile are turned one by one.
     .braille = turned card

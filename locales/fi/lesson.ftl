@@ -143,7 +143,7 @@ lesson-not-written-patience = Komento { command-card-patience } kertoo, mitä t�
 lesson-piles = Joka { $called ->
     [suit] maalla
    *[colour] värillä
-} on pinonsa. Sen päällimmäinen kortti ratkaisee, mikä sopii.
+} on pinonsa, ja pinoihin pitää saada mahdollisimman monta korttia. Päällimmäinen kortti ratkaisee, mikä sopii.
     .braille = pinot
 lesson-next = Nostopakan kortit käännetään yksi kerrallaan.
     .braille = käännetty

@@ -1,7 +1,8 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`. What was told is told again in `reviewing`. How it
+//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`; games that lie open are in `open`, and
+//! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
 //! would be shown is steered in `showing`, how it would be spoken in `speaking`.
 
 mod act;

@@ -238,11 +238,15 @@ fn forgotten_calls() {
     let forgot = [Happening::Forgot { seat: ANNA, call: UNO }, penalty(ANNA)];
     let caught = [Happening::Caught { by: BEN, seat: ANNA, call: UNO }, penalty(ANNA)];
     for (lang, one, other) in [
-        (Lang::En, "Anna forgot to call Uno and draws a card.", "Ben catches Anna without Uno, Anna draws a card."),
+        (
+            Lang::En,
+            "Anna forgot to call Uno and draws a card.",
+            "Ben catches Anna without the call Uno, Anna draws a card.",
+        ),
         (
             Lang::De,
             "Anna hat Uno vergessen und zieht eine Karte.",
-            "Ben erwischt Anna ohne Uno, Anna zieht eine Karte.",
+            "Ben erwischt Anna ohne die Ansage Uno, Anna zieht eine Karte.",
         ),
         (
             Lang::Fi,
@@ -258,7 +262,7 @@ fn forgotten_calls() {
     let own = [Happening::Forgot { seat: ME, call: UNO }, table.draws(ME, "g3", Cause::CallPenalty)];
     table.says(&own, &["You forgot to call Uno and draw green 3."]);
     let me = [Happening::Caught { by: ME, seat: ANNA, call: UNO }, penalty(ANNA)];
-    table.says(&me, &["You catch Anna without Uno, Anna draws a card."]);
+    table.says(&me, &["You catch Anna without the call Uno, Anna draws a card."]);
 }
 
 #[test]

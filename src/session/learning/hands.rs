@@ -86,8 +86,9 @@ impl LessonTable for Playing {
     }
 
     fn layout(&self, voice: &Voice, asked: Option<Query>) -> Vec<Line> {
-        let hand = || self.announcer(voice).hand(&self.view().hand());
-        (asked != Some(Query::Hand)).then(hand).into_iter().collect()
+        // A scene may begin with the deal, which tells the hand by itself.
+        let hand = Some(self.view().hand()).filter(|hand| !hand.is_empty() && asked != Some(Query::Hand));
+        hand.map(|hand| self.announcer(voice).hand(&hand)).into_iter().collect()
     }
 
     fn called(&self, voice: &Voice) -> &'static str {
