@@ -7,11 +7,20 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Was ein Zug bewirkt.
-patience-laid = Du legst { CARD($card, case: "accusative", article: "definite") }.
+patience-laid = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { CARD($card, case: "accusative", article: "definite") }.
     .braille = { CODE($card) }
-patience-laid-from-row = Du legst { CARD($card, case: "accusative", article: "definite") } aus der Reihe.
+patience-laid-from-row = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { CARD($card, case: "accusative", article: "definite") } aus der Reihe.
     .braille = { CODE($card) } aus Reihe
-patience-laid-any = Du legst { CARD($card, case: "accusative", article: "indefinite") } auf { COLOUR($colour) }.
+patience-laid-any = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { CARD($card, case: "accusative", article: "indefinite") } auf { COLOUR($colour) }.
     .braille = { CODE($card) } auf { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } beginnt eine Reihe.
@@ -19,20 +28,32 @@ patience-put = { $count ->
 }
     .braille = { CODE($card) } Reihe { $count }.
 patience-keep = { $count ->
-    [one] Du behältst { CARD($card, case: "accusative", article: "definite") } für später.
-   *[other] Du behältst { CARD($card, case: "accusative", article: "definite") } für später, jetzt { $count }.
+    [one] { $you ->
+        [yes] Du behältst
+       *[no] { $who } behält
+    } { CARD($card, case: "accusative", article: "definite") } für später.
+   *[other] { $you ->
+        [yes] Du behältst
+       *[no] { $who } behält
+    } { CARD($card, case: "accusative", article: "definite") } für später, jetzt { $count }.
 }
     .braille = { CODE($card) } behalten { $count }
 patience-used-up = Der Handstapel ist aufgebraucht.
     .braille = Stapel leer
-patience-took-back = Dein letzter Zug ist zurückgenommen.
+patience-took-back = { $you ->
+    [yes] Dein letzter Zug ist zurückgenommen.
+   *[no] { $who } nimmt den letzten Zug zurück.
+}
     .braille = zurück
 patience-nothing-left = Jetzt passt nichts mehr.
     .braille = { "" }
-patience-won = { $count ->
-    [one] Gewonnen: Die einzige Karte liegt.
-   *[other] Gewonnen: Alle { $count } Karten liegen.
-}
+patience-won = { $you ->
+    [yes] Gewonnen
+   *[no] { $who } hat gewonnen
+}: { $count ->
+    [one] Die einzige Karte liegt
+   *[other] Alle { $count } Karten liegen
+}.
     .braille = gewonnen { $count }/{ $count }
 patience-over = Das Spiel ist aus. Gelegt: { $laid } von { $count ->
     [one] einer Karte

@@ -7,11 +7,20 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # What a move brings about.
-patience-laid = You lay { CARD($card) }.
+patience-laid = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { CARD($card) }.
     .braille = { CODE($card) }
-patience-laid-from-row = You lay { CARD($card) } from its row.
+patience-laid-from-row = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { CARD($card) } from its row.
     .braille = { CODE($card) } from row
-patience-laid-any = You lay { CARD($card, article: "indefinite") } on { COLOUR($colour) }.
+patience-laid-any = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { CARD($card, article: "indefinite") } on { COLOUR($colour) }.
     .braille = { CODE($card) } on { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, capital: "yes") } begins a row.
@@ -19,20 +28,32 @@ patience-put = { $count ->
 }
     .braille = { CODE($card) } row { $count }.
 patience-keep = { $count ->
-    [one] You keep { CARD($card, article: "definite") } for later.
-   *[other] You keep { CARD($card, article: "definite") } for later, { $count } now.
+    [one] { $you ->
+        [yes] You keep
+       *[no] { $who } keeps
+    } { CARD($card, article: "definite") } for later.
+   *[other] { $you ->
+        [yes] You keep
+       *[no] { $who } keeps
+    } { CARD($card, article: "definite") } for later, { $count } now.
 }
     .braille = { CODE($card) } kept { $count }
 patience-used-up = The hidden pile is used up.
     .braille = pile empty
-patience-took-back = Your last move is taken back.
+patience-took-back = { $you ->
+    [yes] Your last move is taken back.
+   *[no] { $who } takes back the last move.
+}
     .braille = undo
 patience-nothing-left = Nothing more can be laid.
     .braille = { "" }
-patience-won = { $count ->
-    [one] You have won: the one card is laid.
-   *[other] You have won: all { $count } cards are laid.
-}
+patience-won = { $you ->
+    [yes] You have won
+   *[no] { $who } has won
+}: { $count ->
+    [one] the one card is laid
+   *[other] all { $count } cards are laid
+}.
     .braille = won { $count }/{ $count }
 patience-over = The game is over. Laid: { $laid } of { $count ->
     [one] 1 card

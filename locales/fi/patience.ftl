@@ -7,11 +7,20 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Mitä siirto saa aikaan.
-patience-laid = Laitat { CARD($card, case: "genitive") } pinoon.
+patience-laid = { $you ->
+    [yes] Laitat
+   *[no] { $who } laittaa
+} { CARD($card, case: "genitive") } pinoon.
     .braille = { CODE($card) }
-patience-laid-from-row = Laitat { CARD($card, case: "genitive") } rivistä pinoon.
+patience-laid-from-row = { $you ->
+    [yes] Laitat
+   *[no] { $who } laittaa
+} { CARD($card, case: "genitive") } rivistä pinoon.
     .braille = { CODE($card) } rivistä
-patience-laid-any = Laitat { CARD($card, case: "genitive", article: "indefinite") } { $called ->
+patience-laid-any = { $you ->
+    [yes] Laitat
+   *[no] { $who } laittaa
+} { CARD($card, case: "genitive", article: "indefinite") } { $called ->
     [suit] { COLOUR($colour, case: "genitive") } pinoon
    *[colour] { COLOUR($colour, case: "genitive") } pinon päälle
 }.
@@ -22,20 +31,32 @@ patience-put = { $count ->
 }
     .braille = { CODE($card) } riviin { $count }.
 patience-keep = { $count ->
-    [one] Säästät { CARD($card, case: "genitive", article: "definite") } myöhemmäksi.
-   *[other] Säästät { CARD($card, case: "genitive", article: "definite") } myöhemmäksi, säästössä on nyt { $count }.
+    [one] { $you ->
+        [yes] Säästät
+       *[no] { $who } säästää
+    } { CARD($card, case: "genitive", article: "definite") } myöhemmäksi.
+   *[other] { $you ->
+        [yes] Säästät
+       *[no] { $who } säästää
+    } { CARD($card, case: "genitive", article: "definite") } myöhemmäksi, säästössä on nyt { $count }.
 }
     .braille = { CODE($card) } säästöön { $count }
 patience-used-up = Nostopakka on käytetty.
     .braille = pakka tyhjä
-patience-took-back = Viimeinen siirtosi peruttiin.
+patience-took-back = { $you ->
+    [yes] Viimeinen siirtosi peruttiin.
+   *[no] { $who } peruu viimeisen siirron.
+}
     .braille = peru
 patience-nothing-left = Mikään kortti ei enää sovi.
     .braille = { "" }
-patience-won = { $count ->
-    [one] Voitit: ainoa kortti on pinossa.
-   *[other] Voitit: kaikki { $count } korttia on laitettu pinoihin.
-}
+patience-won = { $you ->
+    [yes] Voitit
+   *[no] { $who } voitti
+}: { $count ->
+    [one] ainoa kortti on pinossa
+   *[other] kaikki { $count } korttia on laitettu pinoihin
+}.
     .braille = voitto { $count }/{ $count }
 patience-over = Peli on ohi. Pinoissa { $laid }, kaikkiaan { $count ->
     [one] 1 kortti

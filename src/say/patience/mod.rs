@@ -1,5 +1,5 @@
 //! What the player of a patience is told: what a move brings about, what is to be decided, how everything lies, and the
-//! answers to questions. One player, so there are no names and no viewer.
+//! answers to questions. There is one player, who is named only to somebody who watches.
 //!
 //! A move is told by its [`step`](Announcer::step), and what it leads to by the [`turn`](Announcer::turn) behind it: the
 //! card that is turned is told there, once.
@@ -31,6 +31,8 @@ use crate::rules::patience::Rules;
 pub struct Announcer<'a> {
     locale: &'a Locale,
     rules: &'a Rules,
+    /// The player's name, if somebody else is told.
+    watched: Option<&'a str>,
 }
 
 /// The card at the lower end of a row.
@@ -48,11 +50,26 @@ impl<'a> Announcer<'a> {
     #[must_use]
     pub fn new(locale: &'a Locale, rules: &'a Rules) -> Option<Self> {
         locale.names()?;
-        Some(Announcer { locale, rules })
+        Some(Announcer { locale, rules, watched: None })
+    }
+
+    /// The same for somebody who watches the player of this name.
+    #[must_use]
+    pub fn watching(self, name: &'a str) -> Self {
+        Announcer { watched: Some(name), ..self }
     }
 
     fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
         self.locale.text(id, args)
+    }
+
+    /// A message about what the player has done.
+    fn done(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
+        self.text(id, &[&self.player()[..], args].concat())
+    }
+
+    fn player(&self) -> [(&'static str, Arg<'a>); 2] {
+        [("you", self.watched.is_none().into()), ("who", self.watched.unwrap_or_default().into())]
     }
 
     /// A message about a card and a colour, which it may call a suit.

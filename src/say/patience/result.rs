@@ -10,7 +10,7 @@ impl Announcer<'_> {
     pub fn ends(&self, outcome: &Outcome) -> Line {
         let count = ("count", outcome.of.into());
         let result = if outcome.is_won() {
-            self.text("patience-won", &[count])
+            self.done("patience-won", &[count])
         } else {
             self.text("patience-over", &[("laid", outcome.laid.into()), count])
         };

@@ -29,20 +29,20 @@ impl Announcer<'_> {
     fn happening(&self, happening: &Seen) -> Option<Text> {
         Some(match happening {
             Seen::Laid { card, colour, .. } if self.rules.is_any_card(*card) => {
-                self.about("patience-laid-any", *card, *colour, &[])
+                self.about("patience-laid-any", *card, *colour, &self.player())
             }
             Seen::Laid { card, from: Source::Row, .. } => {
-                self.text("patience-laid-from-row", &[("card", (*card).into())])
+                self.done("patience-laid-from-row", &[("card", (*card).into())])
             }
-            Seen::Laid { card, .. } => self.text("patience-laid", &[("card", (*card).into())]),
+            Seen::Laid { card, .. } => self.done("patience-laid", &[("card", (*card).into())]),
             Seen::Put { card, row } => {
                 self.text("patience-put", &[("card", (*card).into()), ("count", (*row).into())])
             }
             Seen::Kept { card, kept } => {
-                self.text("patience-keep", &[("card", (*card).into()), ("count", (*kept).into())])
+                self.done("patience-keep", &[("card", (*card).into()), ("count", (*kept).into())])
             }
             Seen::UsedUp => self.text("patience-used-up", &[]),
-            Seen::TookBack => self.text("patience-took-back", &[]),
+            Seen::TookBack => self.done("patience-took-back", &[]),
             Seen::Began { .. } | Seen::Turned { .. } | Seen::Ends(_) => return None,
         })
     }
@@ -68,6 +68,22 @@ mod tests {
         says(Lang::En, layout, "lay", &[("You lay red 9.", "r9")]);
         says(Lang::De, layout, "lay", &[("Du legst die rote 9.", "r9")]);
         says(Lang::Fi, layout, "lay", &[("Laitat punaisen ysin pinoon.", "p9")]);
+    }
+
+    #[test]
+    fn who_watches_hears_the_name_of_the_player() {
+        for (lang, lays, won) in [
+            (Lang::En, "Anna lays red 9.", "Anna has won: all 2 cards are laid."),
+            (Lang::De, "Anna legt die rote 9.", "Anna hat gewonnen: Alle 2 Karten liegen."),
+            (Lang::Fi, "Anna laittaa punaisen ysin pinoon.", "Anna voitti: kaikki 2 korttia on laitettu pinoihin."),
+        ] {
+            let mut table = Table::new(lang, "piles r12 r3 y39 g34 b7; turned r9");
+            let step = table.play("lay");
+            let texts: Vec<String> =
+                table.announcer().watching("Anna").step(step.seen()).into_iter().map(|line| line.text).collect();
+            assert!(texts[0].starts_with(lays), "{texts:?}");
+            assert_eq!(texts[1], won);
+        }
     }
 
     #[test]

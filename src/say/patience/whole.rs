@@ -65,7 +65,8 @@ fn a_game_in_suits_is_heard_as_such() {
         let (announcer, view) = (table.announcer(), table.view());
         all_answers(&table).iter().for_each(is_fit_to_be_heard);
         let wish = table.any_card();
-        announcer.about("patience-laid-any", wish, Colour(0), &[]).full + " " + &announcer.rows(view).text
+        let laid = announcer.about("patience-laid-any", wish, Colour(0), &announcer.player());
+        laid.full + " " + &announcer.rows(view).text
     };
     assert_eq!(says(Lang::En), "You lay a wish card on clubs. There are no cards in the rows.");
     assert_eq!(says(Lang::De), "Du legst eine Wunschkarte auf Kreuz. In den Reihen liegt keine Karte.");

@@ -1,7 +1,7 @@
 //! What one viewer is told at a wall, in one language: everything lies open, and nobody has to see it.
 //!
 //! A step becomes one line where that is possible (`step`); the questions are answered from a
-//! [`View`](crate::engine::wall::View), in files by what they are about.
+//! [`View`], in files by what they are about.
 
 mod collected;
 mod layout;

@@ -9,8 +9,8 @@ use crate::bot::patience::{Player, Tip, chances};
 use crate::bot::wall::Budget;
 use crate::cards::{CardKind, Colour};
 use crate::command::{Cards, Command, Found, Parsed};
-use crate::engine::Seat;
 use crate::engine::patience::{Awaits, Game, Move, Seen, View, Why};
+use crate::engine::{Seat, Viewer};
 use crate::record::Entry;
 use crate::rules::patience::Rules;
 use crate::say::Line;
@@ -135,7 +135,11 @@ impl Spoken for Game {
 }
 
 fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
-    Announcer::new(ears.locale, game.rules()).expect("a game has a locale with its cards")
+    let announcer = Announcer::new(ears.locale, game.rules()).expect("a game has a locale with its cards");
+    match (ears.viewer, ears.names) {
+        (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
+        _ => announcer,
+    }
 }
 
 /// Somebody types at a patience.
