@@ -197,7 +197,7 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
     .braille = { $name }: { $values }; { $default }
-games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Semikolon dazwischen
+games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Strichpunkten dazwischen
 games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.

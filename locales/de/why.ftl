@@ -37,13 +37,13 @@ why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD(
 why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Mit Enter lässt du es.
     .quiet = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte. Mit Enter lässt du es.
     .braille = nur { CODE($card) }
-why-wish-missing = { CARD($card, article: "definite", capital: "yes") } wünscht { $called ->
-    [suit] eine Farbe, also Kreuz, Pik, Herz oder Karo. Nenne sie
+why-wish-missing = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir { $called ->
+    [suit] eine Farbe. Nenne sie
     [rank] einen Wert. Nenne ihn
    *[colour] eine Farbe. Nenne sie
 } zusammen mit der Karte.
     .braille = { CODE($card) }>?
-why-no-wish = { CARD($card, article: "definite", capital: "yes") } wünscht keine { $called ->
+why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir keine { $called ->
     [suit] Farbe
    *[colour] Farbe
 }. Leg die Karte ohne Wunsch.
@@ -102,8 +102,8 @@ why-round-not-over = Die Runde ist noch nicht zu Ende.
     .braille = noch nicht zu Ende
 why-match-over = Die Partie ist zu Ende.
     .braille = Partie zu Ende
-why-out-of-the-round = Du bist in dieser Runde schon fertig. Bis zur nächsten kannst du zuhören.
-    .braille = du bist fertig
+why-out-of-the-round = In dieser Runde bist du nicht mehr dabei. Bis zur nächsten kannst du zuhören.
+    .braille = nicht mehr dabei
 why-no-bluff = { CARD($card, article: "definite", capital: "yes") } darf hier nicht als Bluff gelegt werden, und du hast eine Karte, die das verbietet.
     .braille = { CODE($card) } kein Bluff
 why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen legen.
@@ -123,7 +123,7 @@ row-name = { $last ->
    *[no] { $row }er-
 }
     .braille = { $row }er
-why-not-among-more = { CARD($card, capital: "yes") } darf nicht dazugelegt werden.
+why-not-among-more = { CARD($card, article: "definite", capital: "yes") } darf nicht dazugelegt werden.
     .braille = nicht { CODE($card) }
 why-must-choose-player = Wähle zuerst jemanden aus.
     .braille = erst wen
