@@ -67,7 +67,7 @@ lesson-card = You can ask about any card, whether you hold it or not.
 lesson-wish = Name the { $called ->
     [suit] suit
    *[colour] colour
-} right after the card. If you forget it, you are asked.
+} right after the card. If you forget, you are asked.
     .braille = wish
 lesson-call = Type the call in the same line, at its end.
     .braille = call

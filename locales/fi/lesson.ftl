@@ -67,7 +67,7 @@ lesson-card = Voit kysyä mistä tahansa kortista, oli se sinulla tai ei.
 lesson-wish = Sano toivomasi { $called ->
     [suit] maa
    *[colour] väri
-} heti kortin perään. Jos unohdat sen, sitä kysytään.
+} heti kortin perään. Jos unohdat, sinulta kysytään.
     .braille = toivo
 lesson-call = Kirjoita sanottava sana samalle riville, viimeiseksi.
     .braille = sano
