@@ -33,6 +33,8 @@ class Result:
     shown: list = field(default_factory=list)
     # Seconds from Enter to the last byte of each answer, where they are measured.
     times: list = field(default_factory=list)
+    # Whether it was played a second time.
+    again: bool = False
 
     def check(self, where, expected, got, same):
         """Counts an answer, and keeps it if it did not come as it should."""
@@ -107,7 +109,8 @@ def under_fenrir(game):
             if number:
                 reader.type(typed)
                 echoed = reader.take(0.4)
-                if not typed.startswith(" ".join(echoed).removeprefix(TOKEN).strip()):
+                keys = "".join(echoed).removeprefix(TOKEN).replace(" ", "")
+                if not typed.replace(" ", "").startswith(keys):
                     result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
                 reader.type("\n")
             heard = reader.take()
