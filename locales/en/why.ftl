@@ -52,7 +52,7 @@ why-wish-missing = { CARD($card, capital: "yes") } lets you name a { $called ->
 why-no-wish = { CARD($card, capital: "yes") } does not let you name a { $called ->
     [suit] suit
    *[colour] colour
-}. Play it alone.
+}. Play it without a wish.
     .braille = { CODE($card) } alone
 why-must-play = You hold a card that fits: { CARD($card) }. Type { type-can } to hear all.
     .quiet = You hold a card that fits. Type { type-can } to read which.
