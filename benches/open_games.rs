@@ -1,0 +1,66 @@
+//! What thinking costs in games that lie open.
+//!
+//! `cargo bench --bench open_games`. Each line says how long one call takes: fastest, slowest, median and mean over the
+//! samples, on one core. `move_at_a_wall` is a move of a computer player at the beginning of a dealt wall, within the budget of
+//! positions that makes games the same on every machine; `tip_at_a_wall` what the command says. `solve` finds out whether a
+//! deal of the patience can be won by somebody who knows its order, and `chances` is the answer for somebody who does not.
+
+use std::sync::Arc;
+
+use divan::{Bencher, black_box};
+use sixdot::bot::{Level, patience as patience_bots, wall as wall_bots};
+use sixdot::engine::{Seat, patience, wall};
+use sixdot::rules::{AnyRules, Library};
+
+const WALLS: [&str; 2] = ["numnum-wall", "numnum-clear"];
+const SEED: u64 = 1;
+/// The budget of the solver, as `simulate --solve` has it.
+const POSITIONS: u64 = 200_000;
+
+fn main() {
+    divan::main();
+}
+
+fn rules(game: &str) -> AnyRules {
+    Library::built_in().load(game, &[]).expect("a built-in game").rules
+}
+
+fn dealt_wall(game: &str) -> wall::Game {
+    let AnyRules::Wall(rules) = rules(game) else { panic!("a wall") };
+    let mut game = wall::Game::new(Arc::clone(&rules), 2, SEED);
+    game.apply_silently(Seat(0), wall::Move::Deal).expect("the deal");
+    game
+}
+
+fn dealt_patience(seed: u64) -> patience::Game {
+    let AnyRules::Patience(rules) = rules("numnum-patience") else { panic!("a patience") };
+    let mut game = patience::Game::new(Arc::clone(&rules), seed);
+    game.apply_silently(patience::Move::Deal).expect("the deal");
+    game
+}
+
+#[divan::bench(args = WALLS, consts = [0, 1])]
+fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
+    let game = dealt_wall(game);
+    let level = if HARD == 1 { Level::Hard } else { Level::Medium };
+    let mut player = wall_bots::Player::new(Seat(0), SEED, level.wall_bot());
+    bencher.bench_local(|| player.choose(black_box(game.view()), 1));
+}
+
+#[divan::bench(args = WALLS)]
+fn tip_at_a_wall(bencher: Bencher, game: &str) {
+    let game = dealt_wall(game);
+    bencher.bench_local(|| wall_bots::Tip::of(black_box(game.view())));
+}
+
+#[divan::bench(args = [1, 2, 3])]
+fn solve(bencher: Bencher, seed: u64) {
+    let game = dealt_patience(seed);
+    bencher.bench_local(|| black_box(&game).solve(POSITIONS));
+}
+
+#[divan::bench]
+fn chances(bencher: Bencher) {
+    let game = dealt_patience(SEED);
+    bencher.bench_local(|| patience_bots::chances(black_box(game.view())));
+}
