@@ -271,3 +271,13 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
         ]
     );
 }
+
+/// Where one word asks for the turned card and for what any card does, what stands behind it decides.
+#[test]
+fn a_card_behind_the_word_for_the_turned_one_is_explained() {
+    let mut session = session(Lang::Fi, plan("numnum-patience", "me", 7));
+    session.begin();
+    let turned = session.answer("kortti");
+    assert_eq!(session.answer("selitä jokeri"), session.answer("kortti jokeri"));
+    assert_ne!(session.answer("kortti jokeri"), turned);
+}

@@ -91,6 +91,8 @@ impl Spoken for Game {
             Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop => {
                 Reply::of(typing.wanted(command, rest))
             }
+            // In some languages the word asks about any card, too.
+            Command::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
             Command::Top => told(announcer.next(view)),
             Command::Piles if rest.is_empty() => told(announcer.piles(view)),
             Command::Piles => with_colour(&|colour| announcer.pile(view, colour)),
