@@ -27,17 +27,17 @@ pub trait Bot: Send {
     fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move>;
 }
 
-/// A computer player on its seat.
-pub struct Player {
+/// A computer player on its seat: one of shedding games, unless another family's way to play is named.
+pub struct Player<B: ?Sized = dyn Bot> {
     seat: Seat,
     seed: u64,
-    bot: Box<dyn Bot>,
+    bot: Box<B>,
 }
 
-impl Player {
+impl<B: ?Sized> Player<B> {
     /// Puts a way of playing on a seat of the game with this seed.
     #[must_use]
-    pub fn new(seat: Seat, seed: u64, bot: Box<dyn Bot>) -> Self {
+    pub fn new(seat: Seat, seed: u64, bot: Box<B>) -> Self {
         Player { seat, seed, bot }
     }
 
@@ -51,7 +51,9 @@ impl Player {
     pub fn seat(&self) -> Seat {
         self.seat
     }
+}
 
+impl Player {
     /// The player's move; `number` counts the moves of the game before it. The view is that of the player's seat,
     /// whose turn it is.
     pub fn choose(&mut self, view: View<'_>, number: u64) -> Move {

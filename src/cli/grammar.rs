@@ -142,37 +142,10 @@ const PLAY: &[Param] = &[
     NAME,
     Param::new("record", Value::Path("file")),
     Param::new("save-rules", Value::Text("name")),
-    BRAILLE,
-    BRAILLE_FORM,
-    BRAILLE_DOTS,
-    PROMPT,
-    PACE,
-    SHOW,
-    SPEECH,
-    SPEECH_RATE,
-    SPEECH_VOLUME,
-    SPEECH_VOICE,
-    SPEAK,
-    PLAIN,
 ];
 
-const LEARN: &[Param] = &[
-    NAME,
-    BRAILLE,
-    BRAILLE_FORM,
-    BRAILLE_DOTS,
-    PROMPT,
-    PACE,
-    SHOW,
-    SPEECH,
-    SPEECH_RATE,
-    SPEECH_VOLUME,
-    SPEECH_VOICE,
-    SPEAK,
-    PLAIN,
-];
-
-const RESUME: &[Param] = &[
+/// How a conversation is shown and spoken, whatever is played.
+const CONVERSATION: &[Param] = &[
     BRAILLE,
     BRAILLE_FORM,
     BRAILLE_DOTS,
@@ -265,19 +238,19 @@ impl Command {
         }
     }
 
-    /// Its own flags.
-    #[must_use]
-    pub fn flags(self) -> &'static [Param] {
-        match self {
-            Command::Play => PLAY,
-            Command::Learn => LEARN,
-            Command::Resume => RESUME,
-            Command::Replay => REPLAY,
-            Command::Simulate => SIMULATE,
-            Command::Rules => RULES,
-            Command::Check => CHECK,
-            Command::Games | Command::Schema | Command::Settings => &[],
-        }
+    /// Its flags: its own, and those of every conversation if it is one.
+    pub fn flags(self) -> impl Iterator<Item = &'static Param> {
+        let (own, shared): (&[Param], &[Param]) = match self {
+            Command::Play => (PLAY, CONVERSATION),
+            Command::Learn => (&[NAME], CONVERSATION),
+            Command::Resume => (&[], CONVERSATION),
+            Command::Replay => (REPLAY, &[]),
+            Command::Simulate => (SIMULATE, &[]),
+            Command::Rules => (RULES, &[]),
+            Command::Check => (CHECK, &[]),
+            Command::Games | Command::Schema | Command::Settings => (&[], &[]),
+        };
+        own.iter().chain(shared)
     }
 
     fn of(name: &str) -> Option<Self> {
@@ -318,7 +291,7 @@ fn root() -> clap::Command {
         root = root.arg(param.arg().long(param.id));
     }
     root.subcommands(Command::ALL.map(|command| {
-        let flags = command.flags().iter().map(|param| param.arg().long(param.id));
+        let flags = command.flags().map(|param| param.arg().long(param.id));
         bare(command.name()).args(flags).args(command.operands().iter().map(Param::arg))
     }))
 }

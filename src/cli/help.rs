@@ -33,7 +33,7 @@ fn of_command(locale: &Locale, command: Command) -> Vec<String> {
         let word = param.value_word().unwrap_or(param.id);
         item(locale, &value(locale, word), &explained(locale, param))
     });
-    let flags = command.flags().iter().chain(GENERAL).map(|param| flag(locale, param));
+    let flags = command.flags().chain(GENERAL).map(|param| flag(locale, param));
     [about(locale, command), usage].into_iter().chain(operands).chain(flags).collect()
 }
 

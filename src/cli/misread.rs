@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::grammar::{ALONE, Command, GENERAL, command_in};
+use super::grammar::{ALONE, Command, GENERAL, Param, command_in};
 use super::refusal::Refusal;
 use crate::rules::nearest;
 
@@ -44,8 +44,9 @@ fn unknown_command(word: String, is_game: impl Fn(&str) -> bool) -> Refusal {
 }
 
 fn unknown_option(option: String, args: &[OsString]) -> Refusal {
-    let own = command_in(args).map_or(ALONE, Command::flags);
-    let flags: Vec<String> = GENERAL.iter().chain(own).map(|param| format!("--{}", param.id)).collect();
+    let own: Vec<&Param> =
+        command_in(args).map_or_else(|| ALONE.iter().collect(), |command| command.flags().collect());
+    let flags: Vec<String> = GENERAL.iter().chain(own).map(Param::flag).collect();
     let suggestion = nearest(&option, flags.iter().map(String::as_str)).map(str::to_owned);
     Refusal::UnknownOption { option, suggestion }
 }

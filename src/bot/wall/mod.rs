@@ -10,8 +10,8 @@ mod tip;
 use std::time::Duration;
 
 use super::{Occasion, dice_for};
+use crate::engine::Dice;
 use crate::engine::wall::{Move, View};
-use crate::engine::{Dice, Seat};
 
 pub(super) use easy::Easy;
 pub(super) use hard::Hard;
@@ -41,30 +41,9 @@ pub trait Bot: Send {
 }
 
 /// A computer player on its seat.
-pub struct Player {
-    seat: Seat,
-    seed: u64,
-    bot: Box<dyn Bot>,
-}
+pub type Player = super::Player<dyn Bot>;
 
 impl Player {
-    /// Puts a way of playing on a seat of the game with this seed.
-    #[must_use]
-    pub fn new(seat: Seat, seed: u64, bot: Box<dyn Bot>) -> Self {
-        Player { seat, seed, bot }
-    }
-
-    /// Sits down again for a game with another seed.
-    pub fn begin(&mut self, seed: u64) {
-        self.seed = seed;
-    }
-
-    /// The seat.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-
     /// The player's move; `number` counts the moves of the game before it.
     pub fn choose(&mut self, view: View<'_>, number: u64) -> Move {
         self.bot.choose(view, &mut dice_for(self.seed, self.seat, number, Occasion::Choose))
