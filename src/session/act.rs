@@ -219,9 +219,8 @@ impl Playing {
                 return Ok(Typed { cards, wish: None, call });
             }
         }
-        let all = std::iter::once(cards).chain(voice.other_cards());
         let mut several = Vec::new();
-        for cards in all {
+        for cards in voice.all_cards() {
             for (words, call) in self.readings(cards, seat, rest) {
                 match self.find(cards, seat, &words) {
                     Ok((card, wish)) => return Ok(Typed { cards: vec![card], wish, call }),
@@ -448,7 +447,5 @@ fn typed_number(word: &str) -> Option<usize> {
 
 /// Which of these wishes a text names, in the chosen language or, where that finds nothing, in another.
 fn typed_wish(voice: &Voice, text: &str, wishes: &[Wish]) -> Option<Wish> {
-    let own = voice.cards().into_iter();
-    let found = |cards: &Cards| cards.wish(&cards.words(text), wishes);
-    own.clone().find_map(found).or_else(|| voice.other_cards().iter().find_map(found))
+    voice.all_cards().find_map(|cards| cards.wish(&cards.words(text), wishes))
 }

@@ -192,8 +192,7 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
 
 /// The kinds of card that the words mean, in the chosen language or else in another.
 pub(super) fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
-    let all = voice.cards().into_iter().chain(voice.other_cards());
-    let mut meant = all.map(|cards| cards.meant(&cards.words(typed)));
+    let mut meant = voice.all_cards().map(|cards| cards.meant(&cards.words(typed)));
     meant.find(|cards| !cards.is_empty()).unwrap_or_default()
 }
 

@@ -95,13 +95,18 @@ impl Voice {
     }
 
     /// How cards are typed in the other languages.
-    #[must_use]
-    pub fn other_cards(&self) -> &[Cards] {
+    fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
             let Some(terms) = self.rules.as_ref().map(AnyRules::terms) else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
             others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(terms), terms)).collect()
         })
+    }
+
+    /// How cards are typed in any language: the chosen one first, the others made only if it does not do.
+    pub fn all_cards(&self) -> impl Iterator<Item = &Cards> {
+        let others = std::iter::once_with(|| self.other_cards()).flatten();
+        self.cards().into_iter().chain(others)
     }
 
     /// Who tells what happens, and answers questions.

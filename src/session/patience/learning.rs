@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Typing, announcer};
+use super::announcer;
+use super::typed::Typing;
 use crate::bot::patience::Tip;
 use crate::command::{Command, Parsed};
 use crate::engine::patience::{Game, Move};

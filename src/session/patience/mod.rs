@@ -1,15 +1,16 @@
-//! A patience in a session: what is told, asked, typed and answered.
+//! A patience in a session: what is told, asked and answered.
 
 mod learning;
+mod typed;
 
 use std::sync::Arc;
 
 use crate::bot::Level;
 use crate::bot::patience::{Player, Tip, chances};
 use crate::bot::wall::Budget;
-use crate::cards::{CardKind, Colour};
-use crate::command::{Cards, Command, Found, Parsed};
-use crate::engine::patience::{Awaits, Game, Move, Seen, View, Why};
+use crate::cards::Colour;
+use crate::command::Command;
+use crate::engine::patience::{Awaits, Game, Move, Seen, Why};
 use crate::engine::{Seat, Viewer};
 use crate::record::Entry;
 use crate::rules::patience::Rules;
@@ -19,6 +20,7 @@ use crate::session::company::Company;
 use crate::session::open::{Ears, Reply, Spoken};
 use crate::session::resumed::Entries;
 use crate::session::voice::Voice;
+use typed::Typing;
 
 impl Spoken for Game {
     type Computer = Player;
@@ -141,100 +143,5 @@ fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
     match (ears.viewer, ears.names) {
         (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
         _ => announcer,
-    }
-}
-
-/// Somebody types at a patience.
-struct Typing<'a> {
-    game: &'a Game,
-    voice: &'a Voice,
-}
-
-impl Typing<'_> {
-    fn view(&self) -> View<'_> {
-        self.game.view()
-    }
-
-    fn all_cards(&self) -> impl Iterator<Item = &Cards> {
-        self.voice.cards().into_iter().chain(self.voice.other_cards())
-    }
-
-    fn colour(&self, typed: &str) -> Option<Colour> {
-        self.all_cards().find_map(|cards| cards.colour(&cards.words(typed)))
-    }
-
-    /// The move of a command.
-    fn wanted(&self, command: Command, rest: &str) -> Result<Move, Line> {
-        match command {
-            Command::Put => Ok(Move::Put),
-            Command::Keep => Ok(Move::Keep),
-            Command::Stop => Ok(Move::Stop),
-            Command::Choose => self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice.misused(command)),
-            _ if rest.is_empty() => Ok(Move::Lay),
-            _ => self.lay(rest),
-        }
-    }
-
-    /// A move behind `why` or `what`; a card alone is laid.
-    fn wanted_behind(&self, asked: Command, rest: &str) -> Result<Move, Line> {
-        match self.voice.commands().parse(rest) {
-            Parsed::Command(
-                command @ (Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop),
-                rest,
-            ) => self.wanted(command, rest),
-            _ => self.card(rest).unwrap_or_else(|| Err(self.voice.misused(asked))),
-        }
-    }
-
-    /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`.
-    fn lay(&self, rest: &str) -> Result<Move, Line> {
-        let small = self.voice.locale().full("words-row", &[]);
-        let is_small = |word: &&str| small.split_whitespace().any(|small| small == word.to_lowercase());
-        let rest: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
-        let rest = rest.join(" ");
-        if let Some(colour) = self.colour(&rest) {
-            return Ok(Move::Row(colour));
-        }
-        let unknown = || Err(self.voice.error("card-not-in-game", &[("word", rest.as_str().into())]));
-        self.card(&rest).unwrap_or_else(unknown)
-    }
-
-    /// A card that is to be laid: the turned one, the end of a row, or a wish card with a colour behind it. None if the words
-    /// are no card.
-    fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
-        self.all_cards().find_map(|cards| {
-            let words = cards.card_words(typed);
-            let (meant, behind) = (1..=words.len()).rev().find_map(|split| {
-                let meant = match cards.card(&words[..split]) {
-                    Found::One(card) => vec![card],
-                    Found::Several(cards) => cards,
-                    Found::None => return None,
-                };
-                let behind = cards.colour(&words[split..]);
-                (behind.is_some() || split == words.len()).then_some((meant, behind))
-            })?;
-            Some(self.laid(&meant, behind))
-        })
-    }
-
-    fn laid(&self, meant: &[CardKind], colour: Option<Colour>) -> Result<Move, Line> {
-        let (view, rules) = (self.view(), self.game.rules());
-        let is_any = meant.iter().any(|card| rules.is_any_card(*card));
-        match colour {
-            Some(colour) if is_any => return Ok(Move::Wish(colour)),
-            Some(_) => return Err(self.voice.misused(Command::Lay)),
-            None => {}
-        }
-        if view.turned().is_some_and(|card| meant.contains(&card)) {
-            return Ok(Move::Lay);
-        }
-        let end = |colour: &Colour| view.row(*colour).first().is_some_and(|card| meant.contains(card));
-        let mut ends = rules.deck().all_colours().filter(end);
-        match (ends.next(), ends.next()) {
-            (Some(colour), None) => Ok(Move::Row(colour)),
-            (Some(_), Some(_)) => Err(self.voice.misused(Command::Lay)),
-            (None, _) if is_any => Err(self.voice.misused(Command::Choose)),
-            (None, _) => Err(self.voice.error("patience-not-at-hand", &[("card", meant[0].into())])),
-        }
     }
 }

@@ -29,7 +29,7 @@ impl Typing<'_> {
             let [one, other] = numbers[..] else { return None };
             return Some(Ok(Move::take(one, other)));
         }
-        let (one, other) = self.all_cards().find_map(|cards| two_cards(cards, &words))?;
+        let (one, other) = self.voice.all_cards().find_map(|cards| two_cards(cards, &words))?;
         Some(self.pair_of(&one, &other))
     }
 
@@ -88,7 +88,7 @@ impl Typing<'_> {
             }
         };
         let choices = view.exchangeable(spot);
-        let found = self.all_cards().map(|cards| cards.card(card)).find(|found| *found != Found::None);
+        let found = self.voice.all_cards().map(|cards| cards.card(card)).find(|found| *found != Found::None);
         match found {
             Some(Found::One(card)) => Ok(Move::Exchange { spot, card }),
             Some(Found::Several(cards)) => {
@@ -149,7 +149,7 @@ impl Typing<'_> {
         if let Some([spot]) = numbers(&words).as_deref() {
             return Ok(*spot);
         }
-        let meant = self.all_cards().map(|cards| cards.meant(&words)).find(|cards| !cards.is_empty());
+        let meant = self.voice.all_cards().map(|cards| cards.meant(&words)).find(|cards| !cards.is_empty());
         let Some(meant) = meant.filter(|_| !words.is_empty()) else { return Err(self.voice.misused(asked)) };
         let view = self.game.view();
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
@@ -163,10 +163,6 @@ impl Typing<'_> {
     /// The words without the small ones between them.
     fn words(&self, typed: &str) -> Vec<String> {
         self.voice.cards().map_or_else(Vec::new, |cards| cards.words(typed))
-    }
-
-    fn all_cards(&self) -> impl Iterator<Item = &Cards> {
-        self.voice.cards().into_iter().chain(self.voice.other_cards())
     }
 }
 
