@@ -1,7 +1,15 @@
 //! The table of commands: their words come from the language's `commands.ftl`, their order and meaning from here.
 
+use std::collections::HashMap;
+
+use super::cards::spellings;
+use super::lexicon::{Lexicon, key};
+use super::line::Typed;
 use crate::rules::book::Family;
 use crate::say::Locale;
+
+/// The most words of a phrase for a command.
+const MOST_WORDS: usize = 12;
 
 /// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
 const LIKENESS: f64 = 0.82;
@@ -157,6 +165,39 @@ commands! {
 }
 
 impl Command {
+    /// Whether it takes something back or leaves the table: nobody does that by a slip.
+    #[must_use]
+    pub fn is_irreversible(self) -> bool {
+        matches!(
+            self,
+            Command::Undo | Command::Quit | Command::New | Command::Learn | Command::Next | Command::Stop
+        )
+    }
+
+    /// Whether it is a move.
+    #[must_use]
+    pub fn is_move(self) -> bool {
+        matches!(
+            self,
+            Command::Play
+                | Command::Take
+                | Command::Exchange
+                | Command::Left
+                | Command::Right
+                | Command::Lay
+                | Command::Put
+                | Command::Keep
+                | Command::Stop
+                | Command::Draw
+                | Command::Pass
+                | Command::Call
+                | Command::Catch
+                | Command::Challenge
+                | Command::Choose
+                | Command::Undo
+        )
+    }
+
     /// Whether the games of a family have it.
     #[must_use]
     pub fn suits(self, family: Family) -> bool {
@@ -231,10 +272,38 @@ pub enum Parsed<'a> {
     Unknown,
 }
 
+/// What is understood of a whole line as a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Understood {
+    /// A command, and what stands behind it.
+    Command(Command, String),
+    /// A command behind which nothing can stand, and what stands there.
+    TooMuch(Command, String),
+    /// The first word is the beginning of these commands; what stands behind it.
+    Begins(Vec<Command>, String),
+    /// No command.
+    Unknown,
+}
+
+/// What can stand behind a command.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// Nothing.
+    Nothing,
+    /// A text, which stays as it was typed.
+    Text,
+    /// Something of the game, which keeps its signs: a card, a rule, a name.
+    Things,
+    /// Words that the command knows.
+    Words,
+}
+
 /// The commands in one language.
 #[derive(Clone, Debug)]
 pub struct Commands {
     entries: Vec<Entry>,
+    /// Other ways to say them, with what is typed behind the command.
+    phrases: HashMap<String, (Command, String)>,
 }
 
 impl Commands {
@@ -254,7 +323,113 @@ impl Commands {
                 name,
             }
         };
-        Commands { entries: Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect() }
+        let entries = Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
+        Commands { entries, phrases: HashMap::new() }
+    }
+
+    /// The same with the phrases of the language: `words-phrases-hand` are other ways to say `hand`, `words-lines` whole
+    /// lines that mean another one.
+    #[must_use]
+    pub fn with_phrases(self, locale: &Locale, family: Family, lexicon: &Lexicon) -> Self {
+        let mut phrases = HashMap::new();
+        let mut add = |phrase: &str, meant: (Command, String)| {
+            let typed = Typed::new(phrase);
+            let kept = kept(&typed, lexicon);
+            for phrase in [key(phrase), joined(&typed, &kept)] {
+                for phrase in spellings(&phrase) {
+                    phrases.entry(phrase).or_insert_with(|| meant.clone());
+                }
+            }
+        };
+        for line in locale.items("words-lines") {
+            if let Some((phrase, line)) = line.split_once(" = ") {
+                if let Parsed::Command(command, rest) = self.parse(line) {
+                    add(phrase, (command, rest.to_owned()));
+                }
+            }
+        }
+        for entry in &self.entries {
+            let id = message_of(locale, &format!("words-phrases-{}", entry.command.id()), family);
+            if locale.has(&id) {
+                locale.items(&id).iter().for_each(|phrase| add(phrase, (entry.command, String::new())));
+            }
+        }
+        Commands { phrases, ..self }
+    }
+
+    /// The words of a command; none if the family does not have it.
+    #[must_use]
+    pub fn words_of(&self, command: Command) -> Vec<String> {
+        let entry = self.entries.iter().find(|entry| entry.command == command);
+        let foreign = |entry: &&Entry| self.exact(entry.command.id()) == Some(entry.command);
+        let english = entry.filter(foreign).map(|entry| entry.command.id().to_owned());
+        entry.map_or_else(Vec::new, |entry| entry.words.clone()).into_iter().chain(english).collect()
+    }
+
+    /// The command of a word in full: one of the language, else an English one.
+    #[must_use]
+    pub fn exact(&self, word: &str) -> Option<Command> {
+        let own = self.entries.iter().find(|entry| entry.words.iter().any(|own| own == word));
+        let english = || self.entries.iter().find(|entry| entry.command.id() == word);
+        own.or_else(english).map(|entry| entry.command)
+    }
+
+    /// Understands a whole line: the longest phrase at its beginning behind which the rest can stand, words that say nothing
+    /// aside.
+    #[must_use]
+    pub fn understand(&self, typed: &Typed<'_>, lexicon: &Lexicon) -> Understood {
+        if typed.is_empty() {
+            return Understood::Unknown;
+        }
+        let whole = typed.words().take(MOST_WORDS + 1).collect::<Vec<_>>().join(" ");
+        if let Some((command, rest)) = self.phrases.get(&whole) {
+            return Understood::Command(*command, rest.clone());
+        }
+        if let (1, Some(command)) = (typed.len(), self.exact(typed.word(0))) {
+            return Understood::Command(command, String::new());
+        }
+        let kept = kept(typed, lexicon);
+        let mut too_much = None;
+        for length in (1..=kept.len().min(MOST_WORDS)).rev() {
+            let rest = &kept[length..];
+            if let Some((command, fixed)) = self.phrases.get(&joined(typed, &kept[..length])) {
+                if rest.is_empty() {
+                    return Understood::Command(*command, fixed.clone());
+                }
+                if fixed.is_empty() && behind(*command) != Behind::Nothing {
+                    return Understood::Command(*command, rest_of(*command, typed, rest));
+                }
+            }
+        }
+        // A word that says nothing elsewhere may be a command: `a`, `i`.
+        for first in [0, kept.first().copied().unwrap_or(0)] {
+            let Some(command) = self.exact(typed.word(first)) else { continue };
+            let rest: Vec<usize> = kept.iter().copied().filter(|index| *index > first).collect();
+            if first == 0 && kept.first() != Some(&0) && !rest.is_empty() {
+                continue;
+            }
+            if rest.is_empty() || behind(command) != Behind::Nothing {
+                return Understood::Command(command, rest_of(command, typed, &rest));
+            }
+            too_much = too_much.or(Some(Understood::TooMuch(command, rest_of(command, typed, &rest))));
+        }
+        too_much.unwrap_or_else(|| self.begun(typed, &kept))
+    }
+
+    fn begun(&self, typed: &Typed<'_>, kept: &[usize]) -> Understood {
+        let Some(first) = kept.first() else { return Understood::Unknown };
+        let word = typed.word(*first);
+        let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], word)).collect();
+        if begun.is_empty() {
+            begun = self.entries.iter().filter(|entry| begins(entry.command.id(), word)).collect();
+        }
+        match begun.as_slice() {
+            [] => Understood::Unknown,
+            begun => {
+                let rest = begun.first().map_or(String::new(), |entry| rest_of(entry.command, typed, &kept[1..]));
+                Understood::Begins(begun.iter().map(|entry| entry.command).collect(), rest)
+            }
+        }
     }
 
     /// All commands, in the order of the help.
@@ -324,9 +499,73 @@ impl Commands {
                 .chain([(entry.command.id().to_owned(), entry.name.clone())])
                 .collect::<Vec<_>>()
         };
-        let long: Vec<(String, String)> = self.entries.iter().flat_map(of).collect();
+        // No slip of the fingers is to take anything back, or to leave.
+        let harmless = |entry: &&Entry| !entry.command.is_irreversible();
+        let long: Vec<(String, String)> = self.entries.iter().filter(harmless).flat_map(of).collect();
         let found = closest(word, long.iter().map(|(word, _)| word.as_str()))?;
         long.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
+    }
+}
+
+/// The words of a line that say something.
+fn kept(typed: &Typed<'_>, lexicon: &Lexicon) -> Vec<usize> {
+    (0..typed.len()).filter(|index| !lexicon.says_nothing(typed.word(*index))).collect()
+}
+
+fn joined(typed: &Typed<'_>, kept: &[usize]) -> String {
+    kept.iter().map(|index| typed.word(*index)).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands behind a command, as the command wants it.
+fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize]) -> String {
+    let (Some(first), Some(last)) = (rest.first(), rest.last()) else { return String::new() };
+    match behind(command) {
+        Behind::Text => typed.from(*first).to_owned(),
+        Behind::Words => joined(typed, rest),
+        Behind::Nothing | Behind::Things => typed.between(*first, *last).to_owned(),
+    }
+}
+
+fn behind(command: Command) -> Behind {
+    match command {
+        Command::Find | Command::Log | Command::Save | Command::Spell => Behind::Text,
+        Command::Braille
+        | Command::Show
+        | Command::Quiet
+        | Command::Pace
+        | Command::Prompt
+        | Command::Speech
+        | Command::Language
+        | Command::Hand
+        | Command::Last
+        | Command::Back
+        | Command::Forward
+        | Command::Undo => Behind::Words,
+        Command::Turn
+        | Command::Counts
+        | Command::Scores
+        | Command::Pending
+        | Command::Direction
+        | Command::Order
+        | Command::Tip
+        | Command::Legend
+        | Command::Repeat
+        | Command::More
+        | Command::News
+        | Command::Settings
+        | Command::Next
+        | Command::Learn
+        | Command::Games
+        | Command::New
+        | Command::Quit
+        | Command::Free
+        | Command::Rows
+        | Command::Bans
+        | Command::Chances
+        | Command::Put
+        | Command::Keep
+        | Command::Stop => Behind::Nothing,
+        _ => Behind::Things,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::company::{Company, Table};
 use super::voice::Voice;
 use crate::cards::{CardKind, Symbol};
-use crate::command::normal;
+use crate::command::{Typed, normal};
 use crate::engine::{Calls, Referee, Viewer};
 use crate::rulebook::{Found, Passage, RuleBook};
 use crate::rules::book::ScoreTo;
@@ -190,10 +190,11 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
     Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }
 
-/// The kinds of card that the words mean, in the chosen language or else in another.
+/// The kinds of card that the words mean: the longest name in full, or else what they may mean.
 pub(super) fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
-    let mut meant = voice.all_cards().map(|cards| cards.meant(&cards.words(typed)));
-    meant.find(|cards| !cards.is_empty()).unwrap_or_default()
+    let typed = Typed::new(typed);
+    let meant = voice.meant(&typed);
+    if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }
 }
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
