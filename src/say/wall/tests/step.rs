@@ -79,8 +79,8 @@ fn bans_move_aside_and_tell_what_they_do() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "You take red 6 and red 9, doubly. The ban on two moves aside twice, the 2 times table is blocked. The ban on \
-             five moves aside, the 5 times table is blocked. Now free: 1: blue 5. 2: yellow 7.",
+            "You take red 6 and red 9, doubly. The ban on two moves aside twice, the 2 times table is banned. The ban on \
+             five moves aside, the 5 times table is banned. Now free: 1: blue 5. 2: yellow 7.",
             "r6 r9 2x 2t blocked 5t blocked now 1b5 2y7",
         ),
         (
