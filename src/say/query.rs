@@ -349,8 +349,7 @@ mod tests {
             let what = WhatIf { cards: &twos, seen: &[play], call: Some(Call(0)), next: Some(ME), held: 1, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You would hold 1 \
-                 card."
+                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You have 1 card left."
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
@@ -359,12 +358,12 @@ mod tests {
                 WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you wish blue. Then the round is over. You would hold no card."
+                "If you play wild: you call blue. Then the round is over. You have no cards left."
             );
             let what = WhatIf { wish: None, next: Some(ANNA), held: 3, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you name the colour. Anna is next. You have 3 cards left."
+                "If you play wild: you call the colour. Anna is next. You have 3 cards left."
             );
         });
     }

@@ -300,6 +300,6 @@ mod tests {
             "Herttasotilasta ei saa pelata, kun päällimmäisenä on ristisotilas. Toivottu maa on risti. Sääntö MM-3."
         );
         let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1 }, ""));
-        assert_eq!(early.text, "Uno is not due now. It is called with the card that leaves one card.");
+        assert_eq!(early.text, "Uno is not due now. You call it with the card that leaves you one card.");
     }
 }

@@ -167,11 +167,11 @@ fn drawing_passing_and_a_new_draw_pile() {
     let reshuffled = Happening::Reshuffled { cards: 40 };
     table.says(
         &[reshuffled, draws_unseen(BEN, 1, Cause::Draw), Happening::DrewShort { seat: BEN, missing: 1 }],
-        &["The discard pile is shuffled and becomes the draw pile, Ben draws a card, the pile is empty and 1 card is forgiven."],
+        &["The discard pile is shuffled and becomes the draw pile, Ben draws a card, the pile is empty, so 1 card is not drawn."],
     );
     table.says(
         &[Happening::DrewShort { seat: ME, missing: 2 }],
-        &["You can draw nothing, the pile is empty and 2 cards are forgiven."],
+        &["You cannot draw anything, the pile is empty, so 2 cards are not drawn."],
     );
     table.says(&[Happening::Passed { seat: ME }], &["You pass."]);
     table.says(&[Happening::Passed { seat: BEN }], &["Ben passes."]);
@@ -181,7 +181,7 @@ fn drawing_passing_and_a_new_draw_pile() {
 fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     let hit = |seat| Happening::DrawPending { seat, cards: 4 };
     for (lang, text) in [
-        (Lang::En, "Anna plays the 7 of hearts, Ben draws four cards or answers."),
+        (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
         (Lang::De, "Anna legt die Herz-Sieben, Ben zieht vier Karten oder kontert."),
         (Lang::Fi, "Anna pelaa herttaseiskan, Ben nostaa neljä korttia tai vastaa."),
     ] {
@@ -195,10 +195,10 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     let skipped = Happening::SkipPending { seat: BEN };
     table.says(
         &[table.plays(ME, "h8", 3), skipped],
-        &["You play the 8 of hearts, 3 cards left, Ben sits out or answers."],
+        &["You play the 8 of hearts, 3 cards left, Ben must answer or be skipped."],
     );
     let again = Happening::Again { seat: ANNA };
-    table.says(&[table.plays(ANNA, "h9", 3), again], &["Anna plays the 9 of hearts and may lay another card."]);
+    table.says(&[table.plays(ANNA, "h9", 3), again], &["Anna plays the 9 of hearts and may play another card."]);
     let reversed = Happening::Reversed { clockwise: false };
     table.says(&[table.plays(ANNA, "h9", 3), reversed], &["Anna plays the 9 of hearts, anticlockwise now."]);
 }
@@ -208,7 +208,7 @@ fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger()
     let table = Table::new("uno", Lang::En);
     let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false };
     let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
-    table.says(&laid, &["Anna plays wild draw four and calls red, Ben draws four cards or challenges."]);
+    table.says(&laid, &["Anna plays wild draw four and calls red, Ben must draw four cards or challenge."]);
     let challenge = |by, seat, just, shown: Glimpse, draws: Vec<Seen>| {
         let shown = moved(shown, Place::Hand(seat), Place::ShownTo(by), Cause::Shown);
         let judged = Happening::Judged { by, seat, just };
@@ -221,8 +221,7 @@ fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger()
     table.says(
         &fair,
         &[
-            "You challenge Anna, Anna played by the rules, you draw 6 cards and are skipped. \
-             New: red 1, red 2, red 3, red 4, red 5 and red 6.",
+            "You challenge Anna, Anna did not bluff, you draw 6 cards and are skipped. New: red 1, red 2, red 3, red 4, red 5 and red 6.",
             "Anna shows 3 cards. Red: skip. Blue: 7. Wild.",
         ],
     );
@@ -241,7 +240,7 @@ fn forgotten_calls() {
         (
             Lang::En,
             "Anna forgot to call Uno and draws a card.",
-            "Ben catches Anna without the call Uno, Anna draws a card.",
+            "Ben catches Anna not calling Uno, Anna draws a card.",
         ),
         (
             Lang::De,
@@ -262,7 +261,7 @@ fn forgotten_calls() {
     let own = [Happening::Forgot { seat: ME, call: UNO }, table.draws(ME, "g3", Cause::CallPenalty)];
     table.says(&own, &["You forgot to call Uno and draw green 3."]);
     let me = [Happening::Caught { by: ME, seat: ANNA, call: UNO }, penalty(ANNA)];
-    table.says(&me, &["You catch Anna without the call Uno, Anna draws a card."]);
+    table.says(&me, &["You catch Anna not calling Uno, Anna draws a card."]);
 }
 
 #[test]
@@ -357,9 +356,9 @@ fn a_round_of_uno_ends() {
     uno.says(
         &[end(vec![ME, BEN], RoundEnd::Blocked, vec![20, 3, 31])],
         &[
-            "Nobody can play or draw, the round is blocked. You and Ben share the round.",
+            "Nobody can play or draw, so the round is blocked. You and Ben share the round.",
             "Minus points: you 12, Anna 0, Ben 30.",
-            "All rounds together, minus points: you 20, Anna 3, Ben 31.",
+            "Total minus points: you 20, Anna 3, Ben 31.",
         ],
     );
 }
@@ -435,7 +434,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
 #[test]
 fn who_is_out_of_mau_mau_gets_a_place_and_points() {
     for (lang, text) in [
-        (Lang::En, "Anna plays the ace of clubs, calls Mau-Mau and goes out, place 1, 23 points."),
+        (Lang::En, "Anna plays the ace of clubs, calls Mau-Mau and goes out first, 23 points."),
         (Lang::De, "Anna legt das Kreuz-Ass, sagt Mau-Mau und ist fertig, Platz 1, 23 Punkte."),
         (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja tyhjentää kätensä, sija 1, 23 pistettä."),
     ] {
