@@ -68,7 +68,7 @@ lesson-wish = Call the { $called ->
     [suit] suit
    *[colour] colour
 } right after the card. If you forget, you are asked.
-    .braille = wish
+    .braille = call
 lesson-call = Type the call in the same line, at its end.
     .braille = call
 lesson-catch = Listen for the calls of the others. Whoever forgets to call can be caught.
