@@ -9,7 +9,7 @@ cli-play = Spielt ein Spiel.
 cli-learn = Führt mit vorbereiteten Karten durch ein erstes Spiel.
 cli-resume = Spielt das letzte Spiel weiter, oder eines, das unter einem Namen gespeichert ist.
 cli-replay = Erzählt ein aufgezeichnetes Spiel, Zeile für Zeile.
-cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel, was ein Tisch dabei wählen kann.
+cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel seine Hausregeln.
 cli-rules = Schreibt das Regelbuch eines Spiels oder eine Regel daraus.
 cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
 cli-simulate = Lässt Computerspieler viele Spiele spielen und zählt.
@@ -27,7 +27,7 @@ cli-arg-lang = Die Sprache: de, en oder fi.
 cli-arg-rules = Ein Ordner mit weiteren Regeldateien.
 cli-arg-clause = Eine Regel mit ihrer Nummer, zum Beispiel UN-3, oder mit einem Wort aus ihrem Titel; ohne sie das ganze Buch.
 cli-arg-format = Die Form: text, html, oder brf für Brailledrucker und Notizgeräte.
-cli-arg-width = Die Breite einer Zeile in Zeichen oder Braillezellen; bei Braille sonst 40.
+cli-arg-width = Die Breite einer Zeile in Zeichen; bei Braille sonst 40.
 cli-arg-height = Die Zeilen einer Brailleseite, sonst 25.
 cli-arg-table = Die Brailletabelle: de-g0 für Basisschrift, de-g1 für Vollschrift, de-g2 für Kurzschrift; en-ueb-g1 oder en-ueb-g2; fi.
 cli-arg-players = Wie viele am Tisch sitzen, Menschen und Computerspieler.
@@ -37,12 +37,12 @@ cli-arg-seed = Die Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiche
 cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es.
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
 cli-arg-rounds = Wie viele Runden eine Partie hat.
-cli-arg-set = Eine Tischregel des Spiels, als Name=Wert.
+cli-arg-set = Eine Hausregel des Spiels, als Name=Wert.
 cli-arg-deal = Beginnt mit einem Beispiel: die Datei, und nach # sein Name.
 cli-arg-name = Dein Name am Tisch.
 cli-arg-record = Schreibt das Spiel in eine Datei.
-cli-arg-save-rules = Speichert, was der Tisch gewählt hat, unter diesem Namen als eigenes Spiel.
-cli-arg-braille = Gibt Brailleformen aus, umbrochen für so viele Zellen.
+cli-arg-save-rules = Speichert die gewählten Hausregeln unter diesem Namen als eigenes Spiel.
+cli-arg-braille = Gibt Kurzformen für eine Braillezeile mit so vielen Modulen aus.
 cli-arg-braille-form = Was die Braillezeile bekommt: codes für Kurzformen mit Kartenkürzeln oder full für ganze Sätze.
 cli-arg-braille-dots = Die Punkte der Braillezeile: six, wo Großbuchstaben und Zahlen Zeichen brauchen, oder eight.
 cli-arg-prompt = Die Eingabezeile: status mit oberster Karte und Kartenzahl oder plain.
@@ -79,11 +79,11 @@ cli-value-detail = ART=WIE
 cli-value-file = DATEI
 
 cli-unknown-command = Einen Befehl { $word } gibt es nicht. Hilfe mit: sixdot --help.
-cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meinst du { $suggestion }?
+cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meintest du { $suggestion }?
 cli-unknown-game = Ein Spiel { $word } gibt es nicht. Die Liste gibt: sixdot games.
-cli-unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }?
+cli-unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meintest du { $suggestion }?
 cli-unknown-option = Einen Schalter { $option } gibt es nicht. Hilfe mit: sixdot --help.
-cli-unknown-option-suggest = Einen Schalter { $option } gibt es nicht. Meinst du { $suggestion }?
+cli-unknown-option-suggest = Einen Schalter { $option } gibt es nicht. Meintest du { $suggestion }?
 cli-unexpected = Das passt hier nicht hin: { $word }. Hilfe mit: sixdot --help.
 cli-missing = Es fehlt { $option }. Hilfe mit: sixdot --help.
 cli-missing-game = Welches Spiel? Nenne seine Kennung, zum Beispiel: sixdot { $command } uno. Die Liste gibt: sixdot games.
@@ -101,7 +101,7 @@ cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, 
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $sizes }, nicht für { $value }.
 cli-players-teams = Mit { $teams } Teams ist { $game } für { $sizes } Personen, nicht für { $value }.
-cli-no-teams = Mit diesen Optionen können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
+cli-no-teams = Mit diesen Hausregeln können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
 cli-spoken-sign = Auf einer eigenen Karte kann das Zeichen { $sign } nicht stehen, weil Screenreader es aussprechen. Schreib den Satz ohne das Zeichen.
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
@@ -112,8 +112,8 @@ cli-too-many-levels = --level nennt { $levels ->
    *[other] { $levels } Stufen
 } für { $bots } Computerspieler.
 cli-bad-set = --set braucht Name=Wert, nicht { $value }.
-cli-unknown-set = { $game } hat keine Tischregel { $word }. Es gibt { $names }.
-cli-no-sets = { $game } hat keine Tischregeln zum Wählen.
+cli-unknown-set = { $game } hat keine Hausregel { $word }. Es gibt { $names }.
+cli-no-sets = { $game } hat keine Hausregeln zum Wählen.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
@@ -140,11 +140,11 @@ cli-not-text = Etwas im Aufruf ist kein UTF-8-Text und lässt sich nicht lesen.
 cli-bad-name = { $word } kann kein Name sein. Ein Name hat Buchstaben, höchstens { $max }, und ist kein Befehl.
 cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenne bei --seats { $players } Plätze.
 cli-levels-per-seat = --level braucht eine Stufe oder eine für jeden der { $players } Plätze, nennt aber { $levels }.
-cli-unknown-set-suggest = { $game } hat keine Tischregel { $word }. Meinst du { $suggestion }?
+cli-unknown-set-suggest = { $game } hat keine Hausregel { $word }. Meintest du { $suggestion }?
 cli-no-output = Die Ausgabe ließ sich nicht schreiben: { reason }.
 cli-bad-settings = Die Einstellungen in { $file } lassen sich nicht lesen, weil in Zeile { $line } etwas nicht stimmt. Sie gelten nicht und bleiben, wie sie sind.
 cli-no-examples = { $file } hat keine Beispiele.
-cli-unknown-example-suggest = { $file } hat kein Beispiel { $word }. Meinst du { $suggestion }?
+cli-unknown-example-suggest = { $file } hat kein Beispiel { $word }. Meintest du { $suggestion }?
 cli-setting = { $name }: { $source ->
     [flag] { $value }, von { $flag }
     [variable] { $value }, aus der Variablen { $variable }
@@ -157,7 +157,7 @@ cli-rules-folder = Deine eigenen Regeln liegen im Ordner { $folder }.
 cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.
 cli-unknown-clause = { $game } hat keine Regel { $word }. Alle gibt sixdot rules mit dem Spiel und ohne Regel.
-cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht, an ihrer Stelle steht eine andere.
+cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht, sie ist durch eine andere ersetzt.
 cli-no-braille = Für Braille fehlt das Programm { $program } von liblouis. Installiere in Debian und Ubuntu das Paket liblouis-bin, in Fedora liblouis-utils, mit Homebrew liblouis.
 cli-no-table = liblouis konnte die Brailletabelle { $table } nicht verwenden. In Debian und Ubuntu sind die Tabellen im Paket liblouis-data.
 cli-braille-failed = Die Übertragung in Braille ist gescheitert: { reason }.

@@ -4,7 +4,7 @@
 fault-in-line = { $file }, Zeile { $line }: { $text }
 fault-in-file = { $file }: { $text }
 fault-under = Wenn die Option { $option } auf { $value } steht: { $text }
-fault-did-you-mean = Meinst du { $suggestion }?
+fault-did-you-mean = Meintest du { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] Dieser Text braucht Anführungszeichen. Nur Zahlen, true und false stehen ohne.

@@ -159,7 +159,7 @@ do-catch = { $you ->
 } { $other-you ->
     [yes] dich
    *[no] { $other }
-} ohne die Ansage { $call }
+}: { $call } vergessen
     .braille = erwischt { $other } ohne { $call }
 do-challenge = { $you ->
     [yes] forderst
