@@ -24,7 +24,7 @@ patience-laid-any = { $you ->
     .braille = { CODE($card) } auf { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } beginnt eine Reihe.
-   *[other] { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe, jetzt { $count } Karten dort.
+   *[other] { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe, dort liegen jetzt { $count } Karten.
 }
     .braille = { CODE($card) } Reihe { $count }.
 patience-keep = { $count ->
@@ -260,7 +260,7 @@ patience-part-all-fit-row = jede Karte der Farbe passt darauf, auch { CARD($card
     .braille = alles passt, Reihe { CODE($card) }
 patience-part-covers = { CARD($card, article: "definite") } ist dann nicht mehr frei
     .braille = { CODE($card) } nicht frei
-patience-part-begins = damit beginnt eine neue Reihe
+patience-part-begins = sie beginnt eine neue Reihe
     .braille = neue Reihe
 patience-part-not-laid = sie gilt als nicht gelegt, bis du sie legst
     .braille = nicht gelegt

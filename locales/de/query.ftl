@@ -72,7 +72,7 @@ due-choose = { $called ->
    *[colour] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
     .braille = nenn { CODE($colours) }
-due-deal = Enter: nächste Runde.
+due-deal = Mit Enter beginnt die nächste Runde.
     .braille = Enter
 
 pending-nothing = Es steht nichts aus.

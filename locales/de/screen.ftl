@@ -56,7 +56,7 @@ channels-shown = Im Terminal: { $items }.
     .braille = zeige { $items }
 channels-spoken = Vorgelesen: { $items }.
     .braille = vorlesen { $items }
-channel-never-off = Ganz aus geht { $name } nicht, sonst wartest du vergeblich. Kurz geht.
+channel-never-off = { $name } lässt sich nicht ausschalten, sonst wartest du vergeblich. Kurz geht.
     .braille = { $name } nie aus
 quiet-on = Deine Karten stehen nur noch als Kürzel im Terminal und werden nicht vorgelesen.
     .braille = Hand leise
@@ -78,7 +78,7 @@ review-oldest = Davor wurde nichts gesagt.
     .braille = Anfang
 review-newest = Danach wurde nichts gesagt.
     .braille = Ende
-review-not-found = Nicht gefunden, oder davor nicht noch einmal.
+review-not-found = Nichts gefunden, auch nicht weiter zurück.
     .braille = nichts gefunden
 log-written = { $count ->
     [one] Eine Zeile steht jetzt in { $file }.

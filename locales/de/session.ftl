@@ -23,7 +23,7 @@ ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind
 ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
-ask-next-round = Enter: nächste Runde.
+ask-next-round = Mit Enter beginnt die nächste Runde.
 catch-stop = Weiter mit Enter. Hat jemand eine Ansage vergessen, tippe { type-catch } und den Namen.
     .braille = Enter oder { type-catch }
 pass-keyboard = Gib die Tastatur an { $who } weiter. { $who }, drück Enter.
@@ -65,7 +65,7 @@ unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht. Tippe { typ
     .braille = keine { $word }
 missing-card = Welche Karte? Nenn sie nach { $command }: mit Namen, Kürzel oder Platz.
     .braille = welche Karte
-stale-position = Deine Hand hat sich geändert, seit du sie gehört hast, Platz { $position } ist also unsicher. Tippe { type-hand }.
+stale-position = Deine Hand hat sich geändert, seit du sie gehört hast. Auf Platz { $position } kann jetzt eine andere Karte sein. Tippe { type-hand }.
     .braille = Hand geändert
 no-such-position = { $count ->
     [0] Deine Hand ist leer, einen Platz { $position } gibt es nicht.
@@ -108,18 +108,18 @@ undo-strict = Beim strengen Schiedsrichter lässt sich kein Zug zurücknehmen.
     .braille = kein Zurück
 undo-nothing = Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch keinen Zug gemacht, oder du hast seitdem fremde Karten gesehen.
     .braille = nichts zurück
-save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben: { command-save } und ein Name.
+save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben, tippe { command-save } und einen Namen.
     .braille = { command-save } und Name
 save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche: zum Beispiel { command-save } dienstag.
     .braille = { command-save } dienstag
 save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
     .braille = nicht mitgeschrieben
-save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähl einen anderen Namen.
     .braille = { $name } gibt es
 game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: sixdot resume { $name }.
     .braille = gesichert { $name }
 game-goes-on = { $game } geht weiter.
-record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist nicht vollständig und bleibt weg.
+record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist unvollständig und wird weggelassen.
 
 level-random = zufällig
 level-easy = leicht
@@ -242,7 +242,7 @@ not-understood = Das verstehe ich nicht. Tippe { $use }.
 settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
 none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
     .braille = kein { $word }
-only-calls = { $who } kann nur ansagen und jemanden erwischen, solange die Tastatur bei jemand anderem ist.
+only-calls = { $who } kann nur ansagen und jemanden erwischen, solange jemand anders die Tastatur hat.
     .braille = { $who }: nur ansagen
 rest-not-done = Der Rest der Zeile wurde nicht ausgeführt.
     .braille = Rest nicht
@@ -265,7 +265,7 @@ prompt-is-wall = { $status ->
    *[no] Eingabe: schlicht
 }
 prompt-is-patience = { $status ->
-    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie käme.
+    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie kommt.
    *[no] Die Eingabezeile ist schlicht.
 }
     .braille = { $status ->
@@ -276,7 +276,7 @@ no-folder = Für deine Dateien gibt es keinen Ort, weil HOME nicht gesetzt ist.
 profile-name = Ein Name für Regeln hat Buchstaben, Ziffern und Bindestriche, höchstens 40: zum Beispiel { type-rules-save } freitag.
 profile-as-book = An diesem Tisch gilt alles wie im Buch, es gibt nichts zu speichern.
     .braille = wie im Buch
-profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte wähl einen anderen Namen.
     .braille = { $name } gibt es
 profile-failed = Die Regeln konnten nicht in { $file } gespeichert werden: { reason }.
 profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name } ein Spiel wie jedes andere. Die Datei { $file } kannst du weitergeben.

@@ -58,8 +58,8 @@ why-no-drawing = In diesem Spiel zieht man nicht, nur weil nichts passt. Tippe {
 why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder tippe { type-pass }.
     .braille = Stapel leer
 why-must-draw = { $count ->
-    [one] Passen geht nicht, zieh zuerst eine Karte. Tippe { type-draw }.
-   *[other] Passen geht nicht, zieh zuerst { cards-counted }. Tippe { type-draw }.
+    [one] Passen geht nicht. Zieh zuerst eine Karte.
+   *[other] Passen geht nicht. Zieh zuerst { cards-counted }.
 }
     .braille = erst +{ $count }
 why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
