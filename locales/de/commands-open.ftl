@@ -11,11 +11,11 @@ command-exchange = tausch
     .help = Tauscht eine Wunschkarte gegen eine der Karten, die zuletzt genommen wurden.
 command-left = links
     .words = linke
-    .use = links; dahinter die Nummer des leeren Stapels, wenn es zwei sind
+    .use = links; danach die Nummer des leeren Stapels, wenn es zwei sind
     .help = Nimmt alle Karten links vom Durchbruch.
 command-right = rechts
     .words = rechte
-    .use = rechts; dahinter die Nummer des leeren Stapels, wenn es zwei sind
+    .use = rechts; danach die Nummer des leeren Stapels, wenn es zwei sind
     .help = Nimmt alle Karten rechts vom Durchbruch.
 command-free = frei
     .words = f h hand oben liegt mauer
@@ -185,7 +185,7 @@ help-program-patience = Das Programm: { command-settings }, { command-language }
 words-row = reihe ende aus vom von der
 
 # Was getippt wurde und nicht gemeint sein kann.
-wall-several-pairs = Es können mehrere Paare gemeint sein. Nenne die Nummern: { command-take } 2 5.
+wall-several-pairs = Es können mehrere Paare gemeint sein. Nenn die Nummern: { command-take } 2 5.
     .braille = mehrere, Nummern
 wall-not-free = { CARD($card, article: "definite", capital: "yes") } ist nicht frei. Tippe { command-free } für die freien Karten.
     .braille = { CODE($card) } nicht frei
