@@ -166,7 +166,7 @@ fn a_breach_is_told_then_the_choice_then_the_side_and_the_end() {
             Lang::Fi,
             ("Otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4.", "v13 k39 aukko 4"),
             ("Sinun vuorosi. Ota vasemmalta 5 korttia tai oikealta 6 korttia.", "vuoro vasen 5 oikea 6?"),
-            ("Otat pinon 4 oikealta puolelta 6 korttia.", "oikea +6"),
+            ("Otat 6 korttia pinon 4 oikealta puolelta.", "oikea +6"),
             ("Sinä voitat. Kortit: sinä 8, Anna 0.", "voitto: minä minä8 Anna0"),
         ),
     ] {
