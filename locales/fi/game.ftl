@@ -307,7 +307,7 @@ do-stuck = { $you ->
 }
     .braille = pois
 ban-in-force = { row-name } kertotaulu on suljettu
-    .braille = { $row }kt kiinni
+    .braille = { $row }kt suljettu
 ban-lifted = { row-name } kertotaulu on taas auki
     .braille = { $row }kt auki
 do-more = { $you ->

@@ -65,7 +65,7 @@ due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, 
 due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .quiet = Sama kortti väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .braille = { CODE($card) } tai Enter
-asked-jump-in = { $who } saa pelata väliin: { CARD($card) }.
+asked-jump-in = { $who } saa pelata väliin { CARD($card, case: "genitive") }.
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.

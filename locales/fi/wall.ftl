@@ -139,7 +139,7 @@ wall-item-side = { $several ->
        *[right] oikealta
     }
 } { $count ->
-    [0] ei yhtään korttia
+    [0] ei mitään
     [one] yksi kortti
    *[other] { $count } korttia
 }
@@ -228,7 +228,7 @@ wall-nothing-to-exchange = Nyt ei ole vapaana korttia, jonka voi vaihtaa.
     .braille = ei vaihdettavaa
 
 # Mitä jos.
-wall-what-if = Oletetaan, että { $clause }.
+wall-what-if = Jos { $clause }, käy näin.
     .braille = { $clause }
 
 # Mitä on kerätty.

@@ -192,11 +192,11 @@ fn what_a_pair_would_bring_about() {
         ),
         (
             Lang::Fi,
-            "Oletetaan, että otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: \
+            "Jos otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla, käy näin. Nyt vapaana: \
              1: sininen kasi. 2: keltainen kolmonen. Sinä jatkat. 3 paria, yksi sopii kahdella tavalla.",
-            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: \
+            "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Nyt vapaana: 3: vihreä kakkonen. 4: \
              keltainen kakkonen. Seuraavaksi vuorossa on Anna. 8 paria, yksi sopii kahdella tavalla.",
-            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4. Ota vasemmalta 7 korttia \
+            "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Aukko pinossa 4. Ota vasemmalta 7 korttia \
              tai oikealta 6 korttia.",
         ),
     ] {
