@@ -77,7 +77,7 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
     let refused =
-        ["It is not your turn yet. Only the same card may be laid now: red 5. Enter lets it go. Rule UH-10."];
+        ["It is not your turn yet. Only the same card may be laid now: red 5. Press Enter to let it go. Rule UH-10."];
     assert_eq!(told(&mut session, "play r6"), refused);
     assert_eq!(told(&mut session, "draw"), refused);
     assert_eq!(told(&mut session, "turn"), [question]);
@@ -87,10 +87,10 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
     assert_eq!(
         told(&mut session, "r5"),
-        ["You throw in red 5, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]
+        ["You jump in with red 5, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]
     );
     // Play goes on from who threw it in.
-    assert_eq!(told(&mut session, ""), ["Cleo throws in red 5.", "Your turn. Top card red 5."]);
+    assert_eq!(told(&mut session, ""), ["Cleo jumps in with red 5.", "Your turn. Top card red 5."]);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn the_call_goes_with_the_card_that_is_thrown_in() {
     let mut session = asking(Lang::En, ["r5 g6", "g3 g4 g5"]);
     told(&mut session, "play r5");
     told(&mut session, "");
-    assert_eq!(told(&mut session, "play r5 uno")[0], "You throw in red 5 and call Uno, 1 card left.");
+    assert_eq!(told(&mut session, "play r5 uno")[0], "You jump in with red 5 and call Uno, 1 card left.");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn said(session: &mut Session, typed: &str) -> Vec<String> {
 
 #[test]
 fn a_rule_is_told_by_number_and_by_title() {
-    let skip = "Rule UN-4: Skip. After a skip, the next player is passed over.";
+    let skip = "Rule UN-4: Skip. After a skip, the next player is skipped.";
     for typed in ["rule UN-4", "rule un4", "rule 4", "rule skip", "clause UN 4"] {
         assert_eq!(told("uno", Lang::En, typed), [skip], "{typed}");
     }
@@ -57,7 +57,7 @@ fn a_rule_is_told_by_number_and_by_title() {
     assert_eq!(
         told("uno", Lang::En, "rule wild"),
         [
-            "More than one rule fits wild: UN-6 Wild, UN-7 When a wild may not be laid, UN-9 No draw two on a wild draw \
+            "More than one rule fits wild: UN-6 Wild, UN-7 When a wild may not be played, UN-9 No draw two on a wild draw \
           four, UN-10 Wild draw four, UN-11 When a wild draw four is just. Type rule and one of the numbers."
         ]
     );
@@ -158,7 +158,7 @@ fn a_card_tells_what_it_does() {
     for typed in ["card +4", "card w+4", "card wild draw four", "effect zieh vier"] {
         assert!(told("uno", Lang::En, typed)[0].starts_with(four), "{typed}");
     }
-    let skip = ["Skip: the next player is passed over. Rule UN-4.", "The card counts 20 minus points."];
+    let skip = ["Skip: the next player is skipped. Rule UN-4.", "The card counts 20 minus points."];
     assert_eq!(told("uno", Lang::En, "card red skip"), skip);
     assert_eq!(told("uno", Lang::En, "card skip"), skip);
     assert_eq!(told("mau-mau-2", Lang::De, "karte Pik-Bube").last().expect("a line"), "Die Karte zählt 4 Punkte.");

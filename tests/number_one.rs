@@ -21,7 +21,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
     let stops = |cards: &str, referee: Referee| {
         let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", referee);
         told(&mut session, &format!("play {cards}"));
-        told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on."))
+        told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on."))
     };
     assert!(stops("r1 r2 r3", Referee::Strict), "whether or not it is right");
     assert!(stops("r1 r2 r4", Referee::Strict));
@@ -40,7 +40,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
 fn a_win_is_told_when_nobody_can_catch_any_more() {
     let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
     assert!(!told(&mut session, "play r1").iter().any(|line| line.contains("out")));
-    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on.")));
+    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on.")));
     told(&mut session, "");
     assert!(
         told(&mut session, "play r6").iter().any(|line| line.contains("Anna goes out") || line.contains("Anna wins"))
@@ -79,7 +79,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::En,
             "play flood red",
-            "You play Flood card and wish red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It \
+            "You play Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It \
              says: Everybody draws a card.",
         ),
         (

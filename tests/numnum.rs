@@ -55,7 +55,7 @@ fn told(session: &mut Session, typed: &str) -> String {
 
 #[test]
 fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
-    let wishes = "You play wish card and wish green, 6 cards left.";
+    let wishes = "You play wish card and call green, 6 cards left.";
     for typed in ["p w green", "play wish card green", "play wish green", "p wish wish green", "wish card green"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), wishes, "{typed}");
     }

@@ -14,7 +14,7 @@ fn printed(line: &str) -> String {
 
 #[test]
 fn a_rule_is_printed_alone() {
-    let skip = "UN-4: Skip\nAfter a skip, the next player is passed over.\n";
+    let skip = "UN-4: Skip\nAfter a skip, the next player is skipped.\n";
     for line in ["rules uno UN-4", "rules uno un4", "rules uno 4", "rules uno skip --format text"] {
         assert_eq!(printed(line), skip, "{line}");
     }

@@ -118,11 +118,11 @@ fn a_game_is_kept_under_a_name() {
 fn a_move_is_taken_back_and_nothing_is_learnt() {
     let game = Sixdot::new(PLAY).stdin("draw\nundo\nundo\ndraw\nhand\n");
     let run = game.run();
-    let told = "You draw 10 of spades.\nYour turn. Lay a card or pass. Top card 9 of diamonds.\nYour last move is taken \
-                back, with all that followed. The draw pile is shuffled anew.\nYou hold 5 cards. ";
+    let told = "You draw the 10 of spades.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
+                back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("Nothing can be taken back: "), "{}", run.stdout);
-    assert_eq!(run.stdout.matches("You draw 10 of spades.").count(), 1, "another card is drawn: {}", run.stdout);
+    assert_eq!(run.stdout.matches("You draw the 10 of spades.").count(), 1, "another card is drawn: {}", run.stdout);
     let written = record(&run, "1");
     assert!(written.ends_with("\n1 draw\n1 undo\n1 draw\n"), "{written}");
     let on = again("resume --lang en", &run.home).stdin("hand\n").run();
@@ -160,15 +160,15 @@ fn a_game_is_told_again() {
     replay("replay --lang en")
         .stdout(
             "Mau Mau. Player 1, Anna, Ben. Ben deals, Player 1 begins.\nEverybody gets 5 cards.\n\
-             The start card is 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
-             Anna plays 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that followed. \
-             The draw pile is shuffled anew.\nPlayer 1's turn. Top card 9 of diamonds.\n",
+             The start card is the 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
+             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that followed. \
+             The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\n",
         )
         .success();
     let seat = replay("replay --lang en --seat 1").run();
     let begun: Vec<&str> = run.stdout.lines().take(3).collect();
     assert_eq!(seat.stdout.lines().take(2).collect::<Vec<_>>(), begun[..2]);
-    assert!(seat.stdout.contains("\nYou draw 10 of spades.\n"), "{}", seat.stdout);
+    assert!(seat.stdout.contains("\nYou draw the 10 of spades.\n"), "{}", seat.stdout);
     assert!(seat.stdout.contains("\nYour last move is taken back"), "{}", seat.stdout);
     replay("replay --seat 4").refused("--seat needs a whole number from 1 to 3, not 4.");
     again("replay nothing.txt", &run.home).refused("nothing.txt cannot be read: there is no such file or folder.");

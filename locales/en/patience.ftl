@@ -24,7 +24,7 @@ patience-laid-any = { $you ->
     .braille = { CODE($card) } on { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, capital: "yes") } begins a row.
-   *[other] { CARD($card, capital: "yes") } goes to its row, { $count } cards there.
+   *[other] { CARD($card, capital: "yes") } goes to its row, now { $count } cards.
 }
     .braille = { CODE($card) } row { $count }.
 patience-keep = { $count ->
@@ -86,7 +86,7 @@ patience-rows-fit = { $count ->
    *[other] From the rows { CARD($cards) } fit.
 }
     .braille = rows { CODE($cards) }
-patience-rest = Lay on, or type { type-stop }.
+patience-rest = Go on, or type { type-stop }.
     .braille = or { type-stop }
 patience-not-dealt = The cards are still to be dealt.
     .braille = deal
