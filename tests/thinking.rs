@@ -109,7 +109,10 @@ fn why_says_what_to_do_instead_of_laying_the_last_card() {
         ["The jack of hearts may not be the last card. Type draw to draw. Rule MH-6."]
     );
     let again = Table::new("mau-mau", &options, &["hj", "s7 ca ck"], "h9").awaiting(Awaits::Again);
-    assert_eq!(again.told(Lang::En, &["why hj"]), ["The jack of hearts may not be the last card. Type pass. Rule MH-6."]);
+    assert_eq!(
+        again.told(Lang::En, &["why hj"]),
+        ["The jack of hearts may not be the last card. Type pass. Rule MH-6."]
+    );
 }
 
 #[test]

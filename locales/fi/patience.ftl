@@ -244,25 +244,25 @@ patience-part-turned = { $fits ->
    *[no] -
 }
 patience-part-hidden = { $count ->
-    [0] sen värin piilossa olevia kortteja on { $of }, eikä yksikään sovi sen päälle
-    [one] sen värin piilossa olevia kortteja on { $of }, ja niistä 1 sopii sen päälle
+    [0] sen värisiä kortteja on piilossa { $of }, eikä yksikään sovi sen päälle
+    [one] sen värisiä kortteja on piilossa { $of }, ja niistä 1 sopii sen päälle
    *[other] { $all ->
-        [yes] sen värin piilossa olevia kortteja on { $of }, ja kaikki sopivat sen päälle
-       *[no] sen värin piilossa olevia kortteja on { $of }, ja niistä { $count } sopii sen päälle
+        [yes] sen värisiä kortteja on piilossa { $of }, ja kaikki sopivat sen päälle
+       *[no] sen värisiä kortteja on piilossa { $of }, ja niistä { $count } sopii sen päälle
     }
 }
     .braille = piilossa { $count }/{ $of }
 patience-part-hidden-one = { $fits ->
-    [yes] sen värin ainoa piilossa oleva kortti sopii sen päälle
-   *[no] sen värin ainoa piilossa oleva kortti ei sovi sen päälle
+    [yes] ainoa sen värinen piilossa oleva kortti sopii sen päälle
+   *[no] ainoa sen värinen piilossa oleva kortti ei sovi sen päälle
 }
     .braille = piilossa { $fits ->
     [yes] 1
    *[no] 0
 }/1
-patience-part-all-fit = jokainen sen värin kortti sopii sen päälle
+patience-part-all-fit = jokainen sen värinen kortti sopii sen päälle
     .braille = kaikki sopii
-patience-part-all-fit-row = jokainen sen värin kortti sopii sen päälle, myös rivin päässä { CARD($card) }
+patience-part-all-fit-row = jokainen sen värinen kortti sopii sen päälle, myös rivin päässä { CARD($card) }
     .braille = kaikki sopii, rivi { CODE($card) }
 patience-part-covers = { CARD($card) } ei ole enää vapaa
     .braille = { CODE($card) } ei vapaa
@@ -333,7 +333,7 @@ patience-motive-frees = Silloin rivissä vapautuu { CARD($card) }.
     .braille = vapaa { CODE($card) }
 patience-motive-empties-row = Silloin rivi on tyhjä.
     .braille = rivi tyhjä
-patience-motive-all-fit = Sitten sopii jokainen sen värin kortti.
+patience-motive-all-fit = Sitten sopii jokainen sen värinen kortti.
     .braille = kaikki sopii
 patience-motive-later = Siitä on myöhemmin enemmän hyötyä.
     .braille = myöhemmin
