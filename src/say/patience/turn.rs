@@ -179,7 +179,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "From the rows red 9 fits. Kept for later: wish card. Lay on, or type stop.",
+                    "From the rows red 9 fits. Kept for later: wish card. Go on, or type stop.",
                     "rows r9 kept w or stop",
                 ),
                 (
