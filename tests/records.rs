@@ -146,7 +146,7 @@ fn not_every_table_takes_moves_back() {
     assert!(strict.contains("Under the strict referee no move can be taken back."), "{strict}");
     let two = told("play uno --lang en --seed 2 --seats Eva,Tom", "\nundo\n");
     assert!(two.contains("Moves can be taken back only where you play alone against computer players."), "{two}");
-    let german = told("play mau-mau --lang de --seed 6", "ziehen\nzurück\n");
+    let german = told("play mau-mau --lang de --seed 6", "ziehen\nrückgängig\n");
     assert!(german.contains("Dein letzter Zug ist zurückgenommen"), "{german}");
     let finnish = told("play mau-mau --lang fi --seed 6", "nosta\nperu\n");
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin"), "{finnish}");
