@@ -137,7 +137,9 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(values[1], "2: a draw two answers a draw two.");
     assert_eq!(values.last().unwrap(), "Stacking: not allowed so far. Type a number, or Enter to keep it.");
     let differs = |rules: &str| {
-        format!("UNO as in the book, but: {rules}. Press Enter to go on. For house rules type options, or the name of one.")
+        format!(
+            "UNO as in the book, but: {rules}. Press Enter to go on. For house rules type options, or the name of one."
+        )
     };
     assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two")]);
     told(&mut session, "rounds");

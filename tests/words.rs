@@ -91,7 +91,11 @@ fn books(lang: Lang) -> Vec<Told> {
 }
 
 fn texts(lang: Lang) -> Vec<Told> {
-    messages(lang).into_iter().chain(books(lang)).map(|told| Told { text: told.text.to_lowercase(), ..told }).collect()
+    messages(lang)
+        .into_iter()
+        .chain(books(lang))
+        .map(|told| Told { text: told.text.to_lowercase(), ..told })
+        .collect()
 }
 
 /// A term of the glossary, and its words in one language.

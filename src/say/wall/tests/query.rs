@@ -390,7 +390,11 @@ fn every_reason_can_be_told() {
 #[test]
 fn a_tip_names_the_move_and_its_reason() {
     for (lang, text, braille) in [
-        (Lang::En, "Tip: take 1 and 2, red 12 and red 24. They are a double match, and you go on.", "1+2 r12 r24. 2x go on"),
+        (
+            Lang::En,
+            "Tip: take 1 and 2, red 12 and red 24. They are a double match, and you go on.",
+            "1+2 r12 r24. 2x go on",
+        ),
         (
             Lang::De,
             "Tipp: nimm 1 und 2, die rote 12 und die rote 24. Das passt doppelt, und du machst weiter.",

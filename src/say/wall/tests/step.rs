@@ -37,7 +37,10 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
     for (lang, step, turn) in [
         (
             Lang::En,
-            ("You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3.", "r12 r24 2x now 1b8 2y3"),
+            (
+                "You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3.",
+                "r12 r24 2x now 1b8 2y3",
+            ),
             ("Your turn. 3 pairs, one a double match.", "turn 3 pairs 2x 1"),
         ),
         (
@@ -231,7 +234,10 @@ fn rows_are_called_rows_and_both_cards_may_come_from_one() {
     for (lang, own, emptied) in [
         (
             Lang::En,
-            ("You take red 6 and red 9 from the same row, a double match. Now free: 1: yellow 5.", "r6 r9 2x now 1y5"),
+            (
+                "You take red 6 and red 9 from the same row, a double match. Now free: 1: yellow 5.",
+                "r6 r9 2x now 1y5",
+            ),
             ("You take red 6 and red 5. Now free: 1: red 9. Row 5 is empty.", "r6 r5 now 1r9 5 empty"),
         ),
         (
