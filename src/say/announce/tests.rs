@@ -183,7 +183,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     for (lang, text) in [
         (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
         (Lang::De, "Anna legt die Herz-Sieben, Ben muss vier Karten ziehen oder kontern."),
-        (Lang::Fi, "Anna pelaa herttaseiskan, Ben nostaa neljä korttia tai vastaa."),
+        (Lang::Fi, "Anna pelaa herttaseiskan, Ben joutuu nostamaan neljä korttia tai vastaamaan."),
     ] {
         let table = Table::new("mau-mau", lang);
         table.says(&[table.plays(ANNA, "h7", 3), hit(BEN)], &[text]);
@@ -436,7 +436,7 @@ fn who_is_out_of_mau_mau_gets_a_place_and_points() {
     for (lang, text) in [
         (Lang::En, "Anna plays the ace of clubs, calls Mau-Mau and goes out first, 23 points."),
         (Lang::De, "Anna legt das Kreuz-Ass, sagt Mau-Mau und ist fertig, Platz 1, 23 Punkte."),
-        (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja tyhjentää kätensä, sija 1, 23 pistettä."),
+        (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja on valmis, sijoitus 1, 23 pistettä."),
     ] {
         let table = Table::new("mau-mau", lang);
         let called = Happening::Called { seat: ANNA, call: Call(1) };

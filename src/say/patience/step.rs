@@ -140,7 +140,7 @@ mod tests {
         let over = "Das Spiel ist zu Ende. Gelegt: 0 von 2 Karten.";
         says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "Ende 0/2")]);
         let text = "Sininen kortti 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
-        let over = "Peli on ohi. Pinoissa 0, kaikkiaan 2 korttia.";
+        let over = "Peli on ohi. Pinoissa on 0 korttia, kaikkiaan niitä on 2.";
         says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1. pakka tyhjä"), (over, "ohi 0/2")]);
     }
 

@@ -119,7 +119,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Sininen kasi sopii pinoonsa, joten se täytyy laittaa sinne. Ensin saat laittaa kortteja riveistä. \
+                    "Sininen kasi sopii pinoonsa, joten se täytyy laittaa sinne. Sitä ennen saat laittaa kortteja riveistä. \
                      Sääntö NN-22.",
                     "s8 sopii NN-22",
                 ),
@@ -175,7 +175,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Sinistä kasia ei voi säästää. Säästää voi vain: toivekortti. Sääntö NN-25.",
+                    "Sinistä kasia ei voi säästää. Voit säästää vain toivekortin. Sääntö NN-25.",
                     "säästä vain w NN-25",
                 ),
             ],

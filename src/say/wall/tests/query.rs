@@ -67,7 +67,7 @@ fn a_row_is_told_from_its_free_card_on() {
             ("Pino 1, 3 korttia päältä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
             ("Rivi 1, 3 korttia edestä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
             ("Rivi 6 on tyhjä.", "6 tyhjä"),
-            ("Riviä 8 ei ole. Rivien numerot ovat vasemmalta alkaen yhdestä lukuun 7.", "vain 1-7"),
+            ("Riviä 8 ei ole. Vasemmanpuoleisin rivi on 1 ja oikeanpuoleisin 7.", "vain 1-7"),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -189,11 +189,11 @@ fn what_a_pair_would_bring_about() {
         ),
         (
             Lang::Fi,
-            "Oletetaan, että otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: \
+            "Jos otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla, käy näin. Nyt vapaana: \
              1: sininen kasi. 2: keltainen kolmonen. Sinä jatkat. 3 paria, yksi sopii kahdella tavalla.",
-            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: \
+            "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Nyt vapaana: 3: vihreä kakkonen. 4: \
              keltainen kakkonen. Seuraavaksi vuorossa on Anna. 8 paria, yksi sopii kahdella tavalla.",
-            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4. Ota vasemmalta 7 korttia \
+            "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Aukko pinossa 4. Ota vasemmalta 7 korttia \
              tai oikealta 6 korttia.",
         ),
     ] {
@@ -336,7 +336,7 @@ fn refusals_name_the_cards_and_the_rule() {
             Lang::Fi,
             "Punainen kortti 12 ja vihreä kortti 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
              Sääntö NN-3.",
-            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja yhteinen tekijä on kielletty. Sääntö \
+            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja yhteisen tekijän kertotaulu on suljettu. Sääntö \
              NN-4.",
             "Vihreä kortti 13 ja keltainen kortti 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
              sopivat kahdella tavalla, esimerkiksi 1 ja 2. Sääntö NN-13.",

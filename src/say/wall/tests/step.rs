@@ -97,7 +97,7 @@ fn bans_move_aside_and_tell_what_they_do() {
             "Otat punaisen kuutosen ja punaisen ysin, jotka sopivat kahdella tavalla. Kakkoskielto siirtyy sivuun \
              kahdesti, kakkosen kertotaulu on suljettu. Viitoskielto siirtyy sivuun, viitosen kertotaulu on suljettu. \
              Nyt vapaana: 1: sininen viitonen. 2: keltainen seiska.",
-            "p6 p9 2x 2kt kiinni 5kt kiinni nyt 1s5 2k7",
+            "p6 p9 2x 2kt suljettu 5kt suljettu nyt 1s5 2k7",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -168,7 +168,7 @@ fn a_breach_is_told_then_the_choice_then_the_side_and_the_end() {
             Lang::Fi,
             ("Otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4.", "v13 k39 aukko 4"),
             ("Sinun vuorosi. Ota vasemmalta 5 korttia tai oikealta 6 korttia.", "vuoro vasen 5 oikea 6?"),
-            ("Otat pinon 4 oikealta puolelta 6 korttia.", "oikea +6"),
+            ("Otat 6 korttia pinon 4 oikealta puolelta.", "oikea +6"),
             ("Sinä voitat. Kortit: sinä 8, Anna 0.", "voitto: minä minä8 Anna0"),
         ),
     ] {
