@@ -73,7 +73,7 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
         told(&mut session, "play r5"),
         ["You play red 5, 2 cards left.", "Pass the keyboard to Ben. Ben, press Enter."]
     );
-    let question = "Red 5 out of turn? Play it, or press Enter to let it go.";
+    let question = "Jump in with red 5? Play it, or press Enter to let it go.";
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
     let refused =
@@ -99,7 +99,7 @@ fn passing_the_keyboard_is_asked_once_for_a_line_and_not_at_the_end() {
     let pass = "Pass the keyboard to Ben. Ben, press Enter.";
     assert_eq!(
         told(&mut session, "play r5; play b7; play y1"),
-        ["You play red 5, 2 cards left.", pass, "The rest of the line was not done."]
+        ["You play red 5, 2 cards left.", pass, "The rest of the line was ignored."]
     );
     assert_eq!(told(&mut session, "play b7"), [pass]);
     assert_eq!(told(&mut session, "quit"), ["Good-bye."]);
@@ -153,8 +153,7 @@ fn hands_that_were_seen_are_not_taken_back() {
     told(&mut session, "play r7");
     told(&mut session, "ben");
     let hand = told(&mut session, "hand");
-    let refused = "Nothing can be taken back: either you have made no move in this round, or you have seen another player's \
-                   cards since.";
+    let refused = "There is nothing to take back: either you have made no move in this round, or you have seen another player's cards since.";
     assert_eq!(told(&mut session, "undo"), [refused]);
     assert_eq!(told(&mut session, "hand"), hand);
 }

@@ -66,8 +66,8 @@ fn what_takes_wishes_and_several_cards() {
     assert_eq!(
         told,
         [
-            "If you play wild: you wish blue. Anna is next. You have 3 cards left.",
-            "If you play wild: you name the colour. Anna is next. You have 3 cards left.",
+            "If you play wild: you call blue. Anna is next. You have 3 cards left.",
+            "If you play wild: you call the colour. Anna is next. You have 3 cards left.",
             "If you play red 5 and red 5, nothing else happens. Anna is next. You have 2 cards left.",
             "Red 5 and blue 7 may not be played together. Rule UH-5.",
         ]
@@ -81,8 +81,7 @@ fn what_tells_the_call_and_the_end_and_no_points_that_hang_on_hidden_cards() {
         table.told(Lang::En, &["what ha", "what h7"]),
         [
             "If you play the ace of hearts, nothing else happens. Call Mau with it. Anna is next. You have 1 card left.",
-            "If you play the 7 of hearts: Anna draws two cards or answers. Call Mau with it. Anna is next. You would hold \
-             1 card.",
+            "If you play the 7 of hearts: Anna must draw two cards or answer. Call Mau with it. Anna is next. You have 1 card left.",
         ]
     );
     let last = Table::new("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
@@ -121,7 +120,7 @@ fn why_takes_several_cards() {
     assert_eq!(
         table.told(Lang::En, &["why r5 r5", "why r5 b7", "why b7"]),
         [
-            "Red 5 and red 5 can be laid together.",
+            "Red 5 and red 5 can be played together.",
             "Red 5 and blue 7 may not be played together. Rule UH-5.",
             "Blue 7 does not fit. Red or a 9 is needed. Rule UN-2.",
         ]
@@ -135,8 +134,8 @@ fn a_challenge_that_can_be_answered_is_told_as_such() {
         let table = Table::new("uno", &options, &["+4 r1 b7", "y1 y2 y3", "y4 y5 y6"], "g9");
         table.told(Lang::En, &["what +4 red"]).remove(0)
     };
-    assert!(told("no").contains("Anna draws four cards or challenges."), "{}", told("no"));
-    assert!(told("both").contains("Anna draws four cards, challenges or answers."), "{}", told("both"));
+    assert!(told("no").contains("Anna must draw four cards or challenge."), "{}", told("no"));
+    assert!(told("both").contains("Anna must draw four cards, challenge or answer."), "{}", told("both"));
 }
 
 #[test]

@@ -59,7 +59,7 @@ due-draw-or-answer = { $count ->
    *[other] Draw { $count } or play { SYMBOL($answers, article: "indefinite", join: "or") }.
 }
     .braille = !{ $count }
-due-sit-out = You are skipped: pass.
+due-sit-out = You are skipped. Type { type-pass }.
     .braille = !skip
 due-sit-out-or-answer = Pass or play { SYMBOL($answers, article: "indefinite", join: "or") }.
     .braille = !skip
@@ -246,7 +246,7 @@ card-points = { $minus ->
     }
 }
     .braille = { $points }p
-card-which = Which card? Say it after { command-card }, by its name or its code.
+card-which = Which card? Type it after { command-card }, by its name or its code.
     .braille = which card
 card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or") }.
     .braille = { $word }: { CODE($symbols) }

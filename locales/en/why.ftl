@@ -48,7 +48,7 @@ why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you cal
     [suit] suit
     [rank] number or rank
    *[colour] colour
-}. Say which one with the card.
+}. Type it after the card.
     .braille = { CODE($card) }>?
 why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you call a { $called ->
     [suit] suit

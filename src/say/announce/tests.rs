@@ -245,7 +245,7 @@ fn forgotten_calls() {
         (
             Lang::De,
             "Anna hat Uno vergessen und zieht eine Karte.",
-            "Ben erwischt Anna ohne die Ansage Uno, Anna zieht eine Karte.",
+            "Ben erwischt Anna: Uno vergessen, Anna zieht eine Karte.",
         ),
         (
             Lang::Fi,

@@ -134,7 +134,7 @@ mod tests {
             "wish red",
             [
                 (Lang::En, "You have no wish card, neither turned nor kept. Rule NN-25.", "no w NN-25"),
-                (Lang::De, "Eine Wunschkarte ist weder aufgedeckt noch behalten. Regel NN-25.", "keine w NN-25"),
+                (Lang::De, "Du hast keine Wunschkarte, weder aufgedeckt noch behalten. Regel NN-25.", "keine w NN-25"),
                 (Lang::Fi, "Sinulla ei ole toivekorttia, ei käännettynä eikä säästössä. Sääntö NN-25.", "ei w NN-25"),
             ],
         );
@@ -170,7 +170,7 @@ mod tests {
                 ),
                 (
                     Lang::De,
-                    "Die blaue 8 lässt sich nicht behalten. Das geht nur mit: Wunschkarte. Regel NN-25.",
+                    "Die blaue 8 lässt sich nicht behalten. Behalten kannst du nur: eine Wunschkarte. Regel NN-25.",
                     "behalten nur w NN-25",
                 ),
                 (

@@ -224,7 +224,7 @@ fn what_is_collected_and_by_whom() {
         ),
         (
             Lang::De,
-            "In der Reihenfolge des Spiels: du, Anna, Ben, Clara. Parteien: du und Ben; Anna und Clara.",
+            "Reihenfolge: du, Anna, Ben, Clara. Parteien: du und Ben; Anna und Clara.",
             ("Du und Ben, 3 Karten: Rot: 9. Blau: 2. Wunschkarte.", "ich+Ben3: r9 b2 w"),
             ("Anna und Clara: noch keine Karten.", "Anna+Clara0:"),
             ("Karten bisher: du und Ben 3, Anna und Clara 0.", "ich+Ben3 Anna+Clara0"),
