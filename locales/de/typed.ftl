@@ -3,8 +3,8 @@
 
 # Um einen Zug herum. Kleine Wörter sagen gar nichts; die Wörter dazwischen stehen im Namen einer Karte; das Hauptwort darf ihm folgen.
 words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
-    will, würde, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte, hätte gern, nein ich, nö ich, halt mal, dazu, noch, danke
-words-typed-between = in, von
+    will, würde, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte, hätte gern, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
+words-typed-between = in, von, of
 words-typed-noun = karte, karten
 words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
 words-typed-it = das, sie, es, ihn, dich, euch, die
@@ -12,13 +12,13 @@ words-typed-until = bis eine passt, bis was passt, bis etwas passt, bis es passt
 words-typed-numbers = eins, zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 
 words-typed-play = lege, leg, legen, spiel, spiele, spielen, ausspielen, ablegen, wirf, werfe, werfen, hinlegen
-words-typed-draw = ziehe, zieh, ziehen, nimm, nehme, nehm, nehmen, aufnehmen, abheben, hebe, heb
+words-typed-draw = ziehe, zieh, ziehen, nimm, nehme, nehm, nehmen, aufnehmen, abheben, hebe, heb, hol, hole, gib mir
 words-typed-pass = passe, passen, pass
 words-typed-call = rufe, ruf, rufen, sag, sage, sagen, ansagen, ansage, sag an, sage an, melde
 words-typed-catch = erwischt, erwische, ertappt
 words-typed-challenge = herausfordern, herausforderung, fordere heraus, fordere, fordern, fordere ben heraus, zweifel, zweifle, anzweifeln, bluff,
     das ist ein bluff, heraus
-words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, mit, in, für, gib, gebe,
+words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, in, für, gib, gebe,
     tausche mit
 
 words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
@@ -36,7 +36,7 @@ words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss 
 words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste
 words-phrases-can = kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
-    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt
+    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun
 words-phrases-why = weshalb, warum nicht, warum geht, wieso geht, warum passt, warum kann ich, warum darf ich, wieso passt, weshalb geht
 words-phrases-what = was wenn, was wäre wenn, was ist wenn, was ist wenn ich, was wenn ich, was passiert bei, was passiert wenn ich, was passiert wenn,
     was bringt, was geschieht wenn ich, was wäre wenn ich
@@ -59,6 +59,8 @@ words-phrases-quit = spiel beenden, aufhören, ich höre auf, höre auf, schluss
 words-phrases-undo = zug zurücknehmen, nimm zurück, nimm den zug zurück, nimm das zurück, mach das rückgängig
 words-phrases-new = neues spiel, neu anfangen, noch ein spiel
 words-phrases-learn = lektion, übung
+words-phrases-left = linke seite, die linke seite, nimm die linke seite, ich nehme die linke seite
+words-phrases-right = rechte seite, die rechte seite, nimm die rechte seite, ich nehme die rechte seite
 words-phrases-save = spiel speichern
 words-phrases-free = freie karten, was ist frei, welche karten sind frei, was liegt frei, zeig die mauer, was liegt oben
 words-phrases-row = was liegt auf stapel, was liegt in reihe, zeig stapel, zeige reihe
@@ -68,6 +70,7 @@ words-phrases-collected = gesammelte karten, was habe ich gesammelt, was haben w
 words-phrases-put = in die reihe, zur reihe, in ihre reihe, lege in die reihe, leg in die reihe
 words-phrases-lay = lege sie, leg sie, leg die karte, lege die karte, auf den farbstapel, auf den farbstapel ablegen
 words-phrases-top-patience = nächste karte, die nächste karte, aufgedeckte karte, die aufgedeckte karte, welche karte, was ist aufgedeckt
+words-phrases-counts-wall = wie viele karten liegen wo, wie viele karten in jedem stapel, wie viele liegen wo, wie viele noch
 words-phrases-counts-patience = wie viele, wie viele karten, wie viele noch, wie viele karten noch, wie viele liegen wo
 words-phrases-piles = die stapel, oberste karten, farbstapel
 words-phrases-rows = die reihen, enden der reihen

@@ -9,7 +9,7 @@ words-typed-noun = card, cards
 # What a verb is parted from, and what it is about.
 words-typed-away = down, up, out, on, away, again, too, from the pile, from pile, from the deck, from deck, off the pile, on the pile, on the table,
     on top
-words-typed-it = it, that, this, them, him, her, the four
+words-typed-it = it, that, this, them, him, her
 words-typed-until = until one fits, until a card fits, until it fits, until something fits, until i can play, until playable, until
 words-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 
@@ -21,7 +21,7 @@ words-typed-call = call, say, shout, announce, yell
 words-typed-catch = catch, caught
 words-typed-challenge = challenge, doubt, bluff, call bluff, call your bluff, call the bluff, thats a bluff, that is a bluff
 words-typed-choose = choose, wish, wish for, wishes, call, name, naming, names, pick, say, colour, color, colour is, color is, suit, suit is,
-    make, change, change the colour, change the color, switch, take, for, swap with, give, give away
+    make, change, change colour, change color, change the colour, change the color, switch, take, for, swap with, give, give away
 
 # Around a question.
 words-typed-loose = is, are, there, it, do, does, that, this, now, cells, display, about, currently, then
@@ -66,6 +66,8 @@ words-phrases-quit = goodbye, good bye, leave, end, leave the game, end the game
 words-phrases-undo = take back, take it back, take that back, undo that, undo move, undo my move, take the move back
 words-phrases-new = new game, start again, start over, another game
 words-phrases-learn = tutorial, teach me, start the lesson
+words-phrases-left = left side, the left side, take the left side
+words-phrases-right = right side, the right side, take the right side
 words-phrases-save = save game, save the game, save as
 words-phrases-free = free cards, what is free, whats free, which cards are free, show the wall, the wall
 words-phrases-row = what is on stack, whats on stack, what is on row, whats on row, show stack, show row
@@ -76,6 +78,7 @@ words-phrases-collected = collected cards, what have i collected, what did we co
 words-phrases-put = put in its row, put to its row, put in row, put it in its row, to its row
 words-phrases-lay = lay it, play it, lay down, lay it on its pile
 words-phrases-top-patience = next card, the next card, whats the next card, what is the next card, turned card, the turned card, which card, what card
+words-phrases-counts-wall = how many cards lie where, how many in each stack, how many in each row, how many cards are left
 words-phrases-counts-patience = how many cards lie where, how many left, how many cards, how many cards are left
 words-phrases-piles = the piles, top cards, tops of the piles
 words-phrases-rows = the rows, row ends, ends of the rows

@@ -4,8 +4,8 @@
 # Siirron ympärillä. Pienet sanat eivät sano mitään; välisanat ovat kortin nimen sisällä; kortin sana voi seurata nimeä.
 words-typed-small = minä, mä, mää, sen, nyt, sitten, no, ja, kiitos, ok, okei, eli, tästä, tässä, vaan, vain, vaikka, haluan, haluaisin, mun, minun, mulle,
     minulle, ei käy, pitää, täytyy, se on, vielä, ole hyvä, saisinko
-words-typed-between = on
-words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, -kortin
+words-typed-between = of
+words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, korttiin
 words-typed-away = pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes
@@ -21,7 +21,7 @@ words-typed-challenge = haasta, haastan, haastaa, haastetaan, haaste, epäile, e
 words-typed-choose = valitse, valitsen, valitaan, toivo, toivon, toive, väri, väriksi, väri on, maa, maaksi, maa on, sano, sanon, vaihda, vaihdan, olkoon,
     anna, annan, vaihda kädet
 
-words-typed-loose = on, se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, solua, kirjainta
+words-typed-loose = se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, solua, kirjainta
 
 words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,
     mitä kortteja minulla on, lue kortit, näytä kortit, mitä väriä mulla on eniten, mitä mulla on kädessä, mitkä kortit minulla on, oma käsi
@@ -56,6 +56,8 @@ words-phrases-quit = lopetan, sulje, exit, lopeta peli, lopetetaan, poistun, hei
 words-phrases-undo = peruuta, kumoa siirto, peru siirto, ota takaisin
 words-phrases-new = uusi peli, aloita alusta
 words-phrases-learn = aloita opastus
+words-phrases-left = vasen puoli, otan vasemman puolen, vasemmalta puolelta, vasemman puolen
+words-phrases-right = oikea puoli, otan oikean puolen, oikealta puolelta, oikean puolen
 words-phrases-save = tallenna peli
 words-phrases-free = vapaat kortit, mitkä on vapaana, mitä on vapaana, mitä kortteja on vapaana
 words-phrases-row = mitä pinossa, mitä rivissä, mitä pinossa on, näytä pino, näytä rivi
@@ -65,6 +67,7 @@ words-phrases-collected = kerätyt kortit, mitä olen kerännyt
 words-phrases-put = laita riviin, pane riviin, riviin vaan
 words-phrases-lay = laita se, laita kortti, laita pinoon
 words-phrases-top-patience = käännetty kortti, mikä kortti, mikä kortti on käännetty, seuraava kortti
+words-phrases-counts-wall = montako korttia pinoissa, montako riveissä on, montako pinoissa on, montako rivissä on
 words-phrases-counts-patience = montako jäljellä, montako korttia pakassa, montako korttia jäljellä, montako
 words-phrases-piles = mitä pinoissa on, pinojen päällimmäiset
 words-phrases-rows = rivien päät, mitä riveissä on

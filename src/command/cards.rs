@@ -26,6 +26,8 @@ pub struct Cards {
     others: HashMap<String, Vec<CardKind>>,
     kinds: Vec<Spelt>,
     calls: HashMap<String, Call>,
+    /// The words of which names are made, as they are written.
+    vocabulary: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -47,6 +49,7 @@ impl Cards {
             others: HashMap::new(),
             kinds: Vec::new(),
             calls: HashMap::new(),
+            vocabulary: Vec::new(),
         };
         let spelt = |words: Vec<String>| -> Vec<String> {
             let mut all: Vec<String> = words.iter().flat_map(|word| spellings(&squeezed(word))).collect();
@@ -55,8 +58,10 @@ impl Cards {
             all.dedup();
             all
         };
-        let colour = |colour| spelt([names.colour_words(colour), vec![names.colour_code(colour).to_owned()]].concat());
-        let symbol = |symbol| spelt([names.symbol_words(symbol), vec![names.symbol_code(symbol).to_owned()]].concat());
+        let colour =
+            |colour| spelt([names.colour_words(colour), vec![names.colour_code(colour).to_owned()]].concat());
+        let symbol =
+            |symbol| spelt([names.symbol_words(symbol), vec![names.symbol_code(symbol).to_owned()]].concat());
         let colours: Vec<Vec<String>> = deck.all_colours().map(colour).collect();
         for (colour, words) in deck.all_colours().zip(&colours) {
             words.iter().for_each(|word| put(&mut cards.colours, word, colour));
@@ -85,6 +90,11 @@ impl Cards {
                 symbols: words.clone(),
             });
         }
+        let colours = deck.all_colours().flat_map(|colour| names.colour_words(colour));
+        let symbols = symbols.keys().flat_map(|symbol| names.symbol_words(*symbol));
+        cards.vocabulary = colours.chain(symbols).map(|word| word.to_lowercase()).collect();
+        cards.vocabulary.sort_unstable();
+        cards.vocabulary.dedup();
         for (index, call) in names.calls().iter().enumerate() {
             if let Ok(index) = u8::try_from(index) {
                 cards.calls.insert(squeezed(call), Call(index));
@@ -110,12 +120,7 @@ impl Cards {
         self.with_noun(compact, nouns, |name| if digits_only(name) { Vec::new() } else { self.named(name, &is_name) })
     }
 
-    fn with_noun(
-        &self,
-        compact: &str,
-        nouns: &[String],
-        named: impl Fn(&str) -> Vec<CardKind>,
-    ) -> Vec<CardKind> {
+    fn with_noun(&self, compact: &str, nouns: &[String], named: impl Fn(&str) -> Vec<CardKind>) -> Vec<CardKind> {
         let whole = named(compact);
         if !whole.is_empty() {
             return whole;
@@ -128,7 +133,11 @@ impl Cards {
         let mut kinds = if takes(name) { self.others.get(name).cloned().unwrap_or_default() } else { Vec::new() };
         for (at, _) in name.char_indices().skip(1) {
             let (first, last) = name.split_at(at);
-            if !takes(first) || !takes(last) {
+            // A word and a letter are no name: `reds`, `kings`.
+            let is_letter = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
+            let is_word = |part: &str| part.chars().count() > 1 && part.chars().all(char::is_alphabetic);
+            let mixed = is_letter(first) && is_word(last) || is_word(first) && is_letter(last);
+            if mixed || !takes(first) || !takes(last) {
                 continue;
             }
             for (colour, symbol) in [(first, last), (last, first)] {
@@ -243,9 +252,9 @@ impl Cards {
         })
     }
 
-    /// The words of which the names of cards are made, for suggestions.
+    /// The words of which the names of cards are made, for suggestions, in the order of the alphabet.
     pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
-        self.colours.keys().chain(self.symbols.keys()).map(String::as_str)
+        self.vocabulary.iter().map(String::as_str)
     }
 }
 

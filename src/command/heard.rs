@@ -18,6 +18,8 @@ const MOST_WAYS: usize = 48;
 pub enum Piece {
     /// A card named in full; several that share the name.
     Card(Vec<CardKind>),
+    /// The same, by words that say something else where no card is to be laid: `draw four`, `wish`.
+    OnlyIfPlayed(Vec<CardKind>),
     /// A colour or a symbol.
     Wish(Wish),
     /// A number, and whether it stands there in digits.
@@ -167,13 +169,22 @@ impl Listener<'_> {
             call = call.or_else(|| foreign.call(&compact));
         }
         if !cards.is_empty() {
-            items.push(Item::Piece(Piece::Card(cards)));
+            let says_more = self.says_another_move(words, &phrase);
+            items.push(Item::Piece(if says_more { Piece::OnlyIfPlayed(cards) } else { Piece::Card(cards) }));
         }
         items.extend(wish.map(|wish| Item::Piece(Piece::Wish(wish))));
         items.extend(call.map(|call| Item::Piece(Piece::Call(call))));
         let named = self.players.iter().filter(|(_, name)| *name == compact);
         items.extend(named.map(|(seat, _)| Item::Piece(Piece::Player(*seat))));
         items
+    }
+
+    /// Whether the words are a move by themselves, other than laying: a verb, perhaps with a number.
+    fn says_another_move(&self, words: &[&str], phrase: &str) -> bool {
+        let other = |word: &str| self.lexicon.verbs(word).iter().any(|verb| *verb != Verb::Play);
+        let number = |word: &&str| self.lexicon.number(word).is_some();
+        let passes = self.lexicon.verbs(words[0]).contains(&Verb::Pass);
+        other(phrase) || passes && words.len() > 1 || other(words[0]) && words[1..].iter().all(|word| number(word))
     }
 
     /// The words as one, without the small ones that stand inside a name; none where two numbers would become one.
@@ -241,6 +252,10 @@ impl Heard {
     }
 
     fn hear_piece(&mut self, piece: &Piece) -> Option<()> {
+        if let Piece::OnlyIfPlayed(cards) = piece {
+            self.verb.filter(|verb| *verb == Verb::Play)?;
+            return self.hear_piece(&Piece::Card(cards.clone()));
+        }
         match (self.awaited, piece) {
             (Awaited::Wish, Piece::Wish(_)) | (Awaited::Call, Piece::Call(_)) | (Awaited::Nothing, _) => {}
             _ => return None,

@@ -106,6 +106,8 @@ impl Lexicon {
                 lexicon.add(&word, Sense::Verb(verb));
             }
         }
+        // The numbers of rows may stand behind the word for one: `take stacks 2 and 5`.
+        commands.words_of(Command::Row).iter().for_each(|word| lexicon.add(word, Sense::Noun));
         for (index, words) in locale.items("words-typed-numbers").iter().enumerate() {
             words.split('/').for_each(|word| lexicon.add(word, Sense::Number(index + 1)));
         }

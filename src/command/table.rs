@@ -168,10 +168,7 @@ impl Command {
     /// Whether it takes something back or leaves the table: nobody does that by a slip.
     #[must_use]
     pub fn is_irreversible(self) -> bool {
-        matches!(
-            self,
-            Command::Undo | Command::Quit | Command::New | Command::Learn | Command::Next | Command::Stop
-        )
+        matches!(self, Command::Undo | Command::Quit | Command::New | Command::Learn | Command::Next | Command::Stop)
     }
 
     /// Whether it is a move.
@@ -331,27 +328,34 @@ impl Commands {
     /// lines that mean another one.
     #[must_use]
     pub fn with_phrases(self, locale: &Locale, family: Family, lexicon: &Lexicon) -> Self {
-        let mut phrases = HashMap::new();
-        let mut add = |phrase: &str, meant: (Command, String)| {
-            let typed = Typed::new(phrase);
-            let kept = kept(&typed, lexicon);
-            for phrase in [key(phrase), joined(&typed, &kept)] {
-                for phrase in spellings(&phrase) {
-                    phrases.entry(phrase).or_insert_with(|| meant.clone());
-                }
-            }
-        };
+        let mut meanings: Vec<(String, (Command, String))> = Vec::new();
         for line in locale.items("words-lines") {
             if let Some((phrase, line)) = line.split_once(" = ") {
                 if let Parsed::Command(command, rest) = self.parse(line) {
-                    add(phrase, (command, rest.to_owned()));
+                    meanings.push((phrase.to_owned(), (command, rest.to_owned())));
                 }
             }
         }
         for entry in &self.entries {
             let id = message_of(locale, &format!("words-phrases-{}", entry.command.id()), family);
             if locale.has(&id) {
-                locale.items(&id).iter().for_each(|phrase| add(phrase, (entry.command, String::new())));
+                let phrases = locale.items(&id).into_iter();
+                meanings.extend(phrases.map(|phrase| (phrase, (entry.command, String::new()))));
+            }
+        }
+        let mut phrases: HashMap<String, (Command, String)> = HashMap::new();
+        let mut add = |phrase: &str, meant: &(Command, String)| {
+            for phrase in spellings(phrase) {
+                phrases.entry(phrase).or_insert_with(|| meant.clone());
+            }
+        };
+        meanings.iter().for_each(|(phrase, meant)| add(&key(phrase), meant));
+        for (phrase, meant) in &meanings {
+            let typed = Typed::new(phrase);
+            let kept = kept(&typed, lexicon);
+            // One word alone that is left of a phrase would say too little.
+            if kept.len() > 1 {
+                add(&joined(&typed, &kept), meant);
             }
         }
         Commands { phrases, ..self }
@@ -371,7 +375,9 @@ impl Commands {
     pub fn exact(&self, word: &str) -> Option<Command> {
         let own = self.entries.iter().find(|entry| entry.words.iter().any(|own| own == word));
         let english = || self.entries.iter().find(|entry| entry.command.id() == word);
-        own.or_else(english).map(|entry| entry.command)
+        let dotless = |own: &String| !own.is_ascii() && spellings(own).iter().any(|own| own == word);
+        let typed_so = || self.entries.iter().find(|entry| entry.words.iter().any(dotless));
+        own.or_else(english).or_else(typed_so).map(|entry| entry.command)
     }
 
     /// Understands a whole line: the longest phrase at its beginning behind which the rest can stand, words that say nothing
@@ -390,15 +396,20 @@ impl Commands {
         }
         let kept = kept(typed, lexicon);
         let mut too_much = None;
-        for length in (1..=kept.len().min(MOST_WORDS)).rev() {
-            let rest = &kept[length..];
-            if let Some((command, fixed)) = self.phrases.get(&joined(typed, &kept[..length])) {
-                if rest.is_empty() {
-                    return Understood::Command(*command, fixed.clone());
-                }
-                if fixed.is_empty() && behind(*command) != Behind::Nothing {
-                    return Understood::Command(*command, rest_of(*command, typed, rest));
-                }
+        for end in (1..=typed.len().min(MOST_WORDS)).rev() {
+            let whole = typed.words().take(end).collect::<Vec<_>>().join(" ");
+            let first: Vec<usize> = kept.iter().copied().filter(|index| *index < end).collect();
+            let found = self.phrases.get(&whole).or_else(|| {
+                let ends_there = first.len() > 1 && first.last() == Some(&(end - 1));
+                if ends_there { self.phrases.get(&joined(typed, &first)) } else { None }
+            });
+            let Some((command, fixed)) = found else { continue };
+            let rest: Vec<usize> = kept.iter().copied().filter(|index| *index >= end).collect();
+            if rest.is_empty() {
+                return Understood::Command(*command, fixed.clone());
+            }
+            if fixed.is_empty() && behind(*command) != Behind::Nothing {
+                return Understood::Command(*command, rest_of(*command, typed, &rest, lexicon));
             }
         }
         // A word that says nothing elsewhere may be a command: `a`, `i`.
@@ -409,14 +420,22 @@ impl Commands {
                 continue;
             }
             if rest.is_empty() || behind(command) != Behind::Nothing {
-                return Understood::Command(command, rest_of(command, typed, &rest));
+                return Understood::Command(command, rest_of(command, typed, &rest, lexicon));
             }
-            too_much = too_much.or(Some(Understood::TooMuch(command, rest_of(command, typed, &rest))));
+            too_much = too_much.or(Some(Understood::TooMuch(command, rest_of(command, typed, &rest, lexicon))));
         }
-        too_much.unwrap_or_else(|| self.begun(typed, &kept))
+        too_much.or_else(|| self.at_end(typed, &kept, lexicon)).unwrap_or_else(|| self.begun(typed, &kept, lexicon))
     }
 
-    fn begun(&self, typed: &Typed<'_>, kept: &[usize]) -> Understood {
+    /// A question whose command stands at the end: `red row`.
+    fn at_end(&self, typed: &Typed<'_>, kept: &[usize], lexicon: &Lexicon) -> Option<Understood> {
+        let (last, rest) = kept.split_last().filter(|(_, rest)| !rest.is_empty())?;
+        let command = self.exact(typed.word(*last)).filter(|command| behind(*command) == Behind::Things)?;
+        let asks = !command.is_move() && !command.is_irreversible();
+        asks.then(|| Understood::Command(command, rest_of(command, typed, rest, lexicon)))
+    }
+
+    fn begun(&self, typed: &Typed<'_>, kept: &[usize], lexicon: &Lexicon) -> Understood {
         let Some(first) = kept.first() else { return Understood::Unknown };
         let word = typed.word(*first);
         let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], word)).collect();
@@ -426,7 +445,8 @@ impl Commands {
         match begun.as_slice() {
             [] => Understood::Unknown,
             begun => {
-                let rest = begun.first().map_or(String::new(), |entry| rest_of(entry.command, typed, &kept[1..]));
+                let rest =
+                    begun.first().map_or(String::new(), |entry| rest_of(entry.command, typed, &kept[1..], lexicon));
                 Understood::Begins(begun.iter().map(|entry| entry.command).collect(), rest)
             }
         }
@@ -493,7 +513,10 @@ impl Commands {
     #[must_use]
     pub fn like(&self, word: &str) -> Option<String> {
         let of = |entry: &'_ Entry| {
-            let words = entry.words.iter().filter(|word| word.chars().count() > 2).cloned();
+            // What is typed without dots is suggested with them.
+            let dotless =
+                |word: &&String| entry.words.iter().any(|other| other != *word && spellings(other).contains(word));
+            let words = entry.words.iter().filter(|word| word.chars().count() > 2 && !dotless(word)).cloned();
             words
                 .map(|word| (word.clone(), word))
                 .chain([(entry.command.id().to_owned(), entry.name.clone())])
@@ -517,11 +540,21 @@ fn joined(typed: &Typed<'_>, kept: &[usize]) -> String {
 }
 
 /// What stands behind a command, as the command wants it.
-fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize]) -> String {
+fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexicon) -> String {
     let (Some(first), Some(last)) = (rest.first(), rest.last()) else { return String::new() };
     match behind(command) {
         Behind::Text => typed.from(*first).to_owned(),
-        Behind::Words => joined(typed, rest),
+        // Numbers may be said in words.
+        Behind::Words => {
+            let word = |index: &usize| {
+                let word = typed.word(*index);
+                lexicon.number(word).map_or_else(|| word.to_owned(), |number| number.to_string())
+            };
+            rest.iter().map(word).collect::<Vec<_>>().join(" ")
+        }
+        Behind::Things if rest.len() == 1 && lexicon.number(typed.word(*first)).is_some() => {
+            lexicon.number(typed.word(*first)).map_or_else(String::new, |number| number.to_string())
+        }
         Behind::Nothing | Behind::Things => typed.between(*first, *last).to_owned(),
     }
 }

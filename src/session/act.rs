@@ -205,10 +205,7 @@ impl Playing {
     /// Whether the person at the keyboard has to choose something and nothing else.
     pub(super) fn choice_is_asked(&self) -> bool {
         let choice = |awaits| {
-            matches!(
-                awaits,
-                Awaits::NameColour | Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. }
-            )
+            matches!(awaits, Awaits::NameColour | Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. })
         };
         self.asked().is_some_and(choice)
     }

@@ -30,7 +30,11 @@ impl Course {
             .cards
             .iter()
             .enumerate()
-            .map(|(index, (card, wish))| Move::Play { card: *card, wish: *wish, call: call.filter(|_| index == last) })
+            .map(|(index, (card, wish))| Move::Play {
+                card: *card,
+                wish: *wish,
+                call: call.filter(|_| index == last),
+            })
             .collect();
         match (first_refused(view, &moves), together) {
             (None, _) => Course::Moves(moves),

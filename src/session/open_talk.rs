@@ -9,12 +9,7 @@ use crate::say::Line;
 
 impl Session {
     /// Answers a command at a table that lies open.
-    pub(super) fn at_the_open_table(
-        &mut self,
-        table: &mut dyn OpenTable,
-        line: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub(super) fn at_the_open_table(&mut self, table: &mut dyn OpenTable, line: &str, lines: &mut Vec<Line>) -> Next {
         if line.trim().is_empty() {
             return self.enter_at_open(table, lines);
         }
@@ -59,7 +54,8 @@ impl Session {
                 if let Some(next) = self.bare_at_open(table, &typed, lines) {
                     return next;
                 }
-                let unknown = typed.words().find(|word| !self.voice.lexicon().says_little(word)).unwrap_or(typed.raw());
+                let unknown =
+                    typed.words().find(|word| !self.voice.lexicon().says_little(word)).unwrap_or(typed.raw());
                 let like = nearest(&self.voice, unknown, false);
                 let whole = if typed.len() > 1 && like.is_none() { typed.raw() } else { unknown };
                 lines.push(self.voice.unknown_word(whole, like.as_deref()));
@@ -85,12 +81,7 @@ impl Session {
     }
 
     /// Words without a command; none if they mean nothing.
-    fn bare_at_open(
-        &mut self,
-        table: &mut dyn OpenTable,
-        typed: &Typed<'_>,
-        lines: &mut Vec<Line>,
-    ) -> Option<Next> {
+    fn bare_at_open(&mut self, table: &mut dyn OpenTable, typed: &Typed<'_>, lines: &mut Vec<Line>) -> Option<Next> {
         if typed.asks() {
             let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
             let command = if number { Command::Row } else { Command::Why };

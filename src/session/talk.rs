@@ -283,13 +283,7 @@ impl Session {
         Next::Elsewhere
     }
 
-    fn move_of(
-        &mut self,
-        playing: &mut Playing,
-        seat: Option<Seat>,
-        deed: &Deed,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn move_of(&mut self, playing: &mut Playing, seat: Option<Seat>, deed: &Deed, lines: &mut Vec<Line>) -> Next {
         let Some(seat) = seat else {
             lines.push(self.voice.not_now(deed.command()));
             return Next::Stops;
@@ -299,13 +293,7 @@ impl Session {
     }
 
     /// `undo`, or `undo 2` for the last two moves, if both can be taken back.
-    fn take_back(
-        &mut self,
-        playing: &mut Playing,
-        seat: Option<Seat>,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn take_back(&mut self, playing: &mut Playing, seat: Option<Seat>, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(count) = times(&self.voice, rest) else {
             lines.push(self.voice.misused(Command::Undo));
             return Next::Stops;

@@ -160,7 +160,8 @@ impl Voice {
     #[must_use]
     pub fn card_within(&self, typed: &Typed<'_>) -> Option<Vec<CardKind>> {
         let most = typed.len().min(2 * LONGEST_NAME);
-        let spans = (1..=most.min(LONGEST_NAME)).rev().flat_map(|length| (0..=most - length).map(move |at| (at, length)));
+        let spans =
+            (1..=most.min(LONGEST_NAME)).rev().flat_map(|length| (0..=most - length).map(move |at| (at, length)));
         spans.map(|(at, length)| self.full_within(typed, at, at + length)).find(|kinds| !kinds.is_empty())
     }
 
@@ -198,7 +199,9 @@ impl Voice {
         // Nobody wants to hear all of a long text that was not understood.
         let args: Vec<(&str, Arg<'_>)> = args
             .iter()
-            .map(|(name, arg)| (*name, if *name == "word" { arg.clone().at_most(LONGEST_QUOTED) } else { arg.clone() }))
+            .map(|(name, arg)| {
+                (*name, if *name == "word" { arg.clone().at_most(LONGEST_QUOTED) } else { arg.clone() })
+            })
             .collect();
         let args = args.as_slice();
         self.locale.text(id, args).verbatim(channel, Urgency::Answer)

@@ -52,9 +52,7 @@ impl Asked {
             Asked::UnknownCard { word, like: None } => voice.error("unknown-card", &[("word", word.as_str().into())]),
             Asked::Half { word, cards } => match cards.as_slice() {
                 [] => voice.error("none-held", &[("word", word.as_str().into())]),
-                [card] => {
-                    voice.error("read-half", &[("word", quoted(word).into()), ("card", (*card).into())])
-                }
+                [card] => voice.error("read-half", &[("word", quoted(word).into()), ("card", (*card).into())]),
                 cards => announcer.ambiguous_card(&quoted(word), cards),
             },
             Asked::WhichCard(command) => voice.error("missing-card", &[("command", name(command).into())]),

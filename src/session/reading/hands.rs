@@ -4,7 +4,7 @@ use super::question::{is_question, nearest};
 use super::resolve::Meant;
 use super::{Asked, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Hearing, Listener, Typed, Understood, Verb, quoted};
+use crate::command::{Command, Hearing, LONGEST_NAME, Listener, Piece, Typed, Understood, Verb, quoted};
 use crate::engine::{Seat, View};
 use crate::session::voice::Voice;
 
@@ -43,10 +43,10 @@ impl Hands<'_> {
     /// What the line is.
     pub fn read(&self) -> Reading {
         let understood = self.voice.phrases().understand(&self.typed, self.voice.lexicon());
-        if let Some(reading) = self.question(&understood) {
+        if let Some(reading) = self.call_alone().or_else(|| self.question(&understood)) {
             return reading;
         }
-        if let Some(asked) = self.letter_of_two_meanings(&understood) {
+        if let Some(asked) = self.letter_of_two_meanings() {
             return Reading::Asked(asked);
         }
         match self.moves() {
@@ -73,10 +73,25 @@ impl Hands<'_> {
         }
     }
 
+    /// A call and nothing else, such as `uno` or `last card`.
+    fn call_alone(&self) -> Option<Reading> {
+        let compact = self.typed.words().take(LONGEST_NAME + 1).collect::<String>();
+        let call = self.voice.cards()?.call(&compact).filter(|_| !self.typed.asks())?;
+        Some(Reading::Deed(Deed::Call(Some(call))))
+    }
+
     /// A command that is a question and behind which the rest can stand.
     fn question(&self, understood: &Understood) -> Option<Reading> {
         let Understood::Command(command, rest) = understood else { return None };
         if Verb::of(*command).is_some() {
+            return None;
+        }
+        if let Some(asked) = self.letter_of_a_colour() {
+            return Some(Reading::Asked(asked));
+        }
+        // `w blue` is the wild card with its colour rather than a question about half a card.
+        let letter = self.typed.word(0).chars().count() == 1 && matches!(command, Command::What | Command::Why);
+        if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
         let rest_typed = Typed::new(rest);
@@ -85,9 +100,7 @@ impl Hands<'_> {
         }
         if *command == Command::Can && !rest.is_empty() {
             let about = self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Why, rest.clone()));
-            return about.or_else(|| {
-                Some(Reading::Asked(Asked::TooMuch { command: *command, rest: quoted(rest) }))
-            });
+            return about.or_else(|| Some(Reading::Asked(Asked::TooMuch { command: *command, rest: quoted(rest) })));
         }
         Some(Reading::Command(*command, rest.clone()))
     }
@@ -97,8 +110,19 @@ impl Hands<'_> {
         self.voice.card_within(typed).map(|_| ())
     }
 
-    /// A letter that is a command and a colour, where a colour is asked for, or before a number that might be a position.
-    fn letter_of_two_meanings(&self, understood: &Understood) -> Option<Asked> {
+    /// A letter that is a command and the code of a colour, where a colour is asked for.
+    fn letter_of_a_colour(&self) -> Option<Asked> {
+        let asked = matches!(self.open, Open::Wish(_) | Open::Colour);
+        let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
+        let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
+        let command = self.voice.commands().exact(self.typed.word(0))?;
+        let name = self.voice.commands().entry(command).name.clone();
+        let ways = vec![name, self.voice.locale().typed_colour(colour).full];
+        Some(Asked::Several { word: self.typed.word(0).to_owned(), ways })
+    }
+
+    /// A letter that is a command and a colour, before a number that might be a position.
+    fn letter_of_two_meanings(&self) -> Option<Asked> {
         if self.typed.len() != 1 {
             return None;
         }
@@ -107,7 +131,6 @@ impl Hands<'_> {
         let (letter, rest) = (letters.next()?.to_string(), letters.as_str());
         let command = self.voice.commands().exact(&letter)?;
         let name = |command| self.voice.commands().entry(command).name.clone();
-        let _ = understood;
         let is_number = !rest.is_empty() && rest.chars().all(|letter| letter.is_ascii_digit());
         let play = is_number && command == Command::Play;
         let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
@@ -121,7 +144,10 @@ impl Hands<'_> {
         if let Some(meant) = self.one_of(&own) {
             return Some(meant);
         }
-        self.one_of(&self.hear(true))
+        let mut foreign = self.hear(true);
+        // Of another language, cards are understood; a colour alone is too little.
+        foreign.ways.retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_))));
+        self.one_of(&foreign)
     }
 
     /// All ways in which the line can be heard as a move.
@@ -150,6 +176,14 @@ impl Hands<'_> {
         let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
         if meant.iter().any(is_other) {
             meant.retain(|one| !is_card(one) || one.says_play);
+        }
+        // A longer name comes before two shorter ones.
+        let cards = |one: &Meant| match &one.deed {
+            Ok(Deed::Play(laying)) if !one.by_position => Some(laying.cards.len()),
+            _ => None,
+        };
+        if let Some(fewest) = meant.iter().filter_map(cards).min() {
+            meant.retain(|one| cards(one).is_none_or(|count| count == fewest));
         }
         let two_ways = self.letter_before_number();
         // A card that is named in full comes before a position with a wish.
@@ -233,11 +267,13 @@ impl Hands<'_> {
         {
             return Reading::Deed(deed);
         }
-        let held = self.held(&self.half(&[&compact]));
+        let half = self.half(&[&compact]);
+        let held = self.held(&half);
+        let some = if held.is_empty() { half.into_iter().take(1).collect() } else { held };
         let names = self.voice.locale().names();
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
-        ways.extend(held.iter().filter_map(|card| Some(names?.card(*card))));
-        if ways.len() == 1 { Reading::Deed(deed) } else { Reading::Asked(Asked::Several { word: compact, ways }) }
+        ways.extend(some.iter().filter_map(|card| Some(names?.card(*card))));
+        Reading::Asked(Asked::Several { word: compact, ways })
     }
 
     /// The cards of the hand that are among these; all of them if none is held.
@@ -276,7 +312,7 @@ impl Hands<'_> {
     fn not_understood(&self) -> Asked {
         let lexicon = self.voice.lexicon();
         let words: Vec<&str> =
-            self.typed.words().filter(|word| !lexicon.says_little(word)).take(crate::command::LONGEST_NAME + 1).collect();
+            self.typed.words().filter(|word| !lexicon.says_little(word)).take(LONGEST_NAME + 1).collect();
         let verbs: Vec<Verb> = words.iter().flat_map(|word| lexicon.verbs(word)).collect();
         let is_verb = |word: &&str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
         let rest: Vec<&str> = words.iter().copied().filter(|word| !is_verb(word)).collect();
@@ -284,12 +320,8 @@ impl Hands<'_> {
         if rest.is_empty() && verbs.contains(&Verb::Play) {
             return Asked::WhichCard(Command::Play);
         }
-        if let Open::Wish(wishes) = &self.open {
-            return Asked::NoAnswer { word: quoted(self.typed.raw()), wishes: wishes.clone() };
-        }
-        if self.open == Open::Colour {
-            let wishes = self.view.rules().deck().all_colours().map(Wish::Colour).collect();
-            return Asked::NoAnswer { word: quoted(self.typed.raw()), wishes };
+        if matches!(self.open, Open::Wish(_) | Open::Colour) {
+            return self.no_answer();
         }
         let half = self.half(&rest);
         if !half.is_empty() {
@@ -307,6 +339,15 @@ impl Hands<'_> {
             }
             None => Asked::UnknownCard { word: quoted(self.typed.raw()), like: None },
         }
+    }
+
+    /// That the line is no answer to the question for a colour.
+    pub(super) fn no_answer(&self) -> Asked {
+        let wishes = match &self.open {
+            Open::Wish(wishes) => wishes.clone(),
+            _ => self.view.rules().deck().all_colours().map(Wish::Colour).collect(),
+        };
+        Asked::NoAnswer { word: quoted(self.typed.raw()), wishes }
     }
 
     /// Whether a word is part of some card, a number, or a word around moves.

@@ -29,7 +29,10 @@ pub(in crate::session) fn pieces(voice: &Voice, text: &str, wishes: &[Wish]) -> 
 }
 
 /// The same where colours alone mean nothing: cards, each the kinds that share its name, and numbers.
-pub(in crate::session) fn only_cards_and_numbers(voice: &Voice, text: &str) -> Option<(Vec<Vec<CardKind>>, Vec<usize>)> {
+pub(in crate::session) fn only_cards_and_numbers(
+    voice: &Voice,
+    text: &str,
+) -> Option<(Vec<Vec<CardKind>>, Vec<usize>)> {
     let (mut cards, mut numbers) = (Vec::new(), Vec::new());
     for piece in pieces(voice, text, &[])? {
         match piece {

@@ -21,8 +21,6 @@ pub(in crate::session) fn nearest(voice: &Voice, word: &str, cards: bool) -> Opt
     }
     let mut known: Vec<&str> = voice.cards().into_iter().flat_map(|own| own.vocabulary()).collect();
     known.retain(|known| known.chars().count() >= SHORTEST && known.chars().all(char::is_alphabetic));
-    // In the order of the alphabet dotted letters come last, and the last of several is taken.
-    known.sort_unstable();
-    let card = closest(word, known).map(str::to_owned);
+    let card = closest(word, known).filter(|like| *like != word).map(str::to_owned);
     if cards { card } else { card.or_else(|| voice.commands().like(word)) }
 }

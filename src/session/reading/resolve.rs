@@ -42,9 +42,7 @@ impl Hands<'_> {
             (Some(Verb::Call), []) => Deed::Call(None),
             (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
             (None | Some(Verb::Choose), [Piece::Wish(wish), rest @ ..]) => return self.wish(*wish, rest, heard.verb),
-            (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)])
-                if self.open == Open::Player =>
-            {
+            (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)]) if self.open == Open::Player => {
                 return self.player(&pieces[0]);
             }
             (None | Some(Verb::Play | Verb::Choose), [piece]) if self.open == Open::Gift => {
@@ -52,6 +50,11 @@ impl Hands<'_> {
                     Ok(card) => Ok(Deed::Give(card)),
                     Err(asked) => Err(asked),
                 });
+            }
+            // Where a colour is asked for, only who says so lays another card.
+            (None, pieces) if matches!(self.open, Open::Wish(_) | Open::Colour) => {
+                self.laying(pieces)?.ok();
+                return Some(Err(self.no_answer()));
             }
             (None | Some(Verb::Play), pieces) => return self.laying(pieces),
             _ => return None,
@@ -66,11 +69,9 @@ impl Hands<'_> {
             _ => return None,
         };
         match (&self.open, wish) {
-            (Open::Wish(wishes), _) => Some(if wishes.contains(&wish) {
-                Ok(Deed::Wish(wish, call))
-            } else {
-                Err(Asked::NoAnswer { word: self.typed.raw().to_owned(), wishes: wishes.clone() })
-            }),
+            (Open::Wish(wishes), _) => {
+                Some(if wishes.contains(&wish) { Ok(Deed::Wish(wish, call)) } else { Err(self.no_answer()) })
+            }
             (Open::Colour, Wish::Colour(colour)) if call.is_none() => Some(Ok(Deed::Choose(colour))),
             _ if verb.is_some() => Some(Err(Asked::NothingToChoose)),
             _ => None,
@@ -106,11 +107,11 @@ impl Hands<'_> {
                     *named = Some(wish);
                 }
                 Piece::Call(call) => {
-                    if laying.cards.is_empty() || laying.call.replace(*call).is_some() {
+                    if laying.call.replace(*call).is_some() {
                         return None;
                     }
                 }
-                Piece::Number(_, false) | Piece::Player(_) | Piece::Until => return None,
+                Piece::Number(_, false) | Piece::Player(_) | Piece::Until | Piece::OnlyIfPlayed(_) => return None,
             }
         }
         (!laying.cards.is_empty()).then_some(Ok(Deed::Play(laying)))

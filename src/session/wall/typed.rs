@@ -35,7 +35,8 @@ impl Typing<'_> {
 
     /// Whether nothing but numbers is typed.
     pub fn is_numbers(&self, typed: &str) -> bool {
-        only_cards_and_numbers(self.voice, typed).is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
+        only_cards_and_numbers(self.voice, typed)
+            .is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
     }
 
     /// The pair of stacks on which these cards lie free: the first of each that may be meant.
