@@ -5,7 +5,7 @@
 words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
     will, würde, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte, hätte gern, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
 words-typed-between = in, von, of
-words-typed-noun = karte, karten
+words-typed-noun = karte, karten, paar
 words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
 words-typed-it = das, sie, es, ihn, dich, euch, die
 words-typed-until = bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis
@@ -36,7 +36,7 @@ words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss 
 words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste
 words-phrases-can = kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
-    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun
+    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt
 words-phrases-why = weshalb, warum nicht, warum geht, wieso geht, warum passt, warum kann ich, warum darf ich, wieso passt, weshalb geht
 words-phrases-what = was wenn, was wäre wenn, was ist wenn, was ist wenn ich, was wenn ich, was passiert bei, was passiert wenn ich, was passiert wenn,
     was bringt, was geschieht wenn ich, was wäre wenn ich
@@ -54,28 +54,31 @@ words-phrases-settings = einstellungen zeigen
 words-phrases-language = language, kieli, sprache wechseln, sprache ändern
 words-phrases-braille = brailledisplay
 words-phrases-games = welche spiele gibt es, alle spiele, liste der spiele
-words-phrases-quit = spiel beenden, aufhören, ich höre auf, höre auf, schluss, exit, verlassen, tschüs, tschuss, auf wiedersehen, spiel verlassen,
+words-phrases-quit = spiel beenden, aufhören, ich höre auf, höre auf, schluss, schluß, exit, verlassen, tschüs, tschuss, auf wiedersehen, spiel verlassen,
     programm beenden, beende das spiel
 words-phrases-undo = zug zurücknehmen, nimm zurück, nimm den zug zurück, nimm das zurück, mach das rückgängig
 words-phrases-new = neues spiel, neu anfangen, noch ein spiel
 words-phrases-learn = lektion, übung
+words-phrases-take = nehm, ich nehm, wir nehmen
 words-phrases-left = linke seite, die linke seite, nimm die linke seite, ich nehme die linke seite
 words-phrases-right = rechte seite, die rechte seite, nimm die rechte seite, ich nehme die rechte seite
 words-phrases-save = spiel speichern
-words-phrases-free = freie karten, was ist frei, welche karten sind frei, was liegt frei, zeig die mauer, was liegt oben
+words-phrases-free = freie karten, was ist frei, welche karten sind frei, was liegt frei, zeig die mauer, was liegt oben, was liegt
 words-phrases-row = was liegt auf stapel, was liegt in reihe, zeig stapel, zeige reihe
 words-phrases-pairs = welche paare gibt es, welche paare kann ich nehmen, alle paare, was passt zusammen, zeig paare
-words-phrases-bans = welche verbote gibt es, gibt es verbote, gibt es ein verbot, was ist verboten, welche reihen sind gesperrt, was ist gesperrt
+words-phrases-bans = welche verbote gibt es, welche verbote gelten, gibt es verbote, gibt es ein verbot, was ist verboten, welche reihen sind gesperrt, was ist gesperrt
 words-phrases-collected = gesammelte karten, was habe ich gesammelt, was haben wir gesammelt
-words-phrases-put = in die reihe, zur reihe, in ihre reihe, lege in die reihe, leg in die reihe
+words-phrases-put = in die reihe, zur reihe, zur reihe legen, in die reihe legen, an die reihe, leg weg, lege weg, leg sie weg, lege sie weg,
+    lege sie in die reihe, leg sie in die reihe, in ihre reihe, lege in die reihe, leg in die reihe
 words-phrases-lay = lege sie, leg sie, leg die karte, lege die karte, auf den farbstapel, auf den farbstapel ablegen
 words-phrases-top-patience = nächste karte, die nächste karte, aufgedeckte karte, die aufgedeckte karte, welche karte, was ist aufgedeckt
-words-phrases-counts-wall = wie viele karten liegen wo, wie viele karten in jedem stapel, wie viele liegen wo, wie viele noch
+words-phrases-counts-wall = wie viele karten liegen wo, wie viele karten in jedem stapel, wie viele liegen wo, wie viele noch, wie viele karten, wie viele
 words-phrases-counts-patience = wie viele, wie viele karten, wie viele noch, wie viele karten noch, wie viele liegen wo
-words-phrases-piles = die stapel, oberste karten, farbstapel
+words-phrases-piles = die stapel, was liegt oben, was liegt, oberste karten, farbstapel
 words-phrases-rows = die reihen, enden der reihen
-words-phrases-chances = kann ich noch gewinnen, geht es noch auf, ist es noch zu gewinnen, kann es noch aufgehen, geht das noch auf
-words-lines = stumm = speech off, sei still = speech stop, ruhe = speech stop, still = speech stop, kein braille = braille off,
+words-phrases-chances = kann ich noch gewinnen, geht es noch auf, ist es noch zu gewinnen, kann es noch aufgehen, ist das noch zu gewinnen, geht das noch auf
+words-lines = stumm = speech off, sei still = speech stop, ruhe = speech stop, still = speech stop, kein braille = braille off, sprache englisch = language en, sprache finnisch = language fi,
+    sprache auf englisch = language en,
     schritt für schritt = pace step, einzeln = pace step, hand mit nummern = hand numbers, karten nummern = hand numbers,
     karten mit nummern = hand numbers, alle regeln = regeln alles, wie lege ich = help play, wie ziehe ich = help draw, wie passe ich = help pass,
     braille vierzig = braille 40, braille zwanzig = braille 20, braille achtzig = braille 80

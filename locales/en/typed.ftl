@@ -32,7 +32,7 @@ words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my car
     which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see
 words-phrases-top = top card, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
     what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, whats the colour, whats the color,
-    which card is on top, discard
+    which card is on top
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
     whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on
 words-phrases-counts = how many, how many cards, how many cards has everybody got, how many cards does everybody have, how many cards do they have,
@@ -42,14 +42,14 @@ words-phrases-pending = what is pending, whats pending, anything pending, do i h
 words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
 words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next
 words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
-    which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played
+    which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno
 words-phrases-why = why not, why cant i play, why can i not play, why cant i lay, why can i not lay, why cant i, does, can i play the, may i play,
     why doesnt, why does
 words-phrases-what = what if, what if i play, what happens if i play, what would happen if i play, what happens if i lay, what happens with,
     if i play, if i lay
 words-phrases-card = what does, what is, whats, explain, effect of, what do
 words-phrases-tip = tip, a hint, a tip, give me a hint, give me a tip, any advice, any hint, any tip, what should i play, what should i do, what shall i play,
-    what shall i do, suggest something, suggest, what should i choose, which colour should i call, which color should i call, should i challenge, help me,
+    what shall i do, suggest something, suggest, what should i choose, which colour should i call, which color should i call, should i challenge, should i call, should i call uno, help me,
     what would you play, what would you do, recommend
 words-phrases-rules = the rules, what are the rules, house rules, table rules
 words-phrases-rule = how does one, how do you, rules for, rule for, rule about
@@ -66,6 +66,7 @@ words-phrases-quit = goodbye, good bye, leave, end, leave the game, end the game
 words-phrases-undo = take back, take it back, take that back, undo that, undo move, undo my move, take the move back
 words-phrases-new = new game, start again, start over, another game
 words-phrases-learn = tutorial, teach me, start the lesson
+words-phrases-take = i take, pick, pick up, lets take
 words-phrases-left = left side, the left side, take the left side
 words-phrases-right = right side, the right side, take the right side
 words-phrases-save = save game, save the game, save as
@@ -78,14 +79,15 @@ words-phrases-collected = collected cards, what have i collected, what did we co
 words-phrases-put = put in its row, put to its row, put in row, put it in its row, to its row
 words-phrases-lay = lay it, play it, lay down, lay it on its pile
 words-phrases-top-patience = next card, the next card, whats the next card, what is the next card, turned card, the turned card, which card, what card
-words-phrases-counts-wall = how many cards lie where, how many in each stack, how many in each row, how many cards are left
+words-phrases-counts-wall = how many cards lie where, how many in each stack, how many in each row, how many cards are in each row, how many cards are in each stack, how many cards are left
 words-phrases-counts-patience = how many cards lie where, how many left, how many cards, how many cards are left
 words-phrases-piles = the piles, top cards, tops of the piles
 words-phrases-rows = the rows, row ends, ends of the rows
 words-phrases-chances = can i still win, can this be won, can it be won, is it winnable, can i win
 # Whole lines, and the command that each is.
 words-lines = mute = speech off, be quiet = speech stop, hush = speech stop, silence = speech stop, shut up = speech stop,
-    no braille = braille off, step by step = pace step, one by one = pace step, hand with numbers = hand numbers, my hand with numbers = hand numbers,
+    language german = language de, language finnish = language fi, language english = language en, set language german = language de,
+    set language to german = language de, change language to finnish = language fi, no braille = braille off, step by step = pace step, one by one = pace step, hand with numbers = hand numbers, my hand with numbers = hand numbers,
     cards with numbers = hand numbers, number my cards = hand numbers, how do i draw = help draw, how do i play = help play,
     how do i play a card = help play, how do i call = help call, how do i pass = help pass, status in prompt = prompt status
 

@@ -3,9 +3,9 @@
 
 # Siirron ympärillä. Pienet sanat eivät sano mitään; välisanat ovat kortin nimen sisällä; kortin sana voi seurata nimeä.
 words-typed-small = minä, mä, mää, sen, nyt, sitten, no, ja, kiitos, ok, okei, eli, tästä, tässä, vaan, vain, vaikka, haluan, haluaisin, mun, minun, mulle,
-    minulle, ei käy, pitää, täytyy, se on, vielä, ole hyvä, saisinko
+    minulle, se on, vielä, ole hyvä, saisinko
 words-typed-between = of
-words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, korttiin
+words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
 words-typed-away = pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes
@@ -16,7 +16,7 @@ words-typed-play = pelaa, pelaan, pelaisin, pelata, laita, laitan, laitetaan, la
 words-typed-draw = nosta, nostan, nostaa, nostetaan, ota, otan, ottaa, otetaan
 words-typed-pass = passaa, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita
 words-typed-call = sano, sanon, sanoa, huuda, huudan
-words-typed-catch = kiinni, nappaa, nappaan, kiinni jäit, hän unohti, se ei sanonut
+words-typed-catch = kiinni, nappaa, nappaan, kiinni jäit, hän unohti, hän unohti uno, se ei sanonut, se ei sanonut unoa
 words-typed-challenge = haasta, haastan, haastaa, haastetaan, haaste, epäile, epäilen, en usko, bluffi, bluffaat, se on bluffi
 words-typed-choose = valitse, valitsen, valitaan, toivo, toivon, toive, väri, väriksi, väri on, maa, maaksi, maa on, sano, sanon, vaihda, vaihdan, olkoon,
     anna, annan, vaihda kädet
@@ -56,6 +56,7 @@ words-phrases-quit = lopetan, sulje, exit, lopeta peli, lopetetaan, poistun, hei
 words-phrases-undo = peruuta, kumoa siirto, peru siirto, ota takaisin
 words-phrases-new = uusi peli, aloita alusta
 words-phrases-learn = aloita opastus
+words-phrases-take = otetaan, otamme
 words-phrases-left = vasen puoli, otan vasemman puolen, vasemmalta puolelta, vasemman puolen
 words-phrases-right = oikea puoli, otan oikean puolen, oikealta puolelta, oikean puolen
 words-phrases-save = tallenna peli
@@ -72,9 +73,10 @@ words-phrases-counts-patience = montako jäljellä, montako korttia pakassa, mon
 words-phrases-piles = mitä pinoissa on, pinojen päällimmäiset
 words-phrases-rows = rivien päät, mitä riveissä on
 words-phrases-chances = voiko tän voittaa, voiko vielä voittaa, voiko tämän voittaa, voinko vielä voittaa, onko mahdollista voittaa
-words-lines = ole hiljaa = speech stop, mykistä = speech off, käsi numeroin = hand numbers, kortit numeroin = hand numbers, sanon unon = call uno,
+words-lines = ole hiljaa = speech stop, mykistä = speech off, käsi numeroin = hand numbers, kortit numeroin = hand numbers,
+    kieli englanti = language en, kieli englanniksi = language en, kieli saksa = language de, kieli suomi = language fi,
     askel kerrallaan = pace step, miten nostan = help draw, miten pelaan = help play, kolmas pino = row 3, kolmas rivi = row 3,
-    ensimmäinen pino = row 1, toinen pino = row 2, mitä = repeat
+    ensimmäinen pino = row 1, toinen pino = row 2
 
 unknown-card-suggest = En tunne korttia, jonka nimessä on { $word }. Tarkoititko { $suggestion }?
     .braille = { $word }? { $suggestion }?

@@ -47,6 +47,8 @@ pub struct Heard {
     pub verb: Option<Verb>,
     /// The rest, in order.
     pub pieces: Vec<Piece>,
+    /// Whether a call is to go with it, and none is named: that which is due.
+    pub calls: bool,
     awaited: Awaited,
 }
 
@@ -101,7 +103,7 @@ impl Listener<'_> {
         if words.is_empty() || words.len() > MOST_WORDS || words.iter().any(too_long) {
             return hearing;
         }
-        let start = Heard { verb: None, pieces: Vec::new(), awaited: Awaited::Nothing };
+        let start = Heard { verb: None, pieces: Vec::new(), calls: false, awaited: Awaited::Nothing };
         let mut ways: Vec<Vec<Heard>> = vec![Vec::new(); words.len() + 1];
         ways[0].push(start);
         for at in 0..words.len() {
@@ -131,7 +133,8 @@ impl Listener<'_> {
             hearing.understood = words.len();
         }
         hearing.ways = std::mem::take(&mut ways[words.len()]);
-        hearing.ways.retain(|heard| heard.awaited == Awaited::Nothing);
+        hearing.ways.retain(|heard| heard.awaited != Awaited::Wish);
+        hearing.ways.iter_mut().for_each(|heard| heard.calls = heard.awaited == Awaited::Call);
         hearing
     }
 
@@ -183,7 +186,8 @@ impl Listener<'_> {
     fn says_another_move(&self, words: &[&str], phrase: &str) -> bool {
         let other = |word: &str| self.lexicon.verbs(word).iter().any(|verb| *verb != Verb::Play);
         let number = |word: &&str| self.lexicon.number(word).is_some();
-        let passes = self.lexicon.verbs(words[0]).contains(&Verb::Pass);
+        let coloured = words.iter().any(|word| self.own.colour(word).is_some());
+        let passes = self.lexicon.verbs(words[0]).contains(&Verb::Pass) && !coloured;
         other(phrase) || passes && words.len() > 1 || other(words[0]) && words[1..].iter().all(|word| number(word))
     }
 

@@ -101,6 +101,10 @@ impl<'t> Typed<'t> {
 fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
     let is_code = piece.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
     let breaks = |letter: char| ['-', ',', '.', '!', '?', ':'].contains(&letter) && !is_code;
+    if piece == "!" {
+        words.push(Word { text: piece.to_owned(), start, end: start + 1 });
+        return;
+    }
     let mut at = 0;
     for part in piece.split(breaks) {
         let text: String = part.chars().filter(|letter| !['\'', '’', '"'].contains(letter)).collect();

@@ -209,14 +209,14 @@ impl Command {
             | Command::Pending
             | Command::Direction
             | Command::Quiet => family == Family::Shed,
+            Command::Bans => family != Family::Patience,
             Command::Take
             | Command::Exchange
             | Command::Left
             | Command::Right
             | Command::Free
             | Command::Pairs
-            | Command::Collected
-            | Command::Bans => family == Family::Wall,
+            | Command::Collected => family == Family::Wall,
             Command::Lay
             | Command::Put
             | Command::Keep
@@ -276,6 +276,8 @@ pub enum Understood {
     Command(Command, String),
     /// A command behind which nothing can stand, and what stands there.
     TooMuch(Command, String),
+    /// A question at the end of a line, and what stands before it: it may be meant if nothing else is.
+    Ends(Command, String),
     /// The first word is the beginning of these commands; what stands behind it.
     Begins(Vec<Command>, String),
     /// No command.
@@ -354,7 +356,9 @@ impl Commands {
             let typed = Typed::new(phrase);
             let kept = kept(&typed, lexicon);
             // One word alone that is left of a phrase would say too little.
-            if kept.len() > 1 {
+            // Nor may what is left be a move: `do I have to call uno`.
+            let is_move = kept.first().is_some_and(|first| *first > 0 && !lexicon.verbs(typed.word(*first)).is_empty());
+            if kept.len() > 1 && !is_move {
                 add(&joined(&typed, &kept), meant);
             }
         }
@@ -419,6 +423,10 @@ impl Commands {
             if first == 0 && kept.first() != Some(&0) && !rest.is_empty() {
                 continue;
             }
+            let little = || rest.iter().all(|index| lexicon.says_little(typed.word(*index)));
+            if behind(command) == Behind::Nothing && little() {
+                return Understood::Command(command, String::new());
+            }
             if rest.is_empty() || behind(command) != Behind::Nothing {
                 return Understood::Command(command, rest_of(command, typed, &rest, lexicon));
             }
@@ -432,7 +440,7 @@ impl Commands {
         let (last, rest) = kept.split_last().filter(|(_, rest)| !rest.is_empty())?;
         let command = self.exact(typed.word(*last)).filter(|command| behind(*command) == Behind::Things)?;
         let asks = !command.is_move() && !command.is_irreversible();
-        asks.then(|| Understood::Command(command, rest_of(command, typed, rest, lexicon)))
+        asks.then(|| Understood::Ends(command, rest_of(command, typed, rest, lexicon)))
     }
 
     fn begun(&self, typed: &Typed<'_>, kept: &[usize], lexicon: &Lexicon) -> Understood {

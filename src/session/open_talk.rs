@@ -37,6 +37,10 @@ impl Session {
                 lines.push(self.voice.error("read-too-much", &args));
                 Next::Stops
             }
+            Understood::Ends(command, rest) => match self.bare_at_open(table, &typed, lines) {
+                Some(next) => next,
+                None => self.run_at_open(table, command, &rest, lines),
+            },
             Understood::Begins(commands, rest) => {
                 if let Some(next) = self.bare_at_open(table, &typed, lines) {
                     return next;

@@ -36,6 +36,10 @@ impl Typing<'_> {
 
     /// A move behind `why` or `what`; a card alone is laid.
     pub fn wanted_behind(&self, asked: Command, rest: &str) -> Result<Move, Line> {
+        // Nothing behind it: the turned card.
+        if rest.trim().is_empty() && self.view().turned().is_some() {
+            return Ok(Move::Lay);
+        }
         match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
             Understood::Command(
                 command @ (Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop),

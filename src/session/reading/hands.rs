@@ -2,7 +2,7 @@
 
 use super::question::{is_question, nearest};
 use super::resolve::Meant;
-use super::{Asked, Deed, Laying, Reading};
+use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, Hearing, LONGEST_NAME, Listener, Piece, Typed, Understood, Verb, quoted};
 use crate::engine::{Seat, View};
@@ -95,6 +95,10 @@ impl Hands<'_> {
             return None;
         }
         let rest_typed = Typed::new(rest);
+        // `karten ziehen` begins with a word for the hand.
+        if *command == Command::Hand && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
+            return None;
+        }
         if *command == Command::Card && !rest.is_empty() && self.voice.meant(&rest_typed).is_empty() {
             return None;
         }
@@ -146,7 +150,9 @@ impl Hands<'_> {
         }
         let mut foreign = self.hear(true);
         // Of another language, cards are understood; a colour alone is too little.
-        foreign.ways.retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_))));
+        foreign
+            .ways
+            .retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_) | Piece::Call(_))));
         self.one_of(&foreign)
     }
 
@@ -262,8 +268,15 @@ impl Hands<'_> {
         let compact = self.typed.words().collect::<String>();
         let cards = self.voice.cards();
         let is_symbol = cards.is_some_and(|cards| cards.is_symbol(&compact) && cards.call(&compact).is_none());
-        if matches!(deed, Deed::Play(_) | Deed::Wish(..) | Deed::Choose(_) | Deed::ChoosePlayer(_) | Deed::Give(_))
-            || !is_symbol
+        if matches!(
+            deed,
+            Deed::Draw(Count::Cards(_))
+                | Deed::Play(_)
+                | Deed::Wish(..)
+                | Deed::Choose(_)
+                | Deed::ChoosePlayer(_)
+                | Deed::Give(_)
+        ) || !is_symbol
         {
             return Reading::Deed(deed);
         }
@@ -293,6 +306,7 @@ impl Hands<'_> {
             Understood::TooMuch(command, rest) if !command.is_move() => {
                 return Reading::Asked(Asked::TooMuch { command, rest: quoted(&rest) });
             }
+            Understood::Ends(command, rest) => return Reading::Command(command, rest),
             Understood::Begins(commands, rest) => {
                 let cards = self.half(&[self.typed.word(0)]);
                 if let ([command], true) = (commands.as_slice(), cards.is_empty()) {

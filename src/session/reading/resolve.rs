@@ -5,7 +5,7 @@ use super::deed::{Count, Deed, Laying};
 use super::hands::{Hands, Open};
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, Heard, Piece, Verb};
-use crate::engine::Awaits;
+use crate::engine::{Awaits, Call};
 
 /// What one way of hearing a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,15 @@ impl Hands<'_> {
     pub(super) fn meant(&self, heard: &Heard) -> Option<Meant> {
         let by_position = heard.pieces.iter().any(|piece| matches!(piece, Piece::Number(..)));
         let says_play = heard.verb == Some(Verb::Play);
-        Some(Meant { deed: self.deed(heard)?, by_position, says_play })
+        let mut deed = self.deed(heard)?;
+        if heard.calls {
+            let due = self.view.call_due().or((!self.view.rules().book().calls.is_empty()).then_some(Call(0)));
+            match &mut deed {
+                Ok(Deed::Play(Laying { call, .. }) | Deed::Wish(_, call)) if call.is_none() => *call = due,
+                _ => return None,
+            }
+        }
+        Some(Meant { deed, by_position, says_play })
     }
 
     fn deed(&self, heard: &Heard) -> Option<Result<Deed, Asked>> {

@@ -120,7 +120,15 @@ impl Typing<'_> {
             Understood::Command(Command::Take, rest) => self.take(&rest),
             Understood::Command(Command::Exchange, rest) => self.exchange(&rest),
             Understood::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, &rest),
-            _ => self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(asked))),
+            _ => self.pair(rest).or_else(|| self.two_numbers(rest)).unwrap_or_else(|| Err(self.voice.misused(asked))),
+        }
+    }
+
+    /// The two numbers that stand somewhere in a question.
+    fn two_numbers(&self, rest: &str) -> Option<Result<Move, Line>> {
+        match numbers_in(rest).as_slice() {
+            [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
+            _ => None,
         }
     }
 
@@ -146,6 +154,9 @@ impl Typing<'_> {
         let typed = Typed::new(rest);
         let meant = Some(self.voice.full_cards(&typed)).filter(|cards| !cards.is_empty());
         let meant = meant.unwrap_or_else(|| self.voice.meant(&typed));
+        if let ([number], true) = (numbers_in(rest).as_slice(), self.voice.card_within(&typed).is_none()) {
+            return spot(*number).ok_or_else(|| self.voice.misused(asked));
+        }
         if meant.is_empty() || self.is_numbers(rest) {
             return Err(self.voice.misused(asked));
         }
@@ -157,6 +168,11 @@ impl Typing<'_> {
             (None, _) => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
         }
     }
+}
+
+/// The numbers of a text, in digits.
+fn numbers_in(text: &str) -> Vec<usize> {
+    Typed::new(text).words().filter_map(|word| word.parse().ok()).collect()
 }
 
 /// A stack by its number, counted from 1.
