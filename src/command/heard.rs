@@ -195,7 +195,8 @@ impl Listener<'_> {
     fn compact(&self, words: &[&str]) -> Option<String> {
         let last = words.len() - 1;
         let stays = |(index, word): (usize, &&str)| {
-            let between = index > 0 && index < last && self.lexicon.is(word, Sense::Between);
+            let inside = |sense| self.lexicon.is(word, sense);
+            let between = index > 0 && index < last && (inside(Sense::Between) || inside(Sense::Noun));
             (!between).then(|| (*word).to_owned())
         };
         let kept: Vec<String> = words.iter().enumerate().filter_map(stays).collect();

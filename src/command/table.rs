@@ -357,7 +357,8 @@ impl Commands {
             let kept = kept(&typed, lexicon);
             // One word alone that is left of a phrase would say too little.
             // Nor may what is left be a move: `do I have to call uno`.
-            let is_move = kept.first().is_some_and(|first| *first > 0 && !lexicon.verbs(typed.word(*first)).is_empty());
+            let is_move =
+                kept.first().is_some_and(|first| *first > 0 && !lexicon.verbs(typed.word(*first)).is_empty());
             if kept.len() > 1 && !is_move {
                 add(&joined(&typed, &kept), meant);
             }
