@@ -89,21 +89,22 @@ enum Item {
     Noun,
     Away,
     It,
-    Verb(Verb),
+    /// A verb, and whether it is typed as a letter.
+    Verb(Verb, bool),
     Piece(Piece),
 }
 
 impl Listener<'_> {
-    /// Hears a line, from a word on.
+    /// Hears a line, behind a verb if one was heard already.
     #[must_use]
-    pub fn hear(&self, typed: &Typed<'_>, from: usize) -> Hearing {
-        let words: Vec<&str> = typed.words().skip(from).collect();
+    pub fn hear(&self, typed: &Typed<'_>, verb: Option<Verb>) -> Hearing {
+        let words: Vec<&str> = typed.words().collect();
         let mut hearing = Hearing::nothing();
         let too_long = |word: &&str| word.len() > LONGEST_WORD;
         if words.is_empty() || words.len() > MOST_WORDS || words.iter().any(too_long) {
             return hearing;
         }
-        let start = Heard { verb: None, pieces: Vec::new(), calls: false, awaited: Awaited::Nothing };
+        let start = Heard { verb, pieces: Vec::new(), calls: false, awaited: Awaited::Nothing };
         let mut ways: Vec<Vec<Heard>> = vec![Vec::new(); words.len() + 1];
         ways[0].push(start);
         for at in 0..words.len() {
@@ -148,7 +149,7 @@ impl Listener<'_> {
                 Sense::Noun => Item::Noun,
                 Sense::Away => Item::Away,
                 Sense::It => Item::It,
-                Sense::Verb(verb) => Item::Verb(*verb),
+                Sense::Verb(verb) => Item::Verb(*verb, phrase.chars().count() == 1 && phrase != "!"),
                 Sense::Until => Item::Piece(Piece::Until),
                 Sense::Number(number) => Item::Piece(Piece::Number(*number, false)),
                 Sense::Between | Sense::Loose => continue,
@@ -224,7 +225,9 @@ impl Heard {
             Item::It => {
                 self.verb.filter(|verb| matches!(verb, Verb::Challenge | Verb::Draw | Verb::Choose | Verb::Catch))?;
             }
-            Item::Verb(verb) => next.hear_verb(*verb)?,
+            // A letter is a command at the beginning only; elsewhere it is the code of a colour.
+            Item::Verb(_, true) if self.verb.is_some() || !self.pieces.is_empty() => return None,
+            Item::Verb(verb, _) => next.hear_verb(*verb)?,
             Item::Piece(piece) => next.hear_piece(piece)?,
         }
         Some(next)

@@ -120,8 +120,9 @@ fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
 #[must_use]
 pub fn quoted(text: &str) -> String {
     const MOST: usize = 40;
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.chars().count() <= MOST {
-        return text.to_owned();
+        return text;
     }
     text.chars().take(MOST).collect::<String>().trim_end().to_owned() + "…"
 }

@@ -218,7 +218,7 @@ impl Playing {
         if self.person().viewer == Viewer::Onlooker {
             return Err(voice.not_now(command));
         }
-        let asked = |asked: Asked| asked.line(voice, &self.announcer(voice));
+        let asked = |asked: Asked| asked.line(voice, self.view(), &self.announcer(voice));
         if rest.trim().is_empty() {
             return Err(asked(Asked::WhichCard(command)));
         }

@@ -51,7 +51,7 @@ impl Session {
                     }
                 }
                 let names = commands.iter().map(|command| self.voice.commands().entry(*command).name.clone());
-                lines.push(self.voice.ambiguous_command(typed.raw(), &names.collect::<Vec<_>>()));
+                lines.push(self.voice.ambiguous_command(&quoted(typed.raw()), &names.collect::<Vec<_>>()));
                 Next::Stops
             }
             Understood::Unknown => {
@@ -62,7 +62,7 @@ impl Session {
                     typed.words().find(|word| !self.voice.lexicon().says_little(word)).unwrap_or(typed.raw());
                 let like = nearest(&self.voice, unknown, false);
                 let whole = if typed.len() > 1 && like.is_none() { typed.raw() } else { unknown };
-                lines.push(self.voice.unknown_word(whole, like.as_deref()));
+                lines.push(self.voice.unknown_word(&quoted(whole), like.as_deref()));
                 Next::Stops
             }
         }

@@ -159,7 +159,7 @@ impl Session {
             Reading::Command(command, rest) => return self.run(playing, seat, command, &rest, lines),
             Reading::Asked(asked) => {
                 let announcer = playing.announcer(&self.voice);
-                lines.push(asked.line(&self.voice, &announcer));
+                lines.push(asked.line(&self.voice, playing.view(), &announcer));
                 Next::Stops
             }
         };

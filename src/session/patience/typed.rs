@@ -77,7 +77,7 @@ impl Typing<'_> {
     /// are no card.
     pub fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
         let wishes: Vec<Wish> = self.game.rules().deck().all_colours().map(Wish::Colour).collect();
-        match pieces(self.voice, typed, &wishes)?.as_slice() {
+        match pieces(self.voice, typed, &wishes, |_| true)?.as_slice() {
             [Piece::Card(kinds)] => Some(self.laid(kinds, None)),
             [Piece::Card(kinds), Piece::Wish(Wish::Colour(colour))] => Some(self.laid(kinds, Some(*colour))),
             _ => None,

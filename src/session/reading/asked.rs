@@ -2,8 +2,9 @@
 
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, quoted};
-use crate::engine::{Reason, Why};
+use crate::engine::{Reason, View, Why};
 use crate::say::{Announcer, Line, Text};
+use crate::session::decide::candidates;
 use crate::session::voice::Voice;
 
 /// What is asked back, or why a line is nothing.
@@ -29,19 +30,19 @@ pub(in crate::session) enum Asked {
     NothingToChoose,
     /// The word is no answer to the question for one of these.
     NoAnswer { word: String, wishes: Vec<Wish> },
+    /// The word is none of the players who can be chosen.
+    NoCandidate(String),
     /// The hand has changed since this position was told.
     Stale(usize),
     /// There is no such position in a hand of so many cards.
     NoPosition { position: usize, count: usize },
     /// Somebody else laid the card that can be challenged.
     OtherPlayer,
-    /// What to type is told instead.
-    Misused(Command),
 }
 
 impl Asked {
     /// The line that asks.
-    pub fn line(&self, voice: &Voice, announcer: &Announcer<'_>) -> Line {
+    pub fn line(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
         let name = |command: &Command| voice.commands().entry(*command).name.clone();
         match self {
             Asked::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
@@ -69,14 +70,15 @@ impl Asked {
             }
             Asked::OnlyMove(command) => voice.error("read-only-move", &[("command", name(command).into())]),
             Asked::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
+            Asked::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
             Asked::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
+            Asked::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
             Asked::Stale(position) => voice.error("stale-position", &[("position", (*position).into())]),
             Asked::NoPosition { position, count } => {
                 let args = [("position", (*position).into()), ("count", (*count).into())];
                 voice.error("no-such-position", &args)
             }
             Asked::OtherPlayer => announcer.why(&Why { reason: Reason::NothingToChallenge, clause: None }),
-            Asked::Misused(command) => voice.misused(*command),
         }
     }
 }

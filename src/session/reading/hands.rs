@@ -67,7 +67,10 @@ impl Hands<'_> {
         let meant = self.voice.card_within(&self.typed).unwrap_or_else(|| self.voice.meant(&self.typed));
         let one = |card| Laying { cards: vec![(card, None)], call: None };
         match (self.held(&meant).as_slice(), meant.as_slice()) {
-            ([], []) => Err(self.not_understood()),
+            ([], []) => Err(match self.not_understood() {
+                Asked::Unknown { word, like } => Asked::UnknownCard { word, like },
+                asked => asked,
+            }),
             ([card], _) | ([], [card]) => Ok(one(*card)),
             (held, _) => Err(Asked::Half { word: quoted(self.typed.raw()), cards: held.to_vec() }),
         }
@@ -167,7 +170,7 @@ impl Hands<'_> {
             wishes: &wishes,
             players: &self.players,
         };
-        listener.hear(&self.typed, 0)
+        listener.hear(&self.typed, None)
     }
 
     fn one_of(&self, hearing: &Hearing) -> Option<Result<Deed, Asked>> {
@@ -267,7 +270,9 @@ impl Hands<'_> {
     fn unless_a_card(&self, deed: Deed) -> Reading {
         let compact = self.typed.words().collect::<String>();
         let cards = self.voice.cards();
-        let is_symbol = cards.is_some_and(|cards| cards.is_symbol(&compact) && cards.call(&compact).is_none());
+        let is_symbol = cards.is_some_and(|cards| {
+            compact.chars().count() > 2 && cards.is_symbol(&compact) && cards.call(&compact).is_none()
+        });
         if matches!(
             deed,
             Deed::Draw(Count::Cards(_))
@@ -331,6 +336,9 @@ impl Hands<'_> {
         let is_verb = |word: &&str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
         let rest: Vec<&str> = words.iter().copied().filter(|word| !is_verb(word)).collect();
         let told = quoted(&rest.join(" "));
+        if self.open == Open::Player {
+            return Asked::NoCandidate(told);
+        }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
             return Asked::WhichCard(Command::Play);
         }
@@ -361,7 +369,11 @@ impl Hands<'_> {
             Open::Wish(wishes) => wishes.clone(),
             _ => self.view.rules().deck().all_colours().map(Wish::Colour).collect(),
         };
-        Asked::NoAnswer { word: quoted(self.typed.raw()), wishes }
+        let lexicon = self.voice.lexicon();
+        let is_verb = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
+        let words = self.typed.words().filter(|word| !is_verb(word) && !lexicon.says_little(word));
+        let word = quoted(&words.take(LONGEST_NAME).collect::<Vec<_>>().join(" "));
+        Asked::NoAnswer { word, wishes }
     }
 
     /// Whether a word is part of some card, a number, or a word around moves.

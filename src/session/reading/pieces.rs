@@ -1,12 +1,17 @@
 //! What stands behind a command at a table that lies open: cards, colours and numbers, named in full.
 
 use crate::cards::{CardKind, Wish};
-use crate::command::{Listener, Piece, Typed};
+use crate::command::{Listener, Piece, Typed, Verb};
 use crate::session::voice::Voice;
 
-/// The cards, colours and numbers of a text, in order: in the table's language, or else in the words of another one. None if
+/// The cards, colours and numbers of a text, in order, as far as they suit: in the table's language, or else in the words of another one. None if
 /// something else stands there, or if it can be read in several ways.
-pub(in crate::session) fn pieces(voice: &Voice, text: &str, wishes: &[Wish]) -> Option<Vec<Piece>> {
+pub(in crate::session) fn pieces(
+    voice: &Voice,
+    text: &str,
+    wishes: &[Wish],
+    suits: impl Fn(&[Piece]) -> bool,
+) -> Option<Vec<Piece>> {
     let typed = Typed::new(text);
     if typed.is_empty() {
         return Some(Vec::new());
@@ -15,8 +20,9 @@ pub(in crate::session) fn pieces(voice: &Voice, text: &str, wishes: &[Wish]) -> 
     let heard = |foreign| {
         let listener = Listener { lexicon: voice.lexicon(), own, foreign, wishes, players: &[] };
         let mut found: Vec<Vec<Piece>> = Vec::new();
-        for way in listener.hear(&typed, 0).ways {
-            if way.verb.is_none() && !way.pieces.is_empty() && !found.contains(&way.pieces) {
+        for way in listener.hear(&typed, Some(Verb::Play)).ways {
+            let new = suits(&way.pieces) && !found.contains(&way.pieces);
+            if way.verb == Some(Verb::Play) && !way.pieces.is_empty() && new {
                 found.push(way.pieces);
             }
         }
@@ -33,11 +39,16 @@ pub(in crate::session) fn only_cards_and_numbers(
     voice: &Voice,
     text: &str,
 ) -> Option<(Vec<Vec<CardKind>>, Vec<usize>)> {
+    // A number stands before the card that it is about.
+    let number = |piece: &Piece| matches!(piece, Piece::Number(..));
+    let suits = |pieces: &[Piece]| {
+        let first = pieces.iter().take_while(|piece| number(piece)).count();
+        pieces[first..].iter().all(|piece| matches!(piece, Piece::Card(_)))
+    };
     let (mut cards, mut numbers) = (Vec::new(), Vec::new());
-    for piece in pieces(voice, text, &[])? {
+    for piece in pieces(voice, text, &[], suits)? {
         match piece {
-            // A number stands before the card that it is about.
-            Piece::Number(number, _) if cards.is_empty() => numbers.push(number),
+            Piece::Number(number, _) => numbers.push(number),
             Piece::Card(kinds) => cards.push(kinds),
             _ => return None,
         }

@@ -4,7 +4,7 @@ use super::asked::Asked;
 use super::deed::{Count, Deed, Laying};
 use super::hands::{Hands, Open};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Heard, Piece, Verb};
+use crate::command::{Heard, Piece, Verb};
 use crate::engine::{Awaits, Call};
 
 /// What one way of hearing a line means.
@@ -92,7 +92,7 @@ impl Hands<'_> {
             Piece::Number(number, _) => number.checked_sub(1).and_then(|index| self.candidates.get(index)).copied(),
             _ => None,
         };
-        Some(seat.map(Deed::ChoosePlayer).ok_or(Asked::Misused(Command::Choose)))
+        Some(seat.map(Deed::ChoosePlayer).ok_or(Asked::NoCandidate(String::new())))
     }
 
     /// Cards, each perhaps with a wish behind it, and a call.
