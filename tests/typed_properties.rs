@@ -201,7 +201,7 @@ fn half_a_name_lays_nothing() {
             for symbol in deck.coloured_symbols() {
                 halves.extend(names.symbol_words(symbol));
             }
-            let begun: BTreeSet<String> = halves
+            let beginnings: BTreeSet<String> = halves
                 .iter()
                 .flat_map(|word| word.char_indices().skip(1).map(|(at, _)| word[..at].trim().to_owned()))
                 .chain(halves.iter().cloned())
@@ -220,7 +220,7 @@ fn half_a_name_lays_nothing() {
                 .map(|name| name.replace([' ', '-'], "").to_lowercase())
                 .collect();
             let mut session = begin();
-            for half in begun {
+            for half in beginnings {
                 if full.contains(&half.replace([' ', '-'], "")) {
                     continue;
                 }

@@ -64,13 +64,17 @@ impl Cards {
             |symbol| spelt([names.symbol_words(symbol), vec![names.symbol_code(symbol).to_owned()]].concat());
         let colours: Vec<Vec<String>> = deck.all_colours().map(colour).collect();
         for (colour, words) in deck.all_colours().zip(&colours) {
-            words.iter().for_each(|word| put(&mut cards.colours, word, colour));
+            for word in words {
+                put(&mut cards.colours, word, colour);
+            }
         }
         let mut symbols: HashMap<Symbol, Vec<String>> = HashMap::new();
         for kind in deck.kinds() {
             let face = deck.face(kind);
             let words = symbols.entry(face.symbol).or_insert_with(|| symbol(face.symbol));
-            words.iter().for_each(|word| put(&mut cards.symbols, word, face.symbol));
+            for word in words.iter() {
+                put(&mut cards.symbols, word, face.symbol);
+            }
             // A brailled deck marks numbers of a colour so: `b5x`.
             let is_number = face.colour.is_some() && deck.symbol_name(face.symbol).number.is_some();
             for code in [Some(names.card_code(kind)), recorded.map(|code| code(kind))].into_iter().flatten() {
@@ -80,7 +84,9 @@ impl Cards {
                 }
             }
             if face.colour.is_none() {
-                words.iter().for_each(|word| put(&mut cards.others, word, kind));
+                for word in words.iter() {
+                    put(&mut cards.others, word, kind);
+                }
             }
             cards.kinds.push(Spelt {
                 kind,
@@ -107,7 +113,7 @@ impl Cards {
     /// for a card, which may end the name.
     #[must_use]
     pub fn full(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
-        self.with_noun(compact, nouns, |name| self.named(name, &|_| true))
+        Cards::with_noun(compact, nouns, |name| self.named(name, &|_| true))
     }
 
     /// The same for somebody of another language: names only, no codes.
@@ -117,10 +123,14 @@ impl Cards {
             part.chars().all(|letter| letter.is_ascii_digit())
                 || part.chars().count() >= FOREIGN && part.chars().all(char::is_alphanumeric)
         };
-        self.with_noun(compact, nouns, |name| if digits_only(name) { Vec::new() } else { self.named(name, &is_name) })
+        Cards::with_noun(
+            compact,
+            nouns,
+            |name| if digits_only(name) { Vec::new() } else { self.named(name, &is_name) },
+        )
     }
 
-    fn with_noun(&self, compact: &str, nouns: &[String], named: impl Fn(&str) -> Vec<CardKind>) -> Vec<CardKind> {
+    fn with_noun(compact: &str, nouns: &[String], named: impl Fn(&str) -> Vec<CardKind>) -> Vec<CardKind> {
         let whole = named(compact);
         if !whole.is_empty() {
             return whole;

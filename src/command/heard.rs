@@ -189,7 +189,7 @@ impl Listener<'_> {
         let number = |word: &&str| self.lexicon.number(word).is_some();
         let coloured = words.iter().any(|word| self.own.colour(word).is_some());
         let passes = self.lexicon.verbs(words[0]).contains(&Verb::Pass) && !coloured;
-        other(phrase) || passes && words.len() > 1 || other(words[0]) && words[1..].iter().all(|word| number(word))
+        other(phrase) || passes && words.len() > 1 || other(words[0]) && words[1..].iter().all(number)
     }
 
     /// The words as one, without the small ones that stand inside a name; none where two numbers would become one.

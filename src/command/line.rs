@@ -77,6 +77,7 @@ impl<'t> Typed<'t> {
     }
 
     /// All words.
+    #[must_use]
     pub fn words(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         self.words.iter().map(|word| word.text.as_str())
     }

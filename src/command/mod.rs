@@ -6,9 +6,11 @@ mod heard;
 mod lexicon;
 mod line;
 mod table;
+mod understand;
 
 pub use cards::{Cards, LONGEST_NAME};
 pub use heard::{Heard, Hearing, Listener, Piece};
 pub use lexicon::{Lexicon, Verb};
 pub use line::{MOST_LETTERS, Typed, quoted};
-pub use table::{Command, Commands, Entry, Parsed, Understood, closest, message_of, normal};
+pub use table::{Command, Commands, Entry, Parsed, closest, message_of, normal};
+pub use understand::Understood;

@@ -225,6 +225,23 @@ impl Playing {
         self.reader(voice, rest, Open::Nothing).cards_asked_about().map_err(asked)
     }
 
+    /// How the names of held cards go on behind what is typed of one, from its last word on.
+    pub(super) fn names_beginning(&self, voice: &Voice, typed: &str) -> Vec<String> {
+        let Some(names) = voice.locale().names() else { return Vec::new() };
+        if matches!(self.question, Question::PassTo(_)) {
+            return Vec::new();
+        }
+        let typed = typed.trim_start().to_lowercase();
+        let last = typed.rfind(' ').map_or(0, |before| before + 1);
+        let mut hand = self.view().hand();
+        hand.dedup();
+        let goes_on = |card: &CardKind| {
+            let name = names.card(*card);
+            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
+        };
+        hand.iter().filter_map(goes_on).collect()
+    }
+
     fn draw(&mut self, voice: &Voice, seat: Seat, count: Count) -> Outcome {
         let view = self.game.view_of(seat);
         match Course::of_draws(view, count) {

@@ -60,9 +60,9 @@ impl Session {
                 }
                 let unknown =
                     typed.words().find(|word| !self.voice.lexicon().says_little(word)).unwrap_or(typed.raw());
-                let like = nearest(&self.voice, unknown, false);
-                let whole = if typed.len() > 1 && like.is_none() { typed.raw() } else { unknown };
-                lines.push(self.voice.unknown_word(&quoted(whole), like.as_deref()));
+                let nearest = nearest(&self.voice, unknown, false);
+                let whole = if typed.len() > 1 && nearest.is_none() { typed.raw() } else { unknown };
+                lines.push(self.voice.unknown_word(&quoted(whole), nearest.as_deref()));
                 Next::Stops
             }
         }

@@ -470,7 +470,16 @@ impl Conversation for Session {
 
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
-        if part.contains(char::is_whitespace) { Vec::new() } else { self.voice.commands().beginning_with(part) }
+        let Some((first, behind)) = part.split_once(char::is_whitespace) else {
+            return self.voice.commands().beginning_with(part);
+        };
+        let about_cards = [Command::Play, Command::Why, Command::What];
+        match (&self.playing, self.voice.commands().exact(&normal(first))) {
+            (Some(AtTable::Hands(playing)), Some(command)) if about_cards.contains(&command) => {
+                playing.names_beginning(&self.voice, behind)
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn matches(&self, candidates: &[String]) -> Line {

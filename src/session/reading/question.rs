@@ -1,6 +1,6 @@
 //! Questions and commands of the program, which may be guessed at.
 
-use crate::command::{Command, closest};
+use crate::command::{Cards, Command, closest};
 use crate::session::voice::Voice;
 
 /// The shortest word for which another one is suggested.
@@ -19,7 +19,7 @@ pub(in crate::session) fn nearest(voice: &Voice, word: &str, cards: bool) -> Opt
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }
-    let mut known: Vec<&str> = voice.cards().into_iter().flat_map(|own| own.vocabulary()).collect();
+    let mut known: Vec<&str> = voice.cards().into_iter().flat_map(Cards::vocabulary).collect();
     known.retain(|known| known.chars().count() >= SHORTEST && known.chars().all(char::is_alphabetic));
     let card = closest(word, known).filter(|like| *like != word).map(str::to_owned);
     if cards { card } else { card.or_else(|| voice.commands().like(word)) }

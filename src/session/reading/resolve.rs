@@ -51,7 +51,7 @@ impl Hands<'_> {
             (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
             (None | Some(Verb::Choose), [Piece::Wish(wish), rest @ ..]) => return self.wish(*wish, rest, heard.verb),
             (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)]) if self.open == Open::Player => {
-                return self.player(&pieces[0]);
+                return Some(self.player(&pieces[0]));
             }
             (None | Some(Verb::Play | Verb::Choose), [piece]) if self.open == Open::Gift => {
                 return Some(match self.card(piece)? {
@@ -86,13 +86,13 @@ impl Hands<'_> {
         }
     }
 
-    fn player(&self, piece: &Piece) -> Option<Result<Deed, Asked>> {
+    fn player(&self, piece: &Piece) -> Result<Deed, Asked> {
         let seat = match piece {
             Piece::Player(seat) => Some(*seat),
             Piece::Number(number, _) => number.checked_sub(1).and_then(|index| self.candidates.get(index)).copied(),
             _ => None,
         };
-        Some(seat.map(Deed::ChoosePlayer).ok_or(Asked::NoCandidate(String::new())))
+        seat.map(Deed::ChoosePlayer).ok_or(Asked::NoCandidate(String::new()))
     }
 
     /// Cards, each perhaps with a wish behind it, and a call.

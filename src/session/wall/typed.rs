@@ -120,12 +120,15 @@ impl Typing<'_> {
             Understood::Command(Command::Take, rest) => self.take(&rest),
             Understood::Command(Command::Exchange, rest) => self.exchange(&rest),
             Understood::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, &rest),
-            _ => self.pair(rest).or_else(|| self.two_numbers(rest)).unwrap_or_else(|| Err(self.voice.misused(asked))),
+            _ => self
+                .pair(rest)
+                .or_else(|| Typing::two_numbers(rest))
+                .unwrap_or_else(|| Err(self.voice.misused(asked))),
         }
     }
 
     /// The two numbers that stand somewhere in a question.
-    fn two_numbers(&self, rest: &str) -> Option<Result<Move, Line>> {
+    fn two_numbers(rest: &str) -> Option<Result<Move, Line>> {
         match numbers_in(rest).as_slice() {
             [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
             _ => None,
