@@ -229,7 +229,7 @@ impl Hands<'_> {
 
     /// `p 3`, where p is a command and the beginning of a card's code.
     fn letter_before_number(&self) -> bool {
-        self.typed.len() == 2
+        self.typed.len() >= 2
             && self.typed.word(0).chars().count() == 1
             && self.typed.word(1).chars().all(|letter| letter.is_ascii_digit())
             && self.voice.lexicon().verbs(self.typed.word(0)).contains(&Verb::Play)
@@ -344,6 +344,9 @@ impl Hands<'_> {
         }
         if matches!(self.open, Open::Wish(_) | Open::Colour) {
             return self.no_answer();
+        }
+        if rest.is_empty() && verbs.contains(&Verb::Choose) {
+            return Asked::NothingToChoose;
         }
         let half = self.half(&rest);
         if !half.is_empty() {
