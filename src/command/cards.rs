@@ -14,6 +14,9 @@ const CLEAR: usize = 3;
 /// So many letters a word of another language has at least, to be understood.
 const FOREIGN: usize = 3;
 
+/// The most letters that the name of a card has: no longer one is even looked up.
+const MOST_LETTERS: usize = 100;
+
 /// The most words that the name of a card has, articles aside.
 pub const LONGEST_NAME: usize = 6;
 
@@ -140,6 +143,9 @@ impl Cards {
     }
 
     fn named(&self, name: &str, takes: &dyn Fn(&str) -> bool) -> Vec<CardKind> {
+        if name.len() > MOST_LETTERS {
+            return Vec::new();
+        }
         let mut kinds = if takes(name) { self.others.get(name).cloned().unwrap_or_default() } else { Vec::new() };
         for (at, _) in name.char_indices().skip(1) {
             let (first, last) = name.split_at(at);
@@ -223,7 +229,7 @@ impl Cards {
 
     fn kinds(&self, words: &[&str], begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
         let compact = words.concat();
-        if compact.is_empty() || words.len() > LONGEST_NAME {
+        if compact.is_empty() || words.len() > LONGEST_NAME || compact.len() > MOST_LETTERS {
             return Vec::new();
         }
         let full = self.named(&compact, &|_| true);
