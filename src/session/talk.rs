@@ -4,11 +4,12 @@ use super::act::{Misread, Outcome};
 use super::company::Company;
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
+use super::languages::language_question;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::seated::{AtTable, Seated};
-use super::setup::{self, Asking};
+use super::setup::Asking;
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, normal};
@@ -47,7 +48,7 @@ pub struct Session {
     pub(super) library: Library,
     pub(super) plan: Plan,
     /// What the command line chose, for the next game.
-    first_plan: Plan,
+    pub(super) first_plan: Plan,
     pub(super) loaded: Option<Loaded>,
     pub(super) settings: Option<File>,
     pub(super) folders: Folders,
@@ -59,6 +60,8 @@ pub struct Session {
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
+    /// The game whose rules were looked up last before one was played.
+    pub(super) looked_up: Option<String>,
 }
 
 impl Session {
@@ -82,6 +85,7 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            looked_up: None,
         }
     }
 
@@ -252,6 +256,11 @@ impl Session {
             }
             Command::Save => {
                 lines.push(self.save_game(company, rest));
+                Next::GoesOn
+            }
+            Command::Resume => self.resume_at_the_table(company, rest, lines),
+            Command::Level => {
+                lines.extend(self.level_at_the_table(company, rest));
                 Next::GoesOn
             }
             Command::Rules => {
@@ -445,8 +454,14 @@ impl Conversation for Session {
         let mut lines = Vec::new();
         if self.asking == Some(Asking::Language) {
             lines.push(self.voice.help("greeting", &[]));
-            lines.extend(setup::language_question());
+            if self.display.look().width.is_none() {
+                lines.push(self.voice.help("opening-braille", &[]));
+            }
+            lines.extend(language_question());
         } else {
+            if self.plan.game.is_none() {
+                lines.extend(self.left_unfinished());
+            }
             lines.extend(self.next_question());
         }
         self.keep(&lines);
@@ -478,7 +493,8 @@ impl Conversation for Session {
     }
 
     fn end_of_input(&mut self) -> Answer {
-        Answer::last(vec![self.voice.help("good-bye", &[])])
+        let company = self.playing.as_ref().map(AtTable::company);
+        Answer::last(vec![self.good_bye(company)])
     }
 
     fn status(&self) -> String {

@@ -1,0 +1,77 @@
+# Ennen peliä: mitä silloin kysytään ja kerrotaan ja mitä silloin ymmärretään, myös muilla kielillä.
+
+opening-braille = Jos pistenäytössäsi on 20 merkkiä, kirjoita ensin: { command-braille } 20.
+    .braille = { command-braille } 20
+language-how = Suomi: kirjoita { command-language } suomi.
+    .braille = { command-language } suomi
+several-games = Useampi peli on nimeltään { $word }: { $games }.
+    .braille = { $word }: { $games }
+about-mau = Mau on suomalainen peli, jossa on 110 korttia. Jos haluat pelata Mau Mauta, kirjoita mau mau.
+    .braille = toinen peli: mau mau
+ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
+    .braille = Montako? Enter: { $default }
+ask-players-also = Käy myös näin: { $examples }.
+    .braille = tai { $examples }
+example-level = { $count } { $level }
+example-friend = minä ja Eeva
+example-house-rules = { type-options }, jos haluat kotisääntöjä
+    .braille = { type-options }
+levels-are = Tietokonepelaajien taso: { $levels }.
+    .braille = taso: { $levels }
+levels-there = Tasot ovat { $levels }. Kirjoita { command-level } ja jokin niistä.
+    .braille = { command-level }: { $levels }
+levels-next-game = Tietokonepelaajien taso seuraavasta pelistä alkaen: { $levels }.
+    .braille = seuraava: { $levels }
+left-unfinished = Kesken jäi { $game }. Kirjoita { command-resume }, niin peli jatkuu.
+    .braille = { command-resume }: { $game }
+nothing-to-go-on = Mikään peli ei ole jäänyt kesken.
+    .braille = ei keskeneräistä
+good-bye-unfinished = Näkemiin. Peliä { $game } voit jatkaa myöhemmin: sixdot resume.
+    .braille = hei hei; { $game }: sixdot resume
+
+command-resume = palaa
+    .words = kesken keskeneräinen
+    .use = palaa, tai palaa ja pelin numero tai nimi
+    .help = Jatkaa kesken jäänyttä peliä.
+command-level = taso
+    .words = tasot vaikeus vaikeustaso
+    .use = taso, tai taso ja jokin näistä: satunnainen, helppo, keskitaso, vaikea
+    .help = Asettaa, kuinka hyvin tietokonepelaajat pelaavat seuraavasta pelistä alkaen.
+
+help-opening-game = Peli: numero tai nimi, tai Enter: { $default }. Luettelo: { command-games }. Sitten pelaajien määrä: 4, 4 keskitaso tai minä ja Eeva.
+help-opening-learn = Peliin voi tutustua: { command-learn } uno on opastus askel askeleelta, { command-rules } uno kertoo, mistä pelissä on kyse, { command-rule } UN-3 kertoo yhden säännön.
+help-opening-resume = Kesken jäänyttä peliä voi jatkaa: { command-resume }.
+help-opening-table = Pöytä: { command-level } keskitaso tietokonepelaajille, { type-options }, jos haluat kotisääntöjä, { command-new }, jos haluat toisen pelin.
+help-opening-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
+help-opening-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Pöydässä komentoja on enemmän, ja { command-help } kertoo ne siellä.
+
+# Sanaluetteloita, jotka ymmärretään kaikilla kielillä; pelin ensimmäinen on sen oma nimi.
+words-everywhere-help = ohje ohjeet apua apu
+words-everywhere-language = kieli kielet
+words-everywhere-quit = lopeta lopetetaan poistu
+words-language-de = saksa, saksaksi
+words-language-en = englanti, englanniksi
+words-language-fi = suomi, suomeksi
+words-game-uno = uno
+words-game-mau-mau = mau mau
+words-game-mau-mau-2 = mau mau versio 2, mau mau kaksi
+words-game-deadly-uno = tappava uno
+words-game-mau = suomalainen mau
+words-game-crazy-eights = hullut kasit, hullu kasi
+words-game-switch = switch, switch-peli
+words-game-number-one = number one, numero yksi, numero 1
+words-game-numnum-mau-mau = kertotaulu mau mau, kertotaulu
+words-game-numnum-wall = muurinmurto, muuri
+words-game-numnum-clear = raivaa pöytä, raivaa
+words-game-numnum-patience = pasianssi, numnum pasianssi, kertotaulupasianssi
+words-count = yksi yhden yksin, kaksi kahden kaksin kahdestaan, kolme kolmen kolmisin kolmistaan, neljä neljän nelistään, viisi viiden, kuusi kuuden, seitsemän, kahdeksan, yhdeksän, kymmenen
+words-me = minä mä itse
+words-joining = ja sekä
+words-together = vastaan kanssa
+words-computer = tietokone tietokonetta tietokoneen tietokonepelaaja tietokonepelaajaa botti bottia robotti robottia kone konetta
+words-seating = pelaaja pelaajaa pelaajat henkeä henkilöä pöydässä meitä on yhteensä taso kiitos
+words-level-random = satunnainen satunnaista
+words-level-easy = helppo helppoa helpot
+words-level-medium = keskitaso keskitasoa keskitasoinen
+words-level-hard = vaikea vaikeaa vaikeat vahva
+words-asking-game = pelaa pelataan peliä haluan pelata minä kiitos
