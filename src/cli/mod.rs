@@ -34,11 +34,10 @@ use self::given::Given;
 use self::grammar::Command;
 use self::language::Language;
 use self::refusal::Refusal;
-use self::said::Reason;
 use self::stop::Stop;
 use crate::output::{Output, Text};
 use crate::rules::Library;
-use crate::say::{Channel, Lang, Line, Locale, Text as Said, Urgency};
+use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
 
 /// The exit status when a check failed, or nothing could be written.
 const FAILED: u8 = 1;
