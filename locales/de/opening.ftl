@@ -38,6 +38,52 @@ command-level = stufe
     .use = stufe, oder stufe und eine von zufällig, leicht, mittel, schwer
     .help = Stellt ein, wie gut die Computerspieler ab dem nächsten Spiel spielen.
 
+command-stats = statistik
+    .words = statistiken
+    .use = statistik, statistik aus, statistik an, oder statistik löschen
+    .help = Sagt, wie viele Spiele du zu Ende gespielt und gewonnen hast.
+stats-played = { $count ->
+    [one] Du hast ein Spiel zu Ende gespielt, am { $since }.
+   *[other] Du hast seit dem { $since } { $count } Spiele zu Ende gespielt.
+}
+    .braille = { $count ->
+    [one] 1 Spiel am { $since }
+   *[other] { $count } Spiele seit { $since }
+}
+stats-won = { $count ->
+    [0] Gewonnen hast du keines.
+   *[other] Gewonnen hast du { $count }.
+}
+    .braille = gewonnen { $count }
+stats-games = Gewonnen von allen, Spiel für Spiel: { $games }.
+    .braille = { $games }
+stats-game = { $game } { $count } von { $of }
+    .braille = { $game } { $count }/{ $of }
+stats-none = Bisher ist kein Spiel zu Ende gespielt.
+    .braille = keine Spiele
+stats-off = Spiele werden nicht gezählt. Damit sie gezählt werden: { command-stats } an.
+    .braille = Statistik aus
+stats-on = Spiele werden gezählt, nur auf diesem Rechner.
+    .braille = Statistik an
+stats-delete-sure = { $count ->
+    [one] Damit ist die Zählung von einem Spiel endgültig gelöscht. Wenn du sicher bist, tippe { command-stats } löschen ja.
+   *[other] Damit ist die Zählung von { $count } Spielen endgültig gelöscht. Wenn du sicher bist, tippe { command-stats } löschen ja.
+}
+    .braille = sicher? { command-stats } löschen ja
+stats-deleted = { $count ->
+    [one] Die Zählung von einem Spiel ist gelöscht.
+   *[other] Die Zählung von { $count } Spielen ist gelöscht.
+}
+    .braille = gelöscht
+stats-failed = Die Zählung der Spiele konnte nicht in { $file } geschrieben werden: { $reason }.
+    .braille = nicht gezählt
+on-day = { $number }. { $month } { $year }
+setting-stats = Zählung der Spiele
+resume-there = Um eines davon fortzusetzen, tippe { command-resume } und seine Nummer oder seinen Namen: { command-resume } { $default }.
+    .braille = { command-resume } { $default }
+words-delete = löschen lösche loeschen entfernen
+words-yes = ja sicher
+
 help-opening-game = Ein Spiel: Nummer oder Name, oder Enter für { $default }. Die Liste: { command-games }. Danach, wie viele mitspielen: 4, 4 mittel, oder ich und Eva.
 help-opening-learn = Ein Spiel kennenlernen: { command-learn } uno ist eine Lektion, Schritt für Schritt; { command-rules } uno sagt, worum es geht, { command-rule } UN-3 eine einzelne Regel.
 help-opening-resume = Ein Spiel fortsetzen, das noch nicht zu Ende ist: { command-resume }.

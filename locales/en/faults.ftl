@@ -28,6 +28,7 @@ fault-file-unreadable = { $reason ->
     [forbidden] This file or folder may not be read. Check its permissions.
     [not-text] This file is not UTF-8 text. Save it as UTF-8.
     [too-large] This file is too large for a rule file; one megabyte is the most.
+    [no-file] This is not a file but a device, a pipe or a folder. Name a file of text.
     [name] This file has no name for a game. Use small letters, digits and hyphens, and .toml at the end.
    *[other] This file or folder cannot be read.
 }

@@ -38,6 +38,52 @@ command-level = level
     .use = level, or level and one of random, easy, medium, hard
     .help = Sets how well the computer players play from the next game on.
 
+command-stats = stats
+    .words = statistics
+    .use = stats, stats off, stats on, or stats delete
+    .help = Tells how many games you have played to the end and won.
+stats-played = { $count ->
+    [one] You have played 1 game to the end, on { $since }.
+   *[other] You have played { $count } games to the end since { $since }.
+}
+    .braille = { $count ->
+    [one] 1 game, { $since }
+   *[other] { $count } games since { $since }
+}
+stats-won = { $count ->
+    [0] You have won none.
+   *[other] You have won { $count }.
+}
+    .braille = won { $count }
+stats-games = Won of all, game by game: { $games }.
+    .braille = { $games }
+stats-game = { $game } { $count } of { $of }
+    .braille = { $game } { $count }/{ $of }
+stats-none = No game has been played to the end yet.
+    .braille = no games
+stats-off = Games are not counted. To have them counted: { command-stats } on.
+    .braille = stats off
+stats-on = Games are counted, on this computer only.
+    .braille = stats on
+stats-delete-sure = { $count ->
+    [one] This deletes the count of 1 game for good. If you are sure, type { command-stats } delete yes.
+   *[other] This deletes the count of { $count } games for good. If you are sure, type { command-stats } delete yes.
+}
+    .braille = sure? { command-stats } delete yes
+stats-deleted = { $count ->
+    [one] The count of 1 game is deleted.
+   *[other] The count of { $count } games is deleted.
+}
+    .braille = deleted
+stats-failed = The count of games could not be written in { $file }: { $reason }.
+    .braille = not counted
+on-day = { $number } { $month } { $year }
+setting-stats = Counting of games
+resume-there = To go on with one of them, type { command-resume } and its number or name: { command-resume } { $default }.
+    .braille = { command-resume } { $default }
+words-delete = delete remove
+words-yes = yes sure
+
 help-opening-game = A game: its number or its name, or Enter for { $default }. { command-games } lists them. Then how many: 4, 4 medium, or me and Eva.
 help-opening-learn = To get to know a game: { command-learn } uno is a lesson step by step, { command-rules } uno tells what it is about, { command-rule } UN-3 one of its rules.
 help-opening-resume = To go on with a game that was left: { command-resume }.

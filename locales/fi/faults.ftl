@@ -28,6 +28,7 @@ fault-file-unreadable = { $reason ->
     [forbidden] Tätä tiedostoa tai kansiota ei saa lukea. Tarkista oikeudet.
     [not-text] Tämä tiedosto ei ole UTF-8-tekstiä. Tallenna se UTF-8-muodossa.
     [too-large] Tämä tiedosto on liian suuri sääntötiedostoksi; yksi megatavu on enimmäiskoko.
+    [no-file] Tämä ei ole tiedosto vaan laite, putki tai kansio. Anna tekstitiedosto.
     [name] Pelin tiedostolla ei voi olla tällaista nimeä. Käytä pieniä kirjaimia, numeroita ja yhdysviivoja, ja lopussa .toml.
    *[other] Tätä tiedostoa tai kansiota ei voi lukea.
 }

@@ -38,6 +38,59 @@ command-level = taso
     .use = taso, tai taso ja jokin näistä: satunnainen, helppo, keskitaso, vaikea
     .help = Asettaa, kuinka hyvin tietokonepelaajat pelaavat seuraavasta pelistä alkaen.
 
+command-stats = tilasto
+    .words = tilastot
+    .use = tilasto, tilasto pois, tilasto päälle, tai tilasto poista
+    .help = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
+stats-played = { $count ->
+    [one] Olet pelannut loppuun yhden pelin, päivä oli { $since }.
+   *[other] Olet pelannut loppuun { $count } peliä. Ensimmäisen päivä oli { $since }.
+}
+    .braille = { $count ->
+    [one] 1 peli, { $since }
+   *[other] { $count } peliä, alku { $since }
+}
+stats-won = { $count ->
+    [0] Et ole voittanut yhtään.
+    [one] Olet voittanut yhden.
+   *[other] Olet voittanut { $count }.
+}
+    .braille = voitot { $count }
+stats-games = Peleittäin: { $games }.
+    .braille = { $games }
+stats-game = { $game } { $count ->
+    [one] 1 voitto
+   *[other] { $count } voittoa
+} { $of ->
+    [one] yhdestä pelistä
+   *[other] { $of } pelistä
+}
+    .braille = { $game } { $count }/{ $of }
+stats-none = Yhtään peliä ei ole vielä pelattu loppuun.
+    .braille = ei pelejä
+stats-off = Pelejä ei lasketa. Saat ne laskettua kirjoittamalla { command-stats } päälle.
+    .braille = tilasto pois
+stats-on = Pelit lasketaan, mutta vain tällä tietokoneella.
+    .braille = tilasto päällä
+stats-delete-sure = { $count ->
+    [one] Yhden pelin tilasto poistuu lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+   *[other] Näin { $count } pelin tilasto poistuu lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+}
+    .braille = varma? { command-stats } poista kyllä
+stats-deleted = { $count ->
+    [one] Yhden pelin tilasto on poistettu.
+   *[other] Tilasto, jossa oli { $count } peliä, on poistettu.
+}
+    .braille = poistettu
+stats-failed = Pelitilastoa ei voitu kirjoittaa tiedostoon { $file }: { $reason }.
+    .braille = ei laskettu
+on-day = { $number }. { $month } { $year }
+setting-stats = Pelien laskeminen
+resume-there = Jos haluat jatkaa jotakin niistä, kirjoita { command-resume } ja sen numero tai nimi: { command-resume } { $default }.
+    .braille = { command-resume } { $default }
+words-delete = poista tuhoa
+words-yes = kyllä joo varma
+
 help-opening-game = Peli: numero tai nimi, tai Enter: { $default }. Luettelo: { command-games }. Sitten pelaajien määrä: 4, 4 keskitaso tai minä ja Eeva.
 help-opening-learn = Peliin voi tutustua: { command-learn } uno on opastus askel askeleelta, { command-rules } uno kertoo, mistä pelissä on kyse, { command-rule } UN-3 kertoo yhden säännön.
 help-opening-resume = Kesken jäänyttä peliä voi jatkaa: { command-resume }.

@@ -91,6 +91,9 @@ reason = { $reason ->
     [permission] oikeudet puuttuvat
     [exists] tiedosto on jo olemassa
     [full] levy on täynnä
+    [too-large] tiedosto on liian suuri
+    [no-file] se ei ole tiedosto
+    [no-folder] kansion paikalla on tiedosto
    *[other] järjestelmä ei salli sitä
 }
 
@@ -151,6 +154,7 @@ value = { $value ->
     [free] vapaa
    *[off] pois
 }
+seed-held-back = kerrotaan pelin jälkeen
 
 settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
     .braille = { command-rules }
@@ -236,7 +240,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = En ymmärrä. Kirjoita { $use }.
     .braille = { $use }
-settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
+settings-not-saved = Asetusta ei voitu tallentaa tiedostoon { $file }: { reason }.
 none-held = Mikään korteistasi ei ole { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
     .braille = ei { $word }
 only-calls = { $who } voi vain sanoa ja ottaa kiinni, kun näppäimistö on toisella.

@@ -23,6 +23,7 @@ mod schema;
 mod seed;
 mod settings;
 mod simulate;
+mod stats;
 mod stop;
 mod table;
 
@@ -34,11 +35,10 @@ use self::given::Given;
 use self::grammar::Command;
 use self::language::Language;
 use self::refusal::Refusal;
-use self::said::Reason;
 use self::stop::Stop;
 use crate::output::{Output, Text};
 use crate::rules::Library;
-use crate::say::{Channel, Lang, Line, Locale, Text as Said, Urgency};
+use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
 
 /// The exit status when a check failed, or nothing could be written.
 const FAILED: u8 = 1;
@@ -104,6 +104,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Simulate) => simulate::simulate(&given)?,
         Some(Command::Schema) => schema::schema(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,
+        Some(Command::Stats) => stats::stats(&language)?,
     }
     Ok(true)
 }

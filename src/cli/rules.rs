@@ -6,13 +6,13 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::Language;
 use super::refusal::Refusal;
-use super::said::{Game, Reason};
+use super::said::Game;
 use super::stop::Stop;
 use super::{table, to_stderr};
 use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
 use crate::rulebook::{Found, RuleBook, Shelf};
 use crate::rules::{Clause, Loaded};
-use crate::say::{Lang, Locale};
+use crate::say::{Lang, Locale, Reason};
 
 /// The widths that a row can have, in characters or cells.
 const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;

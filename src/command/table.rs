@@ -161,6 +161,8 @@ commands! {
     Resume = "resume",
     /// Sets how well computer players play.
     Level = "level",
+    /// Tells how many games were played and won.
+    Stats = "stats",
     /// Starts another game.
     New = "new",
     /// Leaves.

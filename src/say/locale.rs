@@ -26,6 +26,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
             include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
@@ -37,7 +38,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 15] {
+fn sources(lang: Lang) -> [&'static str; 16] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

@@ -18,6 +18,7 @@ mod news;
 pub mod patience;
 mod players;
 mod query;
+mod reason;
 mod sizes;
 #[cfg(test)]
 mod testing;
@@ -35,3 +36,4 @@ pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};
 pub use names::{Form, Names};
 pub use players::Players;
+pub use reason::Reason;

@@ -70,6 +70,9 @@ pub trait Spoken: OpenGame {
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
+    /// Who has won, once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
     /// What is told of a game that is come upon in the middle.
     fn position(&self, ears: &Ears<'_>) -> Vec<Line>;
 
@@ -291,6 +294,10 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
             return vec![voice.question("ask-again", &[])];
         }
         self.game().situation(&self.ears(voice))
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        if self.script.is_some() { None } else { self.game().winners() }
     }
 
     fn status(&self, voice: &Voice) -> String {

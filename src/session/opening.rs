@@ -1,6 +1,5 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
-use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +19,7 @@ use crate::engine::{patience, wall};
 use crate::rulebook::Shelf;
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, Fault, Loaded, Rules};
-use crate::say::{Channel, Line, Urgency};
+use crate::say::{Channel, Line, Reason, Urgency};
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(700);
@@ -139,7 +138,9 @@ impl Session {
         let resumed = self.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = Playing::new(table, rules, &seats, names, &self.plan);
-        let mut lines = self.begin_records(&mut playing.company);
+        playing.company.counted = self.plan.position.is_some();
+        self.open_records(&mut playing.company);
+        let mut lines = Vec::new();
         if playing.company.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
@@ -152,7 +153,7 @@ impl Session {
             (_, None) => playing.deal(&self.voice),
         }
         playing.go_on(&self.voice);
-        self.flush_record(&mut playing.company, &mut lines);
+        self.begin_records(&mut playing.company, &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(AtTable::Hands(Box::new(playing)));
         lines
@@ -166,7 +167,8 @@ impl Session {
         let resumed = self.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = OpenPlaying::<G>::new(table, rules, &seats, names, budget);
-        let mut lines = self.begin_records(playing.company_mut());
+        self.open_records(playing.company_mut());
+        let mut lines = Vec::new();
         match resumed.and_then(|resumed| G::entries(resumed.entries)) {
             Some(entries) => {
                 lines.push(self.goes_on(playing.company()));
@@ -175,7 +177,7 @@ impl Session {
             None => playing.deal(&self.voice),
         }
         playing.go_on(&self.voice);
-        self.flush_record(playing.company_mut(), &mut lines);
+        self.begin_records(playing.company_mut(), &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(AtTable::Open(Box::new(playing)));
         lines
@@ -195,15 +197,7 @@ impl Session {
 
     /// A file could not be written, and why.
     pub(super) fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
-        let reason = match error.kind() {
-            ErrorKind::NotFound => "not-found",
-            ErrorKind::PermissionDenied => "permission",
-            ErrorKind::AlreadyExists => "exists",
-            ErrorKind::StorageFull => "full",
-            _ => "other",
-        };
-        let reason = self.voice.locale().full("reason", &[("reason", reason.into())]);
         let file = file.display().to_string();
-        self.voice.error(id, &[("file", file.into()), ("reason", reason.as_str().into())])
+        self.voice.error(id, &[("file", file.into()), ("reason", Reason::from(error).into())])
     }
 }

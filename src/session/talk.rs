@@ -60,6 +60,8 @@ pub struct Session {
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
+    /// Whether games are counted.
+    pub(super) counts: bool,
     /// The game whose rules were looked up last before one was played.
     pub(super) looked_up: Option<String>,
 }
@@ -85,6 +87,7 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            counts: true,
             looked_up: None,
         }
     }
@@ -105,6 +108,12 @@ impl Session {
     #[must_use]
     pub fn with_pace(self, pace: Pace) -> Self {
         Session { pace, ..self }
+    }
+
+    /// The same session, in which games are counted or not.
+    #[must_use]
+    pub fn counting(self, counts: bool) -> Self {
+        Session { counts, ..self }
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.

@@ -48,6 +48,11 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let outcome = self.view().outcome()?;
+        Some(if outcome.is_won() { vec![Seat(0)] } else { Vec::new() })
+    }
+
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.scores(self.view()), announcer.rows(self.view()), announcer.piles(self.view())]

@@ -46,6 +46,12 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.view().outcome()?.winner();
+        let seats = u8::try_from(self.view().seats().len()).unwrap_or(u8::MAX);
+        Some(winner.map_or_else(Vec::new, |party| party.seats(seats).collect()))
+    }
+
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.seating(self.view()), announcer.free(self.view())]
