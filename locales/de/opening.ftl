@@ -8,6 +8,8 @@ several-games = { $word } heißt mehr als ein Spiel: { $games }.
     .braille = { $word }: { $games }
 about-mau = Mau ist das finnische Spiel mit 110 Karten. Für Mau-Mau tippe mau mau.
     .braille = anderes Spiel: mau mau
+chosen-game = { $game }.
+    .braille = { $game }
 ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
     .braille = Wie viele? Enter: { $default }
 ask-players-also = Auch möglich: { $examples }.
@@ -84,12 +86,12 @@ resume-there = Um eines davon fortzusetzen, tippe { command-resume } und seine N
 words-delete = löschen lösche loeschen entfernen
 words-yes = ja sicher
 
-help-opening-game = Ein Spiel: Nummer oder Name, oder Enter für { $default }. Die Liste: { command-games }. Danach, wie viele mitspielen: 4, 4 mittel, oder ich und Eva.
-help-opening-learn = Ein Spiel kennenlernen: { command-learn } uno ist eine Lektion, Schritt für Schritt; { command-rules } uno sagt, worum es geht, { command-rule } UN-3 eine einzelne Regel.
-help-opening-resume = Ein Spiel fortsetzen, das noch nicht zu Ende ist: { command-resume }.
-help-opening-table = Der Tisch: { command-level } mittel für die Computerspieler, { type-options } für Hausregeln, { command-new } für ein anderes Spiel.
+help-opening-game = Ein Spiel: Nummer oder Name, die Liste: { command-games }. Dann, wer spielt: 4, ich und Eva.
+help-opening-learn = Ein Spiel lernen: { command-learn } uno. Seine Regeln: { command-rules } uno, { command-rule } UN-3.
+help-opening-resume = Ein offenes Spiel fortsetzen: { command-resume }. Gespielt und gewonnen: { command-stats }.
+help-opening-table = Der Tisch: { command-level } mittel, { type-options } für Hausregeln, { command-new } für ein anderes Spiel.
 help-opening-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
-help-opening-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Am Tisch gibt es weitere Befehle, { command-help } nennt sie dort.
+help-opening-more = Mehr über einen Befehl: { command-help } und sein Name. Am Tisch gibt es weitere Befehle.
 
 # Listen von Wörtern, die in jeder Sprache verstanden werden; das erste eines Spiels ist sein eigener Name.
 words-everywhere-help = hilfe

@@ -8,6 +8,8 @@ several-games = More than one game is called { $word }: { $games }.
     .braille = { $word }: { $games }
 about-mau = Mau is the Finnish game with 110 cards. For Mau Mau, type mau mau.
     .braille = other game: mau mau
+chosen-game = { $game }.
+    .braille = { $game }
 ask-players = How many at the table, you included? Enter for { $default }.
     .braille = Players? Enter: { $default }
 ask-players-also = Also possible: { $examples }.
@@ -84,12 +86,12 @@ resume-there = To go on with one of them, type { command-resume } and its number
 words-delete = delete remove
 words-yes = yes sure
 
-help-opening-game = A game: its number or its name, or Enter for { $default }. { command-games } lists them. Then how many: 4, 4 medium, or me and Eva.
-help-opening-learn = To get to know a game: { command-learn } uno is a lesson step by step, { command-rules } uno tells what it is about, { command-rule } UN-3 one of its rules.
-help-opening-resume = To go on with a game that was left: { command-resume }.
-help-opening-table = The table: { command-level } medium for the computer players, { type-options } for house rules, { command-new } for another game.
+help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, me and Eva.
+help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
+help-opening-resume = To go on with a game that was left: { command-resume }. Played and won so far: { command-stats }.
+help-opening-table = The table: { command-level } medium, { type-options } for house rules, { command-new } for another game.
 help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
-help-opening-more = Type { command-help } and a command for more about it. At the table there are more commands, and { command-help } tells those.
+help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.
 words-everywhere-help = help ?

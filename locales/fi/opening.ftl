@@ -8,13 +8,15 @@ several-games = Useampi peli on nimeltään { $word }: { $games }.
     .braille = { $word }: { $games }
 about-mau = Mau on suomalainen peli, jossa on 110 korttia. Jos haluat pelata Mau Mauta, kirjoita mau mau.
     .braille = toinen peli: mau mau
+chosen-game = { $game }.
+    .braille = { $game }
 ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
     .braille = Montako? Enter: { $default }
 ask-players-also = Käy myös näin: { $examples }.
     .braille = tai { $examples }
 example-level = { $count } { $level }
 example-friend = minä ja Eeva
-example-house-rules = { type-options }, jos haluat kotisääntöjä
+example-house-rules = { type-options } kotisääntöjä varten
     .braille = { type-options }
 levels-are = Tietokonepelaajien taso: { $levels }.
     .braille = taso: { $levels }
@@ -91,12 +93,12 @@ resume-there = Jos haluat jatkaa jotakin niistä, kirjoita { command-resume } ja
 words-delete = poista tuhoa
 words-yes = kyllä joo varma
 
-help-opening-game = Peli: numero tai nimi, tai Enter: { $default }. Luettelo: { command-games }. Sitten pelaajien määrä: 4, 4 keskitaso tai minä ja Eeva.
-help-opening-learn = Peliin voi tutustua: { command-learn } uno on opastus askel askeleelta, { command-rules } uno kertoo, mistä pelissä on kyse, { command-rule } UN-3 kertoo yhden säännön.
-help-opening-resume = Kesken jäänyttä peliä voi jatkaa: { command-resume }.
-help-opening-table = Pöytä: { command-level } keskitaso tietokonepelaajille, { type-options }, jos haluat kotisääntöjä, { command-new }, jos haluat toisen pelin.
+help-opening-game = Peli: numero tai nimi, luettelo: { command-games }. Sitten pelaajat: 4 tai minä ja Eeva.
+help-opening-learn = Peliin tutustut näin: { command-learn } uno. Säännöt: { command-rules } uno, { command-rule } UN-3.
+help-opening-resume = Kesken jäänyt peli jatkuu: { command-resume }. Pelatut ja voitetut pelit: { command-stats }.
+help-opening-table = Pöytä: { command-level } keskitaso, { type-options } kotisääntöjä varten, { command-new } toista peliä varten.
 help-opening-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
-help-opening-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Pöydässä komentoja on enemmän, ja { command-help } kertoo ne siellä.
+help-opening-more = Lisää komennosta: { command-help } ja komento. Pöydässä komentoja on enemmän.
 
 # Sanaluetteloita, jotka ymmärretään kaikilla kielillä; pelin ensimmäinen on sen oma nimi.
 words-everywhere-help = ohje ohjeet apua apu

@@ -70,7 +70,8 @@ impl Session {
         if let Some((id, seating)) = self.game_and_seating(typed) {
             let next = self.take_game(id, typed, lines);
             if next == Next::GoesOn && self.asking == Some(Asking::Players) {
-                lines.pop();
+                // The game and the question are not told, since both were answered.
+                lines.truncate(lines.len().saturating_sub(2));
                 return self.take_answer(Asking::Players, seating, lines);
             }
             return next;
@@ -104,7 +105,8 @@ impl Session {
     pub(super) fn take_game(&mut self, id: String, typed: &str, lines: &mut Vec<Line>) -> Next {
         self.plan.options.clear();
         self.loaded = None;
-        lines.extend(about(&self.voice, &id, typed));
+        let about = about(&self.voice, &id, typed);
+        let name = self.voice.locale().game_name(&id);
         self.plan.game = Some(id);
         self.asking = Some(Asking::Game);
         if let Ok(loaded) = self.load() {
@@ -115,7 +117,13 @@ impl Session {
             }
             self.loaded = Some(loaded);
         }
-        lines.extend(self.next_question());
+        let mut question = self.next_question();
+        if self.asking == Some(Asking::Players) && !typed.trim().is_empty() {
+            // What was typed may have been a number, or the beginning of a name.
+            let chosen = || self.voice.help("chosen-game", &[("game", name.as_str().into())]);
+            lines.push(about.unwrap_or_else(chosen));
+        }
+        lines.append(&mut question);
         Next::GoesOn
     }
 
