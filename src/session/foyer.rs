@@ -142,6 +142,9 @@ impl Session {
                         self.voice.locale().text("player-level", &args)
                     })
                     .collect();
+                if players.is_empty() {
+                    return vec![self.levels_are(), self.levels_there()];
+                }
                 let now = self.voice.locale().join(players, "list");
                 vec![self.voice.help("levels-are", &[("levels", now.into())]), self.levels_there()]
             }

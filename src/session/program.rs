@@ -180,6 +180,7 @@ impl Session {
             item("setting-prompt", &prompt),
             item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
