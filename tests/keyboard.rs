@@ -106,7 +106,7 @@ fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question()
     told(&mut session, "");
     let lacking = "There is no level hard for this game. There are random, easy and medium.";
     assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
-    assert!(told(&mut session, "me,hand")[0].starts_with("A name needs letters"));
+    assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
     assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
 }
 
@@ -135,7 +135,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
     let values = told(&mut session, "6");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
-    assert_eq!(values.last().unwrap(), "Stacking: not allowed so far. Type a number, or Enter to keep it.");
+    assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
     let differs = |rules: &str| {
         format!(
             "UNO as in the book, but: {rules}. Press Enter to go on. For house rules type options, or the name of one."

@@ -177,7 +177,7 @@ fn an_ordinary_card_does_nothing() {
 
 #[test]
 fn a_card_that_is_unclear_or_not_there_is_answered() {
-    assert_eq!(told("uno", Lang::En, "card"), ["Which card? Say it after card, by its name or its code."]);
+    assert_eq!(told("uno", Lang::En, "card"), ["Which card? Type it after card, by its name or its code."]);
     assert_eq!(
         told("uno", Lang::En, "card jack"),
         ["This game has no card called jack. Type legend to hear the cards that there are."]

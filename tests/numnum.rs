@@ -59,7 +59,7 @@ fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
     for typed in ["p w green", "play wish card green", "play wish green", "p wish wish green", "wish card green"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), wishes, "{typed}");
     }
-    let lifts = "You play ban on two, 6 cards left, the 2 times table is free again.";
+    let lifts = "You play a ban on two, 6 cards left, the 2 times table is free again.";
     for typed in ["p -2", "play ban on two", "ban 2", "play ban two"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), lifts, "{typed}");
     }
