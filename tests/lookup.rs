@@ -85,7 +85,7 @@ fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
         first(Lang::De, &chosen[..2]),
         "UNO wie im Buch, aber: Karten für jeden: 5; Stapeln: jede kontert ihresgleichen."
     );
-    assert_eq!(first(Lang::Fi, &chosen[1..2]), "UNO niin kuin kirjassa, paitsi: Kortteja kullekin: 5.");
+    assert_eq!(first(Lang::Fi, &chosen[1..2]), "UNO kirjan mukaan, paitsi: Kortteja kullekin: 5.");
 }
 
 #[test]
@@ -172,7 +172,10 @@ fn an_ordinary_card_does_nothing() {
         told("mau-mau", Lang::De, "karte Ass"),
         ["Ein Ass hat keine eigene Wirkung.", "Die Karte zählt 5 Punkte."]
     );
-    assert_eq!(told("mau-mau", Lang::Fi, "kortti pataässä")[0], "Pataässä ei vaikuta mihinkään erityisesti.");
+    assert_eq!(
+        told("mau-mau", Lang::Fi, "kortti pataässä")[0],
+        "Pataässä on tavallinen kortti, sillä ei ole erikoisvaikutusta."
+    );
 }
 
 #[test]

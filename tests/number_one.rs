@@ -87,7 +87,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::Fi,
             "pelaa tulva punainen",
-            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Anna nostaa kortin, Ben nostaa kortin, sinä \
+            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Aino nostaa kortin, Ben nostaa kortin, sinä \
              nostat vihreän kolmosen. Siinä lukee: Kaikki nostavat kortin.",
         ),
     ] {

@@ -103,7 +103,7 @@ fn open_hands_can_be_asked_for_by_name() {
     for (lang, typed, answer) in [
         (Lang::En, "hand anna", "Anna holds 3 cards. Green: 2, 3, 4."),
         (Lang::De, "hand ben", "Ben hat 3 Karten. Grün: 7. Blau: 2, 9."),
-        (Lang::Fi, "käsi anna", "Pelaajalla Anna on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
+        (Lang::Fi, "käsi aino", "Pelaajalla Aino on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
     ] {
         assert_eq!(told(&mut table(lang, "open"), typed), answer);
     }
@@ -120,7 +120,7 @@ fn hidden_hands_stay_hidden() {
     for (lang, typed, answer) in [
         (Lang::En, "hand anna", "Hands are hidden at this table. You can hear only your own."),
         (Lang::De, "hand anna", "An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören."),
-        (Lang::Fi, "käsi anna", "Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi."),
+        (Lang::Fi, "käsi aino", "Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi."),
     ] {
         assert_eq!(told(&mut table(lang, "hidden"), typed), answer);
     }

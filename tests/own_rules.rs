@@ -94,7 +94,12 @@ fn a_table_saves_its_rules_and_others_play_by_them() {
 fn rules_are_saved_in_each_language() {
     for (lang, typed, id, told) in [
         ("de", "regeln speichern Jägerrunde", "jaegerrunde", "Gespeichert als jaegerrunde. UNO wie im Buch, aber: "),
-        ("fi", "säännöt tallenna Äidin ilta", "aidin-ilta", "Tallennettu nimellä aidin-ilta. UNO niin kuin kirjassa"),
+        (
+            "fi",
+            "säännöt tallenna Äidin ilta",
+            "aidin-ilta",
+            "Säännöt on tallennettu nimellä aidin-ilta. UNO kirjan mukaan",
+        ),
     ] {
         let game = Sixdot::new(&format!("play uno --lang {lang} --seed 3 --rounds 3")).stdin(&format!("{typed}\n"));
         let run = game.run();
