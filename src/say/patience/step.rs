@@ -102,7 +102,12 @@ mod tests {
         says(Lang::Fi, layout, "put", &[("Punainen seiska aloittaa rivin.", "p7 riviin 1.")]);
         let layout = "piles r12 y39 g34 b7; rows r5 r40; turned r7; hidden r2";
         says(Lang::En, layout, "put", &[("Red 7 goes to its row, now 3 cards.", "r7 row 3.")]);
-        says(Lang::De, layout, "put", &[("Die rote 7 kommt in die Reihe, dort liegen jetzt 3 Karten.", "r7 Reihe 3.")]);
+        says(
+            Lang::De,
+            layout,
+            "put",
+            &[("Die rote 7 kommt in die Reihe, dort liegen jetzt 3 Karten.", "r7 Reihe 3.")],
+        );
         says(Lang::Fi, layout, "put", &[("Punainen seiska menee riviin, siinä on nyt 3 korttia.", "p7 riviin 3.")]);
     }
 

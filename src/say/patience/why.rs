@@ -134,7 +134,11 @@ mod tests {
             "wish red",
             [
                 (Lang::En, "You have no wish card, neither turned nor kept. Rule NN-25.", "no w NN-25"),
-                (Lang::De, "Du hast keine Wunschkarte, weder aufgedeckt noch behalten. Regel NN-25.", "keine w NN-25"),
+                (
+                    Lang::De,
+                    "Du hast keine Wunschkarte, weder aufgedeckt noch behalten. Regel NN-25.",
+                    "keine w NN-25",
+                ),
                 (Lang::Fi, "Sinulla ei ole toivekorttia, ei käännettynä eikä säästössä. Sääntö NN-25.", "ei w NN-25"),
             ],
         );
