@@ -43,7 +43,7 @@ fn whom_is_asked_with_names_and_numbers() {
         told(&mut session, "choose Clara"),
         ["Clara cannot be chosen. Who do you swap hands with? 1: Anna, 2: Ben."]
     );
-    assert_eq!(told(&mut session, "choose"), ["With whom do you swap hands? 1: Anna, 2: Ben."]);
+    assert_eq!(told(&mut session, "choose"), ["Who do you swap hands with? 1: Anna, 2: Ben."]);
     assert_eq!(told(&mut session, "choose me"), ["You cannot choose yourself. Rule CH-1."]);
     assert_eq!(told(&mut session, "play red 1"), ["Choose a player first. Rule CH-1."]);
 }

@@ -53,7 +53,7 @@ due-draw-or-answer = { $count ->
     .braille = !{ $count }
 due-sit-out = Du setzt aus. Tippe { command-pass }.
     .braille = !aus
-due-sit-out-or-answer = Setz mit { command-pass } aus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Passe oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !aus
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
@@ -62,7 +62,7 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
     .braille = !{ $count } fordern
-due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder drück Enter, wenn nicht.
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
     .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
     .braille = { CODE($card) } oder Enter
 asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?

@@ -182,7 +182,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     let hit = |seat| Happening::DrawPending { seat, cards: 4 };
     for (lang, text) in [
         (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
-        (Lang::De, "Anna legt die Herz-Sieben, Ben zieht vier Karten oder kontert."),
+        (Lang::De, "Anna legt die Herz-Sieben, Ben muss vier Karten ziehen oder kontern."),
         (Lang::Fi, "Anna pelaa herttaseiskan, Ben joutuu nostamaan neljä korttia tai vastaamaan."),
     ] {
         let table = Table::new("mau-mau", lang);

@@ -141,7 +141,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Blue 7 does not fit on the 24, it belongs in its row. From the rows red 9 and green 51 fit.",
+                    "Blue 7 does not fit on the 24, so it belongs in its row. From the rows, red 9 and green 51 fit.",
                     "b7 not 24. rows r9 g51",
                 ),
                 (
@@ -179,7 +179,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "From the rows red 9 fits. Kept for later: wish card. Go on, or type stop.",
+                    "From the rows, red 9 fits. Kept for later: wish card. Go on, or type stop.",
                     "rows r9 kept w or stop",
                 ),
                 (
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn a_game_begins_with_the_tops_of_the_piles() {
         for (lang, text, braille) in [
-            (Lang::En, "Piles: red 12, yellow 39, green 34, blue 10. 3 cards are to be laid.", "r12 y39 g34 bx 0/3"),
+            (Lang::En, "Piles: red 12, yellow 39, green 34, blue 10. There are 3 cards to lay.", "r12 y39 g34 bx 0/3"),
             (
                 Lang::De,
                 "Stapel: rote 12, gelbe 39, grüne 34, blaue 10. Zu legen sind 3 Karten.",
