@@ -42,6 +42,24 @@ due-play-or-pass = Lay a card or pass.
 due-drawn-or-pass = Lay { CARD($card) } or pass.
     .quiet = Lay the drawn card or pass.
     .braille = { CODE($card) } or pass
+due-play-drawn = { CARD($card, capital: "yes") } fits. Play it.
+    .quiet = The drawn card fits. Play it.
+    .braille = { CODE($card) } fits
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, capital: "yes") } cannot be played now.
+   *[no] { CARD($card, capital: "yes") } does not fit.
+} Type { type-pass }.
+    .quiet = { $fits ->
+        [yes] The drawn card cannot be played now.
+       *[no] The drawn card does not fit.
+    } Type { type-pass }.
+    .braille = not { CODE($card) }, { type-pass }
+due-only-pass = No card of yours fits. Type { type-pass }.
+    .braille = none fits, { type-pass }
+answer-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card, article: "definite") }
+    .braille = { CODE($card) }
 due-again = Lay another card or pass.
     .braille = again or pass
 due-draw = { $count ->
@@ -50,20 +68,20 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Draw 1 or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
-   *[other] Draw { $count } or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+    [one] Draw 1 or lay { $answers }.
+   *[other] Draw { $count } or lay { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = You have to sit out: pass.
     .braille = !skip
-due-sit-out-or-answer = Pass or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Pass or lay { $answers }.
     .braille = !skip
 due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } chall
-due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-challenge-or-answer = Draw { $count }, challenge, or lay { $answers }.
     .braille = !{ $count } chall
 due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
     .quiet = The same card out of turn? Play it, or press Enter to let it go.
@@ -167,6 +185,14 @@ what-if-next = { $you ->
    *[no] { $who } is next.
 }
     .braille = next { $who }
+what-if-again = Then you can go on with { CARD($cards, join: "or") }, or pass.
+    .braille = then { CODE($cards) } or pass
+what-if-pass = Then no card of yours fits, and you pass.
+    .braille = then pass
+what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
+    .braille = if turn:
+what-later = { $who } has to choose first. What a card of yours would do can be told after that.
+    .braille = { $who } first
 what-if-over = Then the round is over.
     .braille = round over
 what-if-held = { $count ->

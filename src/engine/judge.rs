@@ -243,12 +243,7 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
         let deck = rules.deck();
-        let symbols = |answers: CardSet| {
-            let mut symbols: Vec<Symbol> = deck.kinds_in(answers).map(|kind| deck.face(kind).symbol).collect();
-            symbols.sort_unstable();
-            symbols.dedup();
-            symbols
-        };
+        let kinds = |answers: CardSet| deck.distinct_kinds_in(answers).collect::<Vec<_>>();
         let answers_with = |answers: CardSet| !(answers & deck.copies(card)).is_empty();
         match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(_) => {
@@ -273,14 +268,14 @@ impl Judge<'_> {
             Stage::AnswerDraw(cards) => {
                 let draw = self.pending_draw()?;
                 if !answers_with(draw.answers) {
-                    let answers = symbols(draw.answers);
+                    let answers = kinds(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
             Stage::AnswerSkip => {
                 let skip = rules.kind(top).skip?;
                 if !answers_with(skip.answers) {
-                    return Some(why(Reason::MustAnswerSkip { card, answers: symbols(skip.answers) }, skip.clause));
+                    return Some(why(Reason::MustAnswerSkip { card, answers: kinds(skip.answers) }, skip.clause));
                 }
             }
             Stage::Challenge { .. } => {
@@ -290,7 +285,7 @@ impl Judge<'_> {
                     return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
                 }
                 if !answers_with(draw.answers) {
-                    let answers = symbols(draw.answers);
+                    let answers = kinds(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }

@@ -84,15 +84,15 @@ pub enum Reason {
         card: CardKind,
         /// How many cards are to be drawn otherwise.
         cards: u16,
-        /// The symbols that answer.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once.
+        answers: Vec<CardKind>,
     },
     /// A skip is pending: only an answering card may be laid.
     MustAnswerSkip {
         /// The card that does not answer.
         card: CardKind,
-        /// The symbols that answer.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once.
+        answers: Vec<CardKind>,
     },
     /// A challenge is open: draw or challenge, nothing may be laid.
     MustDrawOrChallenge {

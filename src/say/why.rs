@@ -47,11 +47,10 @@ impl Announcer<'_> {
                 one("why-not-last", &[card(last), ("instead", instead.into())])
             }
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
-                let answers = ("answers", answers.as_slice().into());
-                one("why-must-answer-draw", &[card(laid), count(*cards), answers])
+                one("why-must-answer-draw", &[card(laid), count(*cards), self.answers(answers)])
             }
             Reason::MustAnswerSkip { card: laid, answers } => {
-                one("why-must-answer-skip", &[card(laid), ("answers", answers.as_slice().into())])
+                one("why-must-answer-skip", &[card(laid), self.answers(answers)])
             }
             Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
             Reason::MustSitOut => one("why-must-sit-out", &[]),
@@ -234,8 +233,8 @@ mod tests {
                 Reason::NotLast { card, instead: Instead::Draw },
                 Reason::NotLast { card, instead: Instead::Pass },
                 Reason::NotLast { card, instead: Instead::FewerCards },
-                Reason::MustAnswerDraw { card, cards: 2, answers: vec![symbol] },
-                Reason::MustAnswerSkip { card, answers: vec![symbol] },
+                Reason::MustAnswerDraw { card, cards: 2, answers: vec![top] },
+                Reason::MustAnswerSkip { card, answers: vec![top] },
                 Reason::MustDrawOrChallenge { cards: 4 },
                 Reason::MustSitOut,
                 Reason::OnlyTheDrawnCard { drawn: card },
@@ -276,8 +275,9 @@ mod tests {
     #[test]
     fn refusals_say_what_to_do_instead() {
         let seven = |lang| {
-            told("mau-mau", lang, |card, seven| {
-                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers: vec![seven] }, "MM-6")
+            told("mau-mau", lang, |card, _| {
+                let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
+                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers }, "MM-6")
             })
             .text
         };

@@ -16,6 +16,7 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "answer-",
     "book-cards",
     "book-general",
     "book-rules",
