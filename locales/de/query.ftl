@@ -185,9 +185,9 @@ what-if-next = { $you ->
    *[no] Danach ist { $who } dran.
 }
     .braille = dann { $who }
-what-if-again = Dann kannst du mit { CARD($cards, case: "dative", article: "definite", join: "or") } weitermachen oder passen.
+what-if-again = du kannst mit { CARD($cards, case: "dative", article: "definite", join: "or") } weitermachen oder passen
     .braille = dann { CODE($cards) } oder passen
-what-if-pass = Dann passt keine deiner Karten mehr, und du musst passen.
+what-if-pass = dann passt keine deiner Karten mehr, und du musst passen
     .braille = dann passen
 what-if-on-turn = { $who } ist dran. Angenommen, du wärst es.
     .braille = wenn dran:

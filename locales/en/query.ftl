@@ -185,9 +185,9 @@ what-if-next = { $you ->
    *[no] { $who } is next.
 }
     .braille = next { $who }
-what-if-again = Then you can go on with { CARD($cards, join: "or") }, or pass.
+what-if-again = you can go on with { CARD($cards, join: "or") }, or pass
     .braille = then { CODE($cards) } or pass
-what-if-pass = Then no card of yours fits, and you pass.
+what-if-pass = no other card of yours fits then, and you pass
     .braille = then pass
 what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
     .braille = if turn:

@@ -185,9 +185,9 @@ what-if-next = { $you ->
    *[no] Seuraavaksi vuorossa on { $who }.
 }
     .braille = sitten { $who }
-what-if-again = Sitten voit jatkaa pelaamalla { CARD($cards, case: "genitive", join: "or") }, tai passata.
+what-if-again = voit jatkaa pelaamalla { CARD($cards, case: "genitive", join: "or") }, tai passata
     .braille = sitten { CODE($cards) } tai passaa
-what-if-pass = Sitten mikään korteistasi ei enää sovi, ja sinun on passattava.
+what-if-pass = sitten mikään korteistasi ei enää sovi, ja sinun on passattava
     .braille = sitten passaa
 what-if-on-turn = Vuorossa on { $who }. Oletetaan, että vuoro olisi sinun.
     .braille = jos vuoro:

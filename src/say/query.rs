@@ -220,14 +220,16 @@ impl Announcer<'_> {
     /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
+        let choose = |what: &'static str| Some(self.text("what-if-choose", &[("what", what.into())]));
         let choice = match play.choice {
-            Due::ChoosePlayer { .. } => Some("player"),
-            Due::Give { .. } => Some("card"),
-            Due::ChooseWish => Some(self.called()),
+            Due::ChoosePlayer { .. } => choose("player"),
+            Due::Give { .. } => choose("card"),
+            Due::ChooseWish => choose(self.called()),
+            Due::Again | Due::More { .. } => Some(self.text("what-if-again", &[("cards", play.follow.into())])),
+            Due::OnlyPass => Some(self.text("what-if-pass", &[])),
             _ => None,
         };
         let goes_on = choice.is_none();
-        let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
         let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
         let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
             let called = ("called", self.called_with(*card).into());
@@ -244,10 +246,6 @@ impl Announcer<'_> {
         texts.extend(play.call.map(|call| self.text("can-call", &[("call", self.call(call).into())])));
         if goes_on {
             texts.push(match play.next {
-                Some(_) if matches!(play.choice, Due::Again | Due::More { .. }) => {
-                    self.text("what-if-again", &[("cards", play.follow.into())])
-                }
-                Some(seat) if *play.choice == Due::OnlyPass && self.is_you(seat) => self.text("what-if-pass", &[]),
                 Some(seat) => self.about("what-if-next", seat, &[]),
                 None => self.text("what-if-over", &[]),
             });

@@ -76,7 +76,9 @@ const FRAGMENTS: &[&str] = &[
     "wall-collected",
     "wall-item-",
     "wall-place",
+    "what-if-again",
     "what-if-choose",
+    "what-if-pass",
     "what-if-wish",
     "you",
 ];
