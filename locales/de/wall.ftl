@@ -16,6 +16,19 @@ do-wall-take = { $you ->
         [yes] { " " }2x
        *[no] { "" }
     }
+wall-item-taken = { CARD($cards, case: "accusative", article: "definite") }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $pairs }{ $doubly ->
+    [yes] , alle doppelt passend
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
 do-wall-exchange = { $you ->
     [yes] tauschst
    *[no] tauscht
@@ -48,6 +61,11 @@ wall-freed = Jetzt frei: { $item }.
     .braille = neu { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] die letzte
+   *[other] noch { $left }
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: leer
     .braille = { $spot } leer
 wall-ban-aside = { $count ->
@@ -119,6 +137,17 @@ due-wall-main = { $count ->
     .braille = { $count } Paare 2x { $doubly }
 due-wall-exchange = Kein Paar passt. Tausche zuerst { CARD($card, case: "accusative", article: "definite") } { wall-at }.
     .braille = tauschen { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
+    [row] { $count ->
+        [one] in Reihe { $spots }
+       *[other] in den Reihen { $spots }
+    }
+   *[stack] { $count ->
+        [one] auf Stapel { $spots }
+       *[other] auf den Stapeln { $spots }
+    }
+}.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Nimm { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
@@ -170,6 +199,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Hinter den freien Karten: { $item }.
+   *[stack] Unter den freien Karten: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Unter den freien Karten liegt nichts.
+    .braille = nichts
+wall-where = { $count ->
+    [0] { CARD($card, article: "definite", capital: "yes") } liegt frei { wall-at }.
+    [one] { CARD($card, article: "definite", capital: "yes") } liegt { wall-at } { wall-over-it } einer Karte.
+   *[other] { CARD($card, article: "definite", capital: "yes") } liegt { wall-at } { wall-over-it } { $count } Karten.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] hinter
+   *[stack] unter
+}
+wall-where-taken = { CARD($card, article: "definite", capital: "yes") } ist schon genommen: { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, article: "definite", capital: "yes") } liegt am Rand.
+    .braille = { CODE($card) } Rand
 wall-row-empty = { $called ->
     [row] Reihe { $spot } ist leer.
    *[stack] Stapel { $spot } ist leer.
@@ -191,6 +241,13 @@ wall-singly = Einfach passend: { $items }.
 wall-item-pair = { $one } und { $other }: { CARD($cards) }
     .short = { $one } und { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) } mit { $others }
+    .short = { $spot } mit { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } und { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Zum Durchbruch führt: { $items }.
+    .braille = Durchbruch { $items }
 wall-item-behind = dahinter { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.

@@ -16,6 +16,19 @@ do-wall-take = { $you ->
         [yes] { " " }2x
        *[no] { "" }
     }
+wall-item-taken = { CARD($cards, case: "genitive") }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] otat
+   *[no] ottaa
+} { $pairs }{ $doubly ->
+    [yes] , kaikki kahdella tavalla sopivia
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
 do-wall-exchange = { $you ->
     [yes] vaihdat
    *[no] vaihtaa
@@ -48,6 +61,11 @@ wall-freed = Nyt vapaana: { $item }.
     .braille = nyt { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] viimeinen
+   *[other] enää { $left }
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: tyhjä
     .braille = { $spot } tyhjä
 wall-ban-aside = { $count ->
@@ -119,6 +137,17 @@ due-wall-main = { $count ->
     .braille = { $count } paria 2x { $doubly }
 due-wall-exchange = Mikään pari ei sovi. Vaihda ensin { wall-place } { CARD($card) }.
     .braille = vaihda { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
+    [row] { $count ->
+        [one] rivissä { $spots }
+       *[other] riveissä { $spots }
+    }
+   *[stack] { $count ->
+        [one] pinossa { $spots }
+       *[other] pinoissa { $spots }
+    }
+}.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Ota { $sides }.
     .braille = { $sides }?
 wall-item-side = { $several ->
@@ -173,6 +202,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Vapaiden korttien takana: { $item }.
+   *[stack] Vapaiden korttien alla: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Vapaiden korttien alla ei ole mitään.
+    .braille = ei mitään
+wall-where = { $count ->
+    [0] { CARD($card, capital: "yes") } on vapaana { wall-at }.
+    [one] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on yksi kortti.
+   *[other] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on { $count } korttia.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] edessä
+   *[stack] päällä
+}
+wall-where-taken = { CARD($card, capital: "yes") } on jo otettu: { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, capital: "yes") } on sivussa.
+    .braille = { CODE($card) } sivussa
 wall-row-empty = { $called ->
     [row] Rivi { $spot } on tyhjä.
    *[stack] Pino { $spot } on tyhjä.
@@ -194,6 +244,13 @@ wall-singly = Yhdellä tavalla sopivat: { $items }.
 wall-item-pair = { $one } ja { $other }: { CARD($cards) }
     .short = { $one } ja { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) }, parina { $others }
+    .short = { $spot }, parina { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } ja { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Aukon tekee: { $items }.
+    .braille = aukko { $items }
 wall-item-behind = sen takana { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.

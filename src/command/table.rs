@@ -66,6 +66,10 @@ commands! {
     Row = "row",
     /// Tells the rows of a patience.
     Rows = "rows",
+    /// Tells the second cards of a wall.
+    Under = "under",
+    /// Tells where a card of a wall lies.
+    Where = "where",
     /// Tells the piles of a patience.
     Piles = "piles",
     /// Tells which pairs can be taken.
@@ -176,6 +180,8 @@ impl Command {
             | Command::Left
             | Command::Right
             | Command::Free
+            | Command::Under
+            | Command::Where
             | Command::Pairs
             | Command::Collected
             | Command::Bans => family == Family::Wall,

@@ -55,6 +55,9 @@ pub trait Spoken: OpenGame {
     /// A computer player of it.
     type Computer;
 
+    /// Whether moves that a computer player makes one after the other are told as one: the pairs, then once what is free.
+    const TOLD_AS_ONE: bool;
+
     /// The rules.
     fn rules(&self) -> &Arc<Self::Rules>;
 
@@ -111,6 +114,9 @@ pub trait OpenTable: Seated {
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
+
+    /// Whether each move of the others waits for Enter from now on.
+    fn walk(&mut self, step_by_step: bool);
 }
 
 /// An open game being played.
@@ -120,6 +126,8 @@ pub struct OpenPlaying<G: Spoken> {
     computers: Vec<Option<G::Computer>>,
     /// What is to happen, where somebody learns.
     pub(super) script: Option<Script<G::Move>>,
+    /// Whether each move of the computer players waits for Enter, and so is told by itself.
+    step_by_step: bool,
 }
 
 impl<G: Spoken> OpenPlaying<G> {
@@ -137,7 +145,7 @@ impl<G: Spoken> OpenPlaying<G> {
         company.at = 0;
         let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
         let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
-        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None }
+        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None, step_by_step: false }
     }
 
     /// The game.
@@ -167,21 +175,34 @@ impl<G: Spoken> OpenPlaying<G> {
 
     /// Carries out a move of a seat and tells it.
     fn make(&mut self, voice: &Voice, seat: Seat, wanted: G::Move) -> Result<(), G::Why> {
+        let seen = self.carry(seat, wanted)?;
+        self.tell(voice, seat, &seen);
+        if wanted == G::DEAL {
+            self.company.person_mut().was_dealt();
+        }
+        Ok(())
+    }
+
+    /// Carries out a move of a seat, which is still to be told.
+    fn carry(&mut self, seat: Seat, wanted: G::Move) -> Result<Vec<G::Seen>, G::Why> {
         let own = !self.company.is_computer(seat);
         let seen = self.open.make(seat, wanted, own && self.can_be_taken_back())?;
         let line = Entry::Move(seat, wanted).write_by(|wanted| G::write(self.game().rules(), wanted));
         self.company.write_down(&line);
-        let lines = self.game().told(&self.ears(voice), &seen);
+        Ok(seen)
+    }
+
+    /// Tells what a seat has brought about.
+    fn tell(&mut self, voice: &Voice, seat: Seat, seen: &[G::Seen]) {
+        let own = !self.company.is_computer(seat);
+        let lines = self.game().told(&self.ears(voice), seen);
         let person = self.company.person_mut();
         person.hears(lines);
-        if wanted == G::DEAL {
-            person.was_dealt();
-        } else if own {
+        if own {
             person.has_moved();
         } else {
             person.step_ends();
         }
-        Ok(())
     }
 
     fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
@@ -222,13 +243,21 @@ impl<G: Spoken> OpenPlaying<G> {
             return;
         }
         while let Some(seat) = self.game().to_act() {
-            let number = self.company.moves();
-            let Some(computer) = &mut self.computers[seat.index()] else { return };
-            let wanted = self.open.game().choose(computer, number);
-            if self.make(voice, seat, wanted).is_err() {
-                debug_assert!(false, "computer players make legal moves");
-                return;
+            let mut seen = Vec::new();
+            while self.game().to_act() == Some(seat) {
+                let number = self.company.moves();
+                let Some(computer) = &mut self.computers[seat.index()] else { return };
+                let wanted = self.open.game().choose(computer, number);
+                let Ok(more) = self.carry(seat, wanted) else {
+                    debug_assert!(false, "computer players make legal moves");
+                    return;
+                };
+                seen.extend(more);
+                if !G::TOLD_AS_ONE || self.step_by_step {
+                    break;
+                }
             }
+            self.tell(voice, seat, &seen);
         }
     }
 
@@ -327,5 +356,9 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
 
     fn is_over(&self) -> bool {
         self.game().is_over()
+    }
+
+    fn walk(&mut self, step_by_step: bool) {
+        self.step_by_step = step_by_step;
     }
 }

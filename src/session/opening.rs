@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::company::{Company, Table};
-use super::open::{OpenPlaying, Spoken};
+use super::open::{OpenPlaying, OpenTable, Spoken};
 use super::plan::SeatPlan;
 use super::playing::Playing;
 use super::resumed::{Entries, Resumed};
@@ -143,6 +143,7 @@ impl Session {
             }
             None => playing.deal(&self.voice),
         }
+        playing.walk(self.pace == Pace::Step);
         playing.go_on(&self.voice);
         self.flush_record(playing.company_mut(), &mut lines);
         self.tell(&mut playing, &mut lines);

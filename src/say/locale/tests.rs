@@ -75,6 +75,7 @@ const FRAGMENTS: &[&str] = &[
     "wall-at",
     "wall-collected",
     "wall-item-",
+    "wall-over-it",
     "wall-place",
     "what-if-again",
     "what-if-choose",

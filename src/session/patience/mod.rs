@@ -25,6 +25,8 @@ use typed::Typing;
 impl Spoken for Game {
     type Computer = Player;
 
+    const TOLD_AS_ONE: bool = false;
+
     fn rules(&self) -> &Arc<Rules> {
         self.rules()
     }

@@ -72,7 +72,7 @@ fn all_answers(says: &Announcer<'_>, game: &Game) -> Vec<Line> {
     let moves = view.legal_moves();
     let step = moves.len().div_ceil(4).max(1);
     lines.extend(moves.into_iter().step_by(step).map(|wanted| says.what_if(view, wanted)));
-    lines.extend(view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fits(view.fit(pair)?.0, fit))));
+    lines.extend(view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fits(view, pair, (view.fit(pair)?.0, fit)))));
     lines
 }
 
