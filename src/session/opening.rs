@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::company::{Company, Table};
 use super::open::{OpenPlaying, OpenTable, Spoken};
+use super::pace::Pace;
 use super::plan::SeatPlan;
 use super::playing::Playing;
 use super::resumed::{Entries, Resumed};

@@ -9,7 +9,7 @@ use crate::say::line::{Channel, Line, Urgency};
 impl Announcer<'_> {
     /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
     ///
-    /// In braille all of it stands in one line of 40 cells: `1r12 2b8 3y39 -2`.
+    /// In braille all of it stands in one line of 40 cells, but for the heights of low stacks: `1r12 2b8:1 3y39 -2`.
     #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
         answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
