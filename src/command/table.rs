@@ -44,6 +44,8 @@ commands! {
     Keep = "keep",
     /// Ends a patience.
     Stop = "stop",
+    /// Makes the moves of a patience that leave no choice.
+    Auto = "auto",
     /// Draws.
     Draw = "draw",
     /// Lays nothing more, or sits out.
@@ -189,6 +191,7 @@ impl Command {
             | Command::Put
             | Command::Keep
             | Command::Stop
+            | Command::Auto
             | Command::Rows
             | Command::Piles
             | Command::Chances => family == Family::Patience,

@@ -24,6 +24,8 @@ pub enum Reply<M> {
     Move(M),
     /// A question, with its answer.
     Told(Vec<Line>),
+    /// Every move that leaves no choice, up to the next choice.
+    Forced,
     /// The question what is to be decided.
     Situation,
     /// Something that was not understood, or that cannot be done.
@@ -72,6 +74,9 @@ pub trait Spoken: OpenGame {
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
+
+    /// The move that has to be made, if there is only one and it does not end the game.
+    fn forced(&self) -> Option<Self::Move>;
 
     /// What is told of a game that is come upon in the middle.
     fn position(&self, ears: &Ears<'_>) -> Vec<Line>;
@@ -128,6 +133,8 @@ pub struct OpenPlaying<G: Spoken> {
     pub(super) script: Option<Script<G::Move>>,
     /// Whether each move of the computer players waits for Enter, and so is told by itself.
     step_by_step: bool,
+    /// How many moves the last command made: they are taken back together.
+    at_once: usize,
 }
 
 impl<G: Spoken> OpenPlaying<G> {
@@ -145,7 +152,7 @@ impl<G: Spoken> OpenPlaying<G> {
         company.at = 0;
         let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
         let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
-        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None, step_by_step: false }
+        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None, step_by_step: false, at_once: 1 }
     }
 
     /// The game.
@@ -205,10 +212,24 @@ impl<G: Spoken> OpenPlaying<G> {
         }
     }
 
-    fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+    /// Takes back what the last command did.
+    fn untake_last(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+        let moves = std::mem::replace(&mut self.at_once, 1);
+        for _ in 1..moves {
+            self.untake_untold(seat)?;
+        }
+        self.untake(voice, seat)
+    }
+
+    fn untake_untold(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
         self.open.take_back(seat)?;
         let line = Entry::TakenBack(seat).write_by(|wanted| G::write(self.game().rules(), wanted));
         self.company.write_down(&line);
+        Ok(())
+    }
+
+    fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.untake_untold(seat)?;
         let lines = self.game().taken_back(&self.ears(voice), seat);
         let person = self.company.person_mut();
         person.hears(lines);
@@ -277,6 +298,25 @@ impl<G: Spoken> OpenPlaying<G> {
         })
     }
 
+    /// Makes every move that leaves no choice, up to the next choice.
+    fn make_forced(&mut self, voice: &Voice) -> Outcome {
+        let mut made = 0;
+        let seat = self.game().to_act().unwrap_or(Seat(0));
+        while let Some(wanted) = self.game().forced() {
+            match self.by_script(voice, seat, wanted) {
+                Err(line) if made == 0 => return Outcome::Refused(line),
+                Ok(()) if self.make(voice, seat, wanted).is_ok() => made += 1,
+                _ => break,
+            }
+        }
+        if made == 0 {
+            return Outcome::Refused(voice.error("auto-choice", &[]));
+        }
+        self.at_once = made;
+        self.go_on(voice);
+        Outcome::Made
+    }
+
     /// Carries out what was typed.
     pub(super) fn carry_out(&mut self, voice: &Voice, reply: Reply<G::Move>) -> Outcome {
         match reply {
@@ -288,12 +328,14 @@ impl<G: Spoken> OpenPlaying<G> {
                 }
                 match self.make(voice, seat, wanted) {
                     Ok(()) => {
+                        self.at_once = 1;
                         self.go_on(voice);
                         Outcome::Made
                     }
                     Err(why) => Outcome::Refused(self.game().refusal(&self.ears(voice), &why)),
                 }
             }
+            Reply::Forced => self.make_forced(voice),
             Reply::Told(lines) => Outcome::Told(lines),
             Reply::Situation => Outcome::Told(Seated::situation(self, voice)),
             Reply::Refused(line) => Outcome::Refused(line),
@@ -344,7 +386,7 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
     fn take_back(&mut self, voice: &Voice) -> Outcome {
         let own = Seat::all(self.company.setup.seats).find(|seat| !self.company.is_computer(*seat));
         let why = match own {
-            Some(seat) if self.can_be_taken_back() => match self.untake(voice, seat) {
+            Some(seat) if self.can_be_taken_back() => match self.untake_last(voice, seat) {
                 Ok(()) => return Outcome::Made,
                 Err(NothingToTakeBack) => "undo-nothing-open",
             },

@@ -107,6 +107,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "game-mau-mau",
     "hand-group",
     "hand-position",
+    "patience-name",
     "table",
     "spell",
     "do-call",

@@ -50,6 +50,13 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn forced(&self) -> Option<Move> {
+        match self.view().legal_moves()[..] {
+            [only] if only != Move::Stop => Some(only),
+            _ => None,
+        }
+    }
+
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.scores(self.view()), announcer.rows(self.view()), announcer.piles(self.view())]
@@ -95,6 +102,8 @@ impl Spoken for Game {
             Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop => {
                 Reply::of(typing.wanted(command, rest))
             }
+            Command::Auto if rest.is_empty() => Reply::Forced,
+            Command::Auto => Reply::Refused(voice.misused(command)),
             // In some languages the word asks about any card, too.
             Command::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
             Command::Top => told(announcer.next(view)),

@@ -50,6 +50,11 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    /// Nothing: at a wall there is nearly always a choice, and what was taken for somebody is easily missed.
+    fn forced(&self) -> Option<Move> {
+        None
+    }
+
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.seating(self.view()), announcer.free(self.view())]

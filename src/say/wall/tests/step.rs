@@ -87,7 +87,7 @@ fn bans_move_aside_and_tell_what_they_do() {
             Lang::De,
             "Du nimmst die rote 6 und die rote 9, doppelt passend. Das 2er-Verbot kommt zweimal an den Rand, die \
              2er-Reihe ist gesperrt. Das 5er-Verbot kommt an den Rand, die 5er-Reihe ist gesperrt. Jetzt frei: 1: blaue \
-             5. 2: gelbe 7.",
+             5, die letzte. 2: gelbe 7, die letzte.",
             "r6 r9 2x 2er zu 5er zu neu 1b5:1 2g7:1",
         ),
         (
