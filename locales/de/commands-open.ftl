@@ -179,8 +179,17 @@ command-save-patience = speichern
     .use = speichern und ein Name
     .help = Hebt dieses Spiel unter einem Namen auf; sixdot resume und der Name setzen es fort.
 
-help-moves-wall = Deine Züge: { command-take } 2 5, { command-exchange } 3 rote 12, { command-left }, { command-right }. Kurz: n 2 5.
-help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-under }, { command-where } rote 12, { command-counts-wall }, { command-bans }. Kurz: f.
+help-moves-wall = Deine Züge: { command-take } 2 5{ $exchanges ->
+    [yes] , { command-exchange } 3 rote 12
+   *[no] { "" }
+}{ $breaches ->
+    [yes] , { command-left }, { command-right }
+   *[no] { "" }
+}. Kurz: n 2 5.
+help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-under }, { command-where } rote 12, { command-counts-wall }{ $bans ->
+    [yes] , { command-bans }
+   *[no] { "" }
+}. Kurz: f.
 help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter allein sagt, wer dran ist.
 help-thinking-wall = Vor dem Zug: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-12, { command-card } Wunschkarte, { command-legend }.

@@ -240,7 +240,16 @@ example-word = { $called ->
     [suit] Kreuz
    *[colour] rote
 }
-help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l { example-code }, z, x.
+help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Kurz: l { example-code }, z, x.
 help-hand = Deine Karten: { command-hand }, { command-hand } nummern. Kurz: h.
 help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter allein sagt, wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

@@ -315,7 +315,7 @@ why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } gehÃ
 }
     .braille = { CODE($card) } nie im Paar
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } passen nicht: Die Farben sind verschieden, und { $banned ->
-    [yes] ihr gemeinsamer Teiler ist gesperrt
+    [yes] { $blocked }
    *[no] sie haben keinen gemeinsamen Teiler
 }.
     .braille = nicht { CODE($cards) }

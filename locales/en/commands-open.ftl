@@ -179,8 +179,17 @@ command-save-patience = save
     .use = save and a name
     .help = Keeps this game under a name; sixdot resume and the name go on with it.
 
-help-moves-wall = To move: { command-take } 2 5, { command-exchange } 3 red 12, { command-left }, { command-right }. Short: t 2 5.
-help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-under }, { command-where } red 12, { command-counts-wall }, { command-bans }. Short: f.
+help-moves-wall = To move: { command-take } 2 5{ $exchanges ->
+    [yes] , { command-exchange } 3 red 12
+   *[no] { "" }
+}{ $breaches ->
+    [yes] , { command-left }, { command-right }
+   *[no] { "" }
+}. Short: t 2 5.
+help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-under }, { command-where } red 12, { command-counts-wall }{ $bans ->
+    [yes] , { command-bans }
+   *[no] { "" }
+}. Short: f.
 help-table-wall = The game: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter alone tells the turn.
 help-thinking-wall = Before a move: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = The rules: { command-rules }, { command-rule } NN-12, { command-card } wish, { command-legend }.

@@ -242,7 +242,16 @@ example-word = { $called ->
     [suit] clubs
    *[colour] red
 }
-help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p { example-code }, d, x.
+help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Short: p { example-code }, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
 help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone tells the turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

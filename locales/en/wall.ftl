@@ -318,7 +318,7 @@ why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } is n
 }
     .braille = { CODE($card) } never pairs
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } do not fit: the colours differ, and { $banned ->
-    [yes] their common divisor is banned
+    [yes] { $blocked }
    *[no] they have no common divisor
 }.
     .braille = not { CODE($cards) }

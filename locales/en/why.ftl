@@ -124,6 +124,11 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = a number from the { $rows } times table
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] the { $rows } times table is blocked
+   *[other] the { $rows } times tables are blocked
+}
+    .braille = { $rows } blocked
 row-name = { $row }
     .braille = { $row }t
 why-not-among-more = { CARD($card, capital: "yes") } may not be laid in addition.

@@ -179,8 +179,17 @@ command-save-patience = tallenna
     .use = tallenna ja nimi
     .help = Tallettaa tämän pelin nimellä; sixdot resume ja nimi jatkavat sitä.
 
-help-moves-wall = Siirrot: { command-take } 2 5, { command-exchange } 3 punainen 12, { command-left }, { command-right }. Lyhyesti: o 2 5.
-help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-under }, { command-where } punainen 12, { command-counts-wall }, { command-bans }. Lyhyesti: f.
+help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
+    [yes] , { command-exchange } 3 punainen 12
+   *[no] { "" }
+}{ $breaches ->
+    [yes] , { command-left }, { command-right }
+   *[no] { "" }
+}. Lyhyesti: o 2 5.
+help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
+    [yes] , { command-bans }
+   *[no] { "" }
+}. Lyhyesti: f.
 help-table-wall = Peli: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Pelkkä Enter kertoo vuoron.
 help-thinking-wall = Ennen siirtoa: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = Säännöt: { command-rules }, { command-rule } NN-12, { command-card } toivekortti, { command-legend }.

@@ -240,7 +240,16 @@ example-word = { $called ->
     [suit] risti
    *[colour] punainen
 }
-help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p { example-code }, d, x.
+help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Lyhyesti: p { example-code }, d, x.
 help-hand = Korttisi: { command-hand }, { command-hand } numerot. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Pelkkä Enter kertoo vuoron.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

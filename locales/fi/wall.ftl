@@ -318,7 +318,7 @@ why-wall-never-pairs = { CARD($card, capital: "yes") } ei ole koskaan parin osa.
 }
     .braille = { CODE($card) } ei pariksi
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } eivät sovi yhteen: värit ovat eri, ja { $banned ->
-    [yes] yhteinen tekijä on kielletty
+    [yes] { $blocked }
    *[no] yhteistä tekijää ei ole
 }.
     .braille = ei { CODE($cards) }

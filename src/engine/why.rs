@@ -223,4 +223,6 @@ pub struct Needs {
     pub one: Option<Symbol>,
     /// The rows of the times table in which the top card's number lies and that are not banned.
     pub rows: Vec<u16>,
+    /// Those that are banned (NN-4).
+    pub blocked: Vec<u16>,
 }

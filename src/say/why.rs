@@ -3,6 +3,7 @@
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
+use super::locale::Locale;
 use super::query::RANK;
 use crate::cards::CardKind;
 use crate::engine::{Instead, Needs, Reason, Why};
@@ -28,11 +29,12 @@ impl Announcer<'_> {
             Reason::NotYourTurn { turn } => vec![self.about("why-not-your-turn", *turn, &[])],
             Reason::NotHeld { card: held } => one("why-not-held", &[card(held)]),
             Reason::DoesNotFit { card: laid, needs } => {
-                [self.text("why-does-not-fit", &[card(laid)])].into_iter().chain(self.needs(needs)).collect()
+                let does_not_fit = self.text("why-does-not-fit", &[card(laid)]);
+                [does_not_fit].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
             Reason::NotOn { card: laid, top, needs } => {
                 let text = self.text("why-not-on", &[card(laid), ("top", (*top).into())]);
-                [text].into_iter().chain(self.needs(needs)).collect()
+                [text].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
             Reason::NoBluff { card: bluff } => one("why-no-bluff", &[card(bluff)]),
             Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
@@ -90,6 +92,12 @@ impl Announcer<'_> {
         }
     }
 
+    /// Which rows of the top card's number are blocked: "The 2 times table is blocked."
+    fn blocked(&self, needs: &Needs) -> Option<Text> {
+        let blocked = self.locale().blocked_rows(&needs.blocked)?;
+        Some(self.text("sentence", &[("text", blocked.into())]))
+    }
+
     /// What would fit: "Red or a 5 is needed."
     fn needs(&self, needs: &Needs) -> Option<Text> {
         if needs.one.is_some() || !needs.rows.is_empty() {
@@ -125,6 +133,18 @@ impl Announcer<'_> {
         let symbols = symbols.map(|symbol| self.text("needed-symbol", &[("symbol", symbol.into())]));
         let needed = self.locale().join(colour.into_iter().chain(symbols).chain(rows), "or");
         self.text("needs-any", &[("needed", needed.into())])
+    }
+}
+
+impl Locale {
+    /// Which rows of the times table are blocked, as a clause; nothing if none is.
+    pub(super) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
+        let last = rows.len().checked_sub(1)?;
+        let row = |(index, row): (usize, &u16)| {
+            self.text("row-name", &[("row", (*row).into()), ("last", (index == last).into())])
+        };
+        let names = self.join(rows.iter().enumerate().map(row), "and");
+        Some(self.text("rows-blocked", &[("rows", names.into()), ("count", rows.len().into())]))
     }
 }
 

@@ -16,6 +16,7 @@ mod detail;
 mod display;
 mod draws;
 mod learning;
+mod has;
 mod lookup;
 mod naming;
 mod open;

@@ -59,6 +59,7 @@ const FRAGMENTS: &[&str] = &[
     "turned-over",
     "reversed",
     "row-name",
+    "rows-blocked",
     "rule-item",
     "rule-range",
     "score-item",

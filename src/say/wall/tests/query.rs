@@ -315,7 +315,7 @@ fn refusals_name_the_cards_and_the_rule() {
         (
             Lang::En,
             "Red 12 and green 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
-            "Green 10 and blue 8 do not fit: the colours differ, and their common divisor is banned. Rule NN-4.",
+            "Green 10 and blue 8 do not fit: the colours differ, and the 2 times table is blocked. Rule NN-4.",
             "Green 13 and yellow 39 fit only singly. In the opening, pairs that fit doubly come first, such as 1 and 2. \
              Rule NN-13.",
         ),
@@ -323,7 +323,7 @@ fn refusals_name_the_cards_and_the_rule() {
             Lang::De,
             "Rote 12 und grüne 13 passen nicht: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
              Regel NN-3.",
-            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und ihr gemeinsamer Teiler ist gesperrt. \
+            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und die 2er-Reihe ist gesperrt. \
              Regel NN-4.",
             "Grüne 13 und gelbe 39 passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
              2. Regel NN-13.",
@@ -332,7 +332,7 @@ fn refusals_name_the_cards_and_the_rule() {
             Lang::Fi,
             "Punainen kortti 12 ja vihreä kortti 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
              Sääntö NN-3.",
-            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja yhteinen tekijä on kielletty. Sääntö \
+            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja kakkosen kertotaulu on suljettu. Sääntö \
              NN-4.",
             "Vihreä kortti 13 ja keltainen kortti 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
              sopivat kahdella tavalla, esimerkiksi 1 ja 2. Sääntö NN-13.",
