@@ -21,7 +21,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
     let stops = |cards: &str, referee: Referee| {
         let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", referee);
         told(&mut session, &format!("play {cards}"));
-        told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on."))
+        told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on."))
     };
     assert!(stops("r1 r2 r3", Referee::Strict), "whether or not it is right");
     assert!(stops("r1 r2 r4", Referee::Strict));
@@ -40,7 +40,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
 fn a_win_is_told_when_nobody_can_catch_any_more() {
     let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
     assert!(!told(&mut session, "play r1").iter().any(|line| line.contains("out")));
-    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on.")));
+    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on.")));
     told(&mut session, "");
     assert!(
         told(&mut session, "play r6").iter().any(|line| line.contains("Anna goes out") || line.contains("Anna wins"))
@@ -49,10 +49,7 @@ fn a_win_is_told_when_nobody_can_catch_any_more() {
     told(&mut session, "play r1");
     told(&mut session, "");
     let caught = told(&mut session, "catch");
-    assert_eq!(
-        caught[0],
-        "You catch Anna without the call Number One, Anna draws two cards and is back in the round."
-    );
+    assert_eq!(caught[0], "You catch Anna not calling Number One, Anna draws two cards and is back in the round.");
 }
 
 #[test]
@@ -60,7 +57,7 @@ fn the_colour_is_named_with_the_new_hand() {
     let mut session = table("Anna,Ben", &["ph r1 r2", "b6 b7 b8 b9"], "r9", Referee::Kind);
     let answer = told(&mut session, "play ph");
     assert!(answer.iter().any(|line| line.contains("You hold 4 cards. Blue: 6, 7, 8, 9.")), "{answer:?}");
-    assert!(answer.iter().any(|line| line.contains("Choose a colour.")), "{answer:?}");
+    assert!(answer.iter().any(|line| line.contains("Call a colour.")), "{answer:?}");
     assert!(told(&mut session, "choose blue")[0].starts_with("You wish blue"));
 }
 
@@ -79,7 +76,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::En,
             "play flood red",
-            "You play Flood card and wish red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It \
+            "You play Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It \
              says: Everybody draws a card.",
         ),
         (
@@ -103,10 +100,10 @@ fn what_is_written_on_an_own_card_is_read_out() {
 #[test]
 fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     let mut session = with_own_cards(Lang::En, "fl i1 tr r1 r2");
-    assert_eq!(told(&mut session, "card own 1"), ["Own card 1: Sing a song. Rule N1-13."]);
+    assert_eq!(told(&mut session, "card own 1"), ["Custom card 1: Sing a song. Rule N1-13."]);
     assert_eq!(told(&mut session, "card trade"), ["Trade card: Choose a player and swap hands. Rule N1-13."]);
     let rules = told(&mut session, "rules");
-    assert_eq!(rules[0], "Number ONE as in the book, but: Own cards: 3.");
+    assert_eq!(rules[0], "Number ONE as in the book, but: Custom cards: 3.");
     assert!(rules.contains(&"Own card 1: Sing a song.".to_owned()), "{rules:?}");
     assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
 }
@@ -134,7 +131,7 @@ fn asked_for_cards(lang: Lang) -> Session {
 #[test]
 fn own_cards_are_asked_for_before_the_game() {
     let mut session = asked_for_cards(Lang::En);
-    assert!(told(&mut session, "3")[0].starts_with("Own cards? Enter for none. A number from 1 to 10"));
+    assert!(told(&mut session, "3")[0].starts_with("Custom cards? Press Enter for none. A number from 1 to 10"));
     let list = told(&mut session, "list");
     assert_eq!((list.len(), list[4].as_str()), (11, "5: Trade card: Choose a player and swap hands."));
     assert_eq!(told(&mut session, "11"), ["Please type a number from 1 to 10, a sentence, or Enter."]);

@@ -55,7 +55,7 @@ fn told(session: &mut Session, typed: &str) -> String {
 
 #[test]
 fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
-    let wishes = "You play wish card and wish green, 6 cards left.";
+    let wishes = "You play a wish card and call green, 6 cards left.";
     for typed in ["p w green", "play wish card green", "play wish green", "p wish wish green", "wish card green"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), wishes, "{typed}");
     }
@@ -90,7 +90,7 @@ fn the_joker_is_typed_as_joker_and_as_one() {
 #[test]
 fn a_ban_is_told_with_the_top_card_and_in_refusals() {
     let mut session = table(Lang::En, "hidden");
-    assert_eq!(told(&mut session, "top"), "Top card yellow 8. Beside it: ban on two.");
+    assert_eq!(told(&mut session, "top"), "Top card yellow 8. Beside it: a ban on two.");
     assert_eq!(session.status(), "y8 -2 7c");
     assert_eq!(
         told(&mut session, "p bx"),

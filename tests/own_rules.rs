@@ -126,7 +126,7 @@ fn rules_are_saved_from_the_command_line() {
     );
     Sixdot::new("play uno --rounds 2 --save-rules friday")
         .env("HOME", "")
-        .refused("There is no place for your files, since HOME is not set.");
+        .refused("There is no folder for your files, because HOME is not set.");
 }
 
 #[test]
@@ -134,14 +134,15 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let line = "play number-one --lang en --seed 3 --referee strict --calls automatic --set";
     let game = Sixdot::new(line).arg("own-cards=flood; Sing a song").stdin("rules save friday\n");
     let run = game.run();
-    let told = "Saved as friday. Number ONE as in the book, but: Own cards: 2; Referee: strict; Calls: automatic. ";
+    let told =
+        "Saved as friday. Number ONE as in the book, but: Custom cards: 2; Referee: strict; Calls: automatic. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
     let set = "[set]\nown-cards = \"flood; Sing a song\"\nreferee = \"strict\"\ncalls = \"automatic\"\n";
     assert!(file.ends_with(set), "{file}");
     let rules = |line: &str| with(line, "friday.toml", &file).stdin("rules\n").run().stdout;
     let told = rules("play friday --lang en --seed 1");
-    let lines = "Number ONE as in the book, but: Own cards: 2.\nReferee: strict.\nCalls: automatic.\n\
+    let lines = "Number ONE as in the book, but: Custom cards: 2.\nReferee: strict.\nCalls: automatic.\n\
                  Flood card: Everybody draws a card.\nOwn card 1: Sing a song.\n";
     assert!(told.contains(lines), "{told}");
     // Also where the game is chosen by question, and unless it is chosen otherwise.
@@ -165,7 +166,7 @@ fn what_a_file_sets_can_be_chosen_otherwise() {
     let told = rules("play friday --seed 1 --set stacking=no --lang en");
     assert!(told.contains("\nUNO as in the book, but: Rounds: 3.\n"), "{told}");
     let listed = rules("games friday --lang en");
-    assert!(listed.contains("\nrounds: Rounds: 1 to 50. Without a choice: 3. "), "{listed}");
+    assert!(listed.contains("\nrounds: Rounds: 1 to 50. Default: 3. "), "{listed}");
     let wrong = with("games", "friday.toml", &FRIDAY.replace("both", "bot")).run();
     assert!(wrong.stderr.contains("friday.toml, line 6: ") && wrong.stderr.contains("both"), "{}", wrong.stderr);
 }

@@ -274,7 +274,7 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         (
             Lang::En,
             "tip",
-            "Tip: play wild and wish blue. Then you hold 2 more cards of that colour.",
+            "Tip: play wild and call blue. Then you hold 2 more cards of that colour.",
             "Tip: blue. Then you hold 2 more cards of that colour.",
         ),
         (

@@ -135,7 +135,7 @@ due-wall-main = { $count ->
     }
 }
     .braille = { $count } Paare 2x { $doubly }
-due-wall-exchange = Kein Paar passt. Tausche zuerst { CARD($card, case: "accusative", article: "definite") } { wall-at }.
+due-wall-exchange = Kein Paar passt. Tausch zuerst { CARD($card, case: "accusative", article: "definite") } { wall-at }.
     .braille = tauschen { $spot }{ CODE($card) }
 due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
     [row] { $count ->
@@ -300,8 +300,8 @@ why-wall-no-such-stack = { $called ->
 }
     .braille = nur 1 bis { $stacks }
 why-wall-one-stack = { $called ->
-    [row] In Reihe { $spot } ist nur die vorderste Karte frei. Nenne zwei verschiedene Reihen.
-   *[stack] Auf Stapel { $spot } ist nur die oberste Karte frei. Nenne zwei verschiedene Stapel.
+    [row] In Reihe { $spot } ist nur die vorderste Karte frei. Nenn zwei verschiedene Reihen.
+   *[stack] Auf Stapel { $spot } ist nur die oberste Karte frei. Nenn zwei verschiedene Stapel.
 }
     .braille = { $spot } nur eine frei
 why-wall-last-of-row = { $called ->
@@ -325,9 +325,9 @@ why-wall-no-exchange = { CARD($card, article: "definite", capital: "yes") } läs
     .braille = kein Tausch { CODE($card) }
 why-wall-not-among-taken = { CARD($card, article: "definite", capital: "yes") } gehört nicht zu den { $count } zuletzt genommenen Karten, die man sich holen kann.
     .braille = { CODE($card) } nicht dabei
-why-wall-leaves-no-pair = Mit { CARD($card, case: "dative", article: "definite") } gäbe es kein Paar, und nach dem Tausch musst du eines nehmen.
+why-wall-leaves-no-pair = Mit { CARD($card, case: "dative", article: "definite") } gibt es kein Paar, und nach dem Tausch musst du eines nehmen.
     .braille = { CODE($card) }: kein Paar
-why-wall-must-choose-side = Der Durchbruch ist da. Wähle zuerst links oder rechts.
+why-wall-must-choose-side = Der Durchbruch ist da. Wähl zuerst links oder rechts.
     .braille = erst die Seite
 why-wall-no-breach = Eine Seite wählt man erst nach einem Durchbruch, und den gibt es jetzt nicht.
     .braille = kein Durchbruch
@@ -337,7 +337,7 @@ why-wall-no-side = Dort ist keine Seite zu wählen: Der Durchbruch ist woanders,
 # Ein Tipp.
 tip-wall-take = nimm { $one } und { $other }, { CARD($cards, case: "accusative", article: "definite") }
     .braille = { $one }+{ $other } { CODE($cards) }
-tip-wall-exchange = tausche { CARD($away, case: "accusative", article: "definite") } { wall-at } gegen { CARD($card, case: "accusative", article: "definite") }
+tip-wall-exchange = tausch { CARD($away, case: "accusative", article: "definite") } { wall-at } gegen { CARD($card, case: "accusative", article: "definite") }
     .braille = { $spot }{ CODE($away) }>{ CODE($card) }
 tip-wall-side = nimm { $side }
     .braille = { $side }

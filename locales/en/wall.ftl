@@ -1,5 +1,5 @@
 # Wall Breach and Clear Away. `$called`: `row` where the game calls its stacks rows; `$spot`: the number of a stack from the
-# left. In braille 2x stands for fitting doubly, 1x for singly, and 2b8 for blue 8 on stack 2.
+# left. In braille 2x stands for a double match, 1x for a single one, and 2b8 for blue 8 on stack 2.
 
 # What happens. `$same`: both cards come from one row.
 do-wall-take = { $you ->
@@ -9,7 +9,7 @@ do-wall-take = { $you ->
     [yes] { " " }from the same row
    *[no] { "" }
 }{ $doubly ->
-    [yes] , doubly
+    [yes] , a double match
    *[no] { "" }
 }
     .braille = { CODE($cards) }{ $doubly ->
@@ -22,7 +22,7 @@ do-wall-take-several = { $you ->
     [yes] take
    *[no] takes
 } { $pairs }{ $doubly ->
-    [yes] , all doubly
+    [yes] , each a double match
    *[no] { "" }
 }
     .braille = { $pairs }{ $doubly ->
@@ -38,10 +38,10 @@ do-wall-side = { $you ->
     [yes] take
    *[no] takes
 } { $count ->
-    [0] no card
+    [0] no cards
     [one] the one card
    *[other] the { $count } cards
-} { $side ->
+} to the { $side ->
     [left] left
    *[right] right
 } of { wall-place }
@@ -114,24 +114,24 @@ wall-taken-back = { $you ->
 
 # What is to be decided.
 due-wall-opening = { $count ->
-    [one] Opening: one pair fits doubly.
-   *[other] Opening: { $count } pairs fit doubly.
+    [one] Opening: one double match.
+   *[other] Opening: { $count } double matches.
 }
     .braille = opening 2x { $count }
 due-wall-opening-singly = { $count ->
-    [one] Opening: nothing fits doubly any more, one pair fits singly.
-   *[other] Opening: nothing fits doubly any more, { $count } pairs fit singly.
+    [one] Opening: no double matches left, one single match.
+   *[other] Opening: no double matches left, { $count } single matches.
 }
     .braille = opening 1x { $count }
 due-wall-main = { $count ->
     [one] { $doubly ->
-        [0] One pair, fitting singly.
-       *[other] One pair, fitting doubly.
+        [0] One pair, a single match.
+       *[other] One pair, a double match.
     }
    *[other] { $doubly ->
-        [0] { $count } pairs, none of them fits doubly.
-        [one] { $count } pairs, one of them fits doubly.
-       *[other] { $count } pairs, { $doubly } of them fit doubly.
+        [0] { $count } pairs, no double match.
+        [one] { $count } pairs, one a double match.
+       *[other] { $count } pairs, { $doubly } of them double matches.
     }
 }
     .braille = { $count } pairs 2x { $doubly }
@@ -151,11 +151,11 @@ due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
 due-wall-side = Take { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
-    [0] no card
+    [0] no cards
     [one] the one card
    *[other] the { $count } cards
 } { $several ->
-    [yes] { $side ->
+    [yes] to the { $side ->
         [left] left
        *[right] right
     } of { wall-place }
@@ -237,9 +237,9 @@ wall-item-count = { $spot }: { $count }
     .braille = { $count }
 
 # What fits.
-wall-doubly = Fitting doubly: { $items }.
+wall-doubly = Double matches: { $items }.
     .braille = 2x { $items }
-wall-singly = Fitting singly: { $items }.
+wall-singly = Single matches: { $items }.
     .braille = 1x { $items }
 wall-item-pair = { $one } and { $other }: { CARD($cards) }
     .short = { $one } and { $other }
@@ -259,10 +259,10 @@ wall-no-pairs = No pair fits now.
     .braille = no pair
 wall-fits-nothing = Nothing fits it now.
     .braille = nothing
-wall-fit = { CARD($cards, capital: "yes") } fit { $doubly ->
-    [yes] doubly
-   *[no] singly
-}.
+wall-fit = { CARD($cards, capital: "yes") } are a { $doubly ->
+    [yes] double
+   *[no] single
+} match.
     .braille = { CODE($cards) } { $doubly ->
         [yes] 2x
        *[no] 1x
@@ -313,7 +313,7 @@ why-wall-last-of-row = { $called ->
 }
     .braille = { $spot } one left
 why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } is never part of a pair.{ $exchange ->
-    [yes] { " " }It can be exchanged in one's turn while it is free.
+    [yes] { " " }You can exchange it in your turn while it is free.
    *[no] { "" }
 }
     .braille = { CODE($card) } never pairs
@@ -322,11 +322,11 @@ why-wall-do-not-fit = { CARD($cards, capital: "yes") } do not fit: the colours d
    *[no] they have no common divisor
 }.
     .braille = not { CODE($cards) }
-why-wall-doubly-first = { CARD($cards, capital: "yes") } fit only singly. In the opening, pairs that fit doubly come first, such as { $one } and { $other }.
+why-wall-doubly-first = { CARD($cards, capital: "yes") } are only a single match. In the opening, double matches come first, such as { $one } and { $other }.
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, capital: "yes") } cannot be exchanged.
     .braille = no exchange { CODE($card) }
-why-wall-not-among-taken = { CARD($card, capital: "yes") } is not among the { $count } cards taken last, which can be fetched.
+why-wall-not-among-taken = { CARD($card, capital: "yes") } is not one of the { $count } cards taken last. Only those can be had in exchange.
     .braille = { CODE($card) } not there
 why-wall-leaves-no-pair = With { CARD($card) } there would be no pair, and after the exchange you must take one.
     .braille = { CODE($card) }: no pair
@@ -353,26 +353,26 @@ motive-wall-breach = { $count ->
    *[other] That makes the breach and brings { $count } more cards.
 }
     .braille = breach +{ $count }
-motive-wall-more = Most cards lie there.
+motive-wall-more = There are more cards there.
     .braille = most cards
-motive-wall-goes-on = They fit doubly, and you go on.
+motive-wall-goes-on = They are a double match, and you go on.
     .braille = 2x go on
-motive-wall-doubly = They fit doubly.
+motive-wall-doubly = They are a double match.
     .braille = 2x
-motive-wall-exchange-doubly = Then something fits it doubly.
+motive-wall-exchange-doubly = Then it has a double match.
     .braille = then 2x
 motive-wall-exchange = Then you have a pair.
     .braille = then 1x
 motive-wall-exchange-breach = Then you can make the breach.
     .braille = then breach
-motive-wall-no-breach = So { $who } cannot make a breach at once.
+motive-wall-no-breach = That way { $who } cannot make a breach at once.
     .braille = no breach
-motive-wall-nothing-doubly = Then nothing fits doubly for { $who }.
+motive-wall-nothing-doubly = Then { $who } has no double match.
     .braille = { $who } 2x 0
 motive-wall-fewer = { $count ->
-    [one] Then only one pair fits doubly for { $who }.
-   *[other] Then only { $count } pairs fit doubly for { $who }.
+    [one] Then { $who } has only one double match.
+   *[other] Then { $who } has only { $count } double matches.
 }
     .braille = { $who } 2x { $count }
-motive-wall-as-good = Nothing better can be seen.
+motive-wall-as-good = Nothing looks better.
     .braille = as good

@@ -331,9 +331,9 @@ impl Judge<'_> {
         let (deck, rule) = (rules.deck(), rules.kind(card));
         let (own, other) = (deck.face(card), deck.face(top));
         let (colour, symbol) = rules.asked_for(other, wish);
-        let (blocked, rows) = self.rows_of(top).into_iter().partition(|row| rules.rows().is_banned(self.table.bans, *row));
-        let needs =
-            Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows, blocked };
+        let (blocked, rows) =
+            self.rows_of(top).into_iter().partition(|row| rules.rows().is_banned(self.table.bans, *row));
+        let needs = Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows, blocked };
         let (not_on, clause) = rule.not_on;
         if !(not_on & deck.copies(top)).is_empty() {
             return Some(why(Reason::NotOn { card, top, needs }, clause));

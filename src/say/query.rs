@@ -12,7 +12,7 @@ use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
-    /// The top card: "Top card jack of clubs, hearts are wished."
+    /// The top card: "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
@@ -95,17 +95,18 @@ impl Announcer<'_> {
         let deck = self.rules().deck();
         let mut cards = answers.to_vec();
         cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
-        let items = cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
-            let symbol = deck.face(alike[0]).symbol;
-            if deck.kinds().all(|kind| deck.face(kind).symbol != symbol || alike.contains(&kind)) {
-                return vec![self.text("answer-symbol", &[("symbol", symbol.into())])];
-            }
-            alike.iter().map(|card| self.text("answer-card", &[("card", (*card).into())])).collect()
-        });
+        let items =
+            cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
+                let symbol = deck.face(alike[0]).symbol;
+                if deck.kinds().all(|kind| deck.face(kind).symbol != symbol || alike.contains(&kind)) {
+                    return vec![self.text("answer-symbol", &[("symbol", symbol.into())])];
+                }
+                alike.iter().map(|card| self.text("answer-card", &[("card", (*card).into())])).collect()
+            });
         ("answers", self.locale().join(items, "or").into())
     }
 
-    /// What is pending, and for whom; and who will be passed over.
+    /// What is pending, and for whom; and who will be skipped.
     #[must_use]
     pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = Seat>) -> Line {
         let text = match due {
@@ -217,7 +218,7 @@ impl Announcer<'_> {
         Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
-    /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+    /// What a play would do: "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.text("what-if-choose", &[("what", what.into())]));
@@ -305,7 +306,7 @@ mod tests {
     #[test]
     fn the_turn_says_what_is_to_be_decided() {
         for (lang, text, braille) in [
-            (Lang::En, "Your turn. Draw 4 or lay a 7. Top card 7 of spades.", "turn !4 s7"),
+            (Lang::En, "Your turn. Draw 4 or play a 7. Top card 7 of spades.", "turn !4 s7"),
             (Lang::De, "Du bist dran. Zieh 4 oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
             (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
@@ -326,14 +327,14 @@ mod tests {
             };
             let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
-            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
+            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, colour blue.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
             assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
         });
         with("mau-mau", Lang::En, |announcer, card| {
             let wish = announcer.rules().deck().find_colour("hearts").map(Wish::Colour);
             let top = announcer.top(Top { card: card("cj"), wish, bans: [None; 3] });
-            assert_eq!(top.text, "Top card jack of clubs, hearts are wished.");
+            assert_eq!(top.text, "Top card jack of clubs, suit hearts.");
         });
     }
 
@@ -341,7 +342,7 @@ mod tests {
     #[test]
     fn what_answers_is_named_exactly() {
         for (lang, text) in [
-            (Lang::En, "Draw 2 or lay a 7 or the king of hearts."),
+            (Lang::En, "Draw 2 or play a 7 or the king of hearts."),
             (Lang::De, "Zieh 2 oder leg eine 7 oder den Herz-König."),
             (Lang::Fi, "Nosta 2 tai pelaa seiska tai herttakuningas."),
         ] {
@@ -379,7 +380,7 @@ mod tests {
                 "You can play red 2 or wild. Together you can play red 2 and blue 2. Or type pass."
             );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
-            assert_eq!(announcer.choices(none).text, "No card of yours fits. Type draw or challenge.");
+            assert_eq!(announcer.choices(none).text, "None of your cards fits. Type draw or challenge.");
             let play = Happening::Moved {
                 cards: Glimpse::Cards(vec![card("rs")]),
                 from: Place::Hand(ME),
@@ -391,31 +392,39 @@ mod tests {
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
-            let what = WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, follow: &[], held: 5 };
+            let what =
+                WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, follow: &[], held: 5 };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+                "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
             );
             let twos = [card("r2"), card("b2")];
             let what = WhatIf { cards: &twos, seen: &[play], call: Some(Call(0)), next: Some(ME), held: 1, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You would hold 1 \
-                 card."
+                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You have 1 card left."
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
             let wished = [Happening::Wished { seat: ME, wish: blue }];
-            let what =
-                WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, follow: &[], held: 0 };
+            let what = WhatIf {
+                cards: &wild,
+                wish: Some(blue),
+                call: None,
+                seen: &wished,
+                choice,
+                next: None,
+                follow: &[],
+                held: 0,
+            };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you wish blue. Then the round is over. You would hold no card."
+                "If you play wild: you call blue. Then the round is over. You have no cards left."
             );
             let what = WhatIf { wish: None, next: Some(ANNA), held: 3, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you name the colour. Anna is next. You would hold 3 cards."
+                "If you play wild: you call the colour. Anna is next. You have 3 cards left."
             );
         });
     }
@@ -428,7 +437,7 @@ mod tests {
             assert_eq!(announcer.pending(ANNA, &due, []).text, "Anna has to draw four cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &Due::Play, []).text, "Nothing is pending.");
             let line = announcer.pending(ANNA, &Due::Play, [ME, ANNA]);
-            assert_eq!(line.text, "You will be passed over. Anna will be passed over.");
+            assert_eq!(line.text, "You will be skipped. Anna will be skipped.");
         });
     }
 }

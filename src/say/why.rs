@@ -301,7 +301,7 @@ mod tests {
             })
             .text
         };
-        assert_eq!(seven(Lang::En), "King of clubs does not answer. Draw 4 or lay a 7. Rule MM-6.");
+        assert_eq!(seven(Lang::En), "The king of clubs does not answer. Draw 4 or play a 7. Rule MM-6.");
         assert_eq!(seven(Lang::De), "Der Kreuz-König kontert nicht. Zieh 4 oder leg eine 7. Regel MM-6.");
         assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
         let jack = |lang| {
@@ -320,6 +320,6 @@ mod tests {
             "Herttasotilasta ei saa pelata, kun päällimmäisenä on ristisotilas. Toivottu maa on risti. Sääntö MM-3."
         );
         let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1 }, ""));
-        assert_eq!(early.text, "Uno is not due now. It is called with the card that leaves one card.");
+        assert_eq!(early.text, "Uno is not due now. You call it with the card that leaves you one card.");
     }
 }

@@ -152,7 +152,14 @@ impl<G: Spoken> OpenPlaying<G> {
         company.at = 0;
         let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
         let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
-        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None, step_by_step: false, at_once: 1 }
+        OpenPlaying {
+            open: Open::new(G::begin(rules, setup.seats, seed)),
+            company,
+            computers,
+            script: None,
+            step_by_step: false,
+            at_once: 1,
+        }
     }
 
     /// The game.

@@ -1,7 +1,7 @@
 //! What one viewer is told of what happens at the table.
 //!
 //! A step, that is one move and all it forces, becomes one line where possible ("Anna plays blue draw two, Ben draws
-//! two cards and is passed over."): `story` gathers its clauses, `does` words them, `round` tells how a round
+//! two cards and is skipped."): `story` gathers its clauses, `does` words them, `round` tells how a round
 //! begins and ends.
 
 mod does;

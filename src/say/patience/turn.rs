@@ -181,7 +181,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "From the rows red 9 fits. Kept for later: wish card. Lay on, or type stop.",
+                    "From the rows red 9 fits. Kept for later: wish card. Go on, or type stop.",
                     "rows r9 kept w or stop",
                 ),
                 (
@@ -229,7 +229,11 @@ mod tests {
     #[test]
     fn a_game_begins_with_the_tops_of_the_piles() {
         for (lang, text, braille) in [
-            (Lang::En, "NumNum Patience. Piles: red 12, yellow 39, green 34, blue 10. 3 cards are to be laid.", "NumNum Patience: r12 y39 g34 bx 0/3"),
+            (
+                Lang::En,
+                "NumNum Patience. Piles: red 12, yellow 39, green 34, blue 10. There are 3 cards to lay.",
+                "NumNum Patience: r12 y39 g34 bx 0/3",
+            ),
             (
                 Lang::De,
                 "1x1-Patience. Stapel: rote 12, gelbe 39, grüne 34, blaue 10. Zu legen sind 3 Karten.",

@@ -72,7 +72,8 @@ impl Announcer<'_> {
             for spot in view.spots() {
                 let stack = view.stack(spot);
                 let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
-                texts.extend(depths.map(|above| self.at("wall-where", spot, &[own.clone(), ("count", above.into())])));
+                texts
+                    .extend(depths.map(|above| self.at("wall-where", spot, &[own.clone(), ("count", above.into())])));
             }
             let aside = view.aside().into_iter().filter(|other| other == card);
             texts.extend(aside.map(|_| self.text("wall-where-aside", std::slice::from_ref(&own))));

@@ -38,7 +38,11 @@ impl Announcer<'_> {
             return vec![answer([self.text("wall-no-pairs", &[])])];
         }
         let groups = |pairs: &[Found]| by_card(pairs).iter().map(|(spot, pairs)| self.group(*spot, pairs)).collect();
-        self.each_fit(&pairs, groups).into_iter().chain(self.breaching(view, &pairs)).map(|text| answer([text])).collect()
+        self.each_fit(&pairs, groups)
+            .into_iter()
+            .chain(self.breaching(view, &pairs))
+            .map(|text| answer([text]))
+            .collect()
     }
 
     /// A card and all that fit it: "4: red 12 with 2: red 2, 3: yellow 15"; of a pair alone, both numbers and cards.
@@ -65,7 +69,8 @@ impl Announcer<'_> {
 
     /// The pairs that make the breach, by their numbers, where an empty stack is one (NN-15).
     fn breaching(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
-        let pairs: Vec<Pair> = pairs.iter().map(|(pair, ..)| *pair).filter(|pair| makes_breach(view, *pair)).collect();
+        let pairs: Vec<Pair> =
+            pairs.iter().map(|(pair, ..)| *pair).filter(|pair| makes_breach(view, *pair)).collect();
         let items = pairs.iter().map(|pair| {
             let [one, other] = pair.spots();
             self.text("wall-item-numbers", &[("one", number(one)), ("other", number(other))])

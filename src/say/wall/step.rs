@@ -59,7 +59,10 @@ impl Announcer<'_> {
             _ => None,
         };
         let alike = |one: &&Seen, other: &&Seen| fit(one).is_some() && fit(one) == fit(other);
-        deeds.chunk_by(alike).filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) }).collect()
+        deeds
+            .chunk_by(alike)
+            .filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) })
+            .collect()
     }
 
     /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"

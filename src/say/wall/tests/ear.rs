@@ -12,7 +12,7 @@ fn a_pair_that_makes_the_breach_is_told_so() {
         (
             Lang::En,
             ("Making the breach: 1 and 4; 2 and 4; 3 and 4.", "breach 1+4 2+4 3+4"),
-            "Green 13 and yellow 39 fit singly. Making the breach: 3 and 4.",
+            "Green 13 and yellow 39 are a single match. Making the breach: 3 and 4.",
         ),
         (
             Lang::De,
@@ -78,7 +78,8 @@ fn what_lies_under_and_where_a_card_is() {
         let table = Table::new("numnum-wall", lang);
         let game = table.game_with(WALL, true, "r9", "", "-2");
         assert_eq!(table.says().under(game.view()).text, under);
-        let found = ["r12", "b8", "r2", "r9", "-2"].map(|code| table.says().where_are(game.view(), &[table.card(code)]).text);
+        let found =
+            ["r12", "b8", "r2", "r9", "-2"].map(|code| table.says().where_are(game.view(), &[table.card(code)]).text);
         assert_eq!(found, places);
     }
 }
@@ -86,9 +87,17 @@ fn what_lies_under_and_where_a_card_is() {
 #[test]
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [
-        (Lang::En, "Your turn. 6 pairs, one of them fits doubly. Wish card on stack 7.", "turn 6 pairs 2x 1 w:7"),
-        (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte auf Stapel 7.", "dran 6 Paare 2x 1 w:7"),
-        (Lang::Fi, "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti pinossa 7.", "vuoro 6 paria 2x 1 w:7"),
+        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card on stack 7.", "turn 6 pairs 2x 1 w:7"),
+        (
+            Lang::De,
+            "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte auf Stapel 7.",
+            "dran 6 Paare 2x 1 w:7",
+        ),
+        (
+            Lang::Fi,
+            "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti pinossa 7.",
+            "vuoro 6 paria 2x 1 w:7",
+        ),
     ] {
         let table = Table::new("numnum-wall", lang);
         let game = table.game_with(WALL, true, "r9", "", "");
@@ -103,7 +112,7 @@ fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Anna takes red 12 and red 24; blue 8 and blue 4, all doubly. Anna takes green 13 and yellow 39. Now free: 1: \
+            "Anna takes red 12 and red 24; blue 8 and blue 4, each a double match. Anna takes green 13 and yellow 39. Now free: 1: \
              red 2, the last one. 2: yellow 3, the last one. 3: green 2. 4: yellow 2, the last one.",
             "Anna r12 r24 b8 b4 2x Anna g13 y39 now 1r2:1 2y3:1 3g2 4y2:1",
         ),

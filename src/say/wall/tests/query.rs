@@ -70,7 +70,7 @@ fn a_row_is_told_from_its_free_card_on() {
             ("Pino 1, 3 korttia päältä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
             ("Rivi 1, 3 korttia edestä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
             ("Rivi 6 on tyhjä.", "6 tyhjä"),
-            ("Riviä 8 ei ole. Rivien numerot ovat vasemmalta alkaen yhdestä lukuun 7.", "vain 1-7"),
+            ("Riviä 8 ei ole. Vasemmanpuoleisin rivi on 1 ja oikeanpuoleisin 7.", "vain 1-7"),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -102,9 +102,9 @@ fn pairs_are_told_by_card_doubly_fitting_first() {
     for (lang, doubly, singly, short) in [
         (
             Lang::En,
-            ("Fitting doubly: 1 and 2: red 12 and red 24.", "2x 1+2"),
-            "Fitting singly: 4: yellow 39 with 1: red 12, 2: red 24, 3: green 13; 5: red 5 with 1: red 12, 2: red 24.",
-            "Fitting singly: 4 with 1, 2, 3; 5 with 1, 2.",
+            ("Double matches: 1 and 2: red 12 and red 24.", "2x 1+2"),
+            "Single matches: 4: yellow 39 with 1: red 12, 2: red 24, 3: green 13; 5: red 5 with 1: red 12, 2: red 24.",
+            "Single matches: 4 with 1, 2, 3; 5 with 1, 2.",
         ),
         (
             Lang::De,
@@ -134,7 +134,7 @@ fn the_pairs_of_one_card() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Red 6 in row 1. Fitting doubly: behind it red 9. Fitting singly: 4: yellow 39; 5: red 5; 7: green 16.",
+            "Red 6 in row 1. Double matches: behind it red 9. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
             "1r6 2x +r9 1x 4y39 5r5 7g16",
         ),
         (
@@ -166,10 +166,10 @@ fn what_a_pair_would_bring_about() {
     for (lang, goes_on, passes, breach) in [
         (
             Lang::En,
-            "Suppose you take red 12 and red 24, doubly. Now free: 1: blue 8. 2: yellow 3, the last one. You go on. 3 pairs, one of \
-             them fits doubly.",
-            "Suppose you take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2, the last one. Anna is next. 8 pairs, one of \
-             them fits doubly.",
+            "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one. You go on. 3 pairs, one a \
+             double match.",
+            "Suppose you take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2, the last one. Anna is next. 8 pairs, one a \
+             double match.",
             "Suppose you take green 13 and yellow 39. Breach at stack 4. Take the 7 cards on the left or the 6 cards on \
              the right.",
         ),
@@ -184,11 +184,11 @@ fn what_a_pair_would_bring_about() {
         ),
         (
             Lang::Fi,
-            "Oletetaan, että otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: \
+            "Jos otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla, käy näin. Nyt vapaana: \
              1: sininen kasi. 2: keltainen kolmonen, viimeinen. Sinä jatkat. 3 paria, yksi sopii kahdella tavalla.",
-            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: \
+            "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Nyt vapaana: 3: vihreä kakkonen. 4: \
              keltainen kakkonen, viimeinen. Seuraavaksi vuorossa on Anna. 8 paria, yksi sopii kahdella tavalla.",
-            "Oletetaan, että otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4. Ota vasemmalta 7 korttia \
+            "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Aukko pinossa 4. Ota vasemmalta 7 korttia \
              tai oikealta 6 korttia.",
         ),
     ] {
@@ -219,7 +219,7 @@ fn what_is_collected_and_by_whom() {
         ),
         (
             Lang::De,
-            "In der Reihenfolge des Spiels: du, Anna, Ben, Clara. Parteien: du und Ben; Anna und Clara.",
+            "Reihenfolge: du, Anna, Ben, Clara. Parteien: du und Ben; Anna und Clara.",
             ("Du und Ben, 3 Karten: Rot: 9. Blau: 2. Wunschkarte.", "ich+Ben3: r9 b2 w"),
             ("Anna und Clara: noch keine Karten.", "Anna+Clara0:"),
             ("Karten bisher: du und Ben 3, Anna und Clara 0.", "ich+Ben3 Anna+Clara0"),
@@ -315,8 +315,8 @@ fn refusals_name_the_cards_and_the_rule() {
         (
             Lang::En,
             "Red 12 and green 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
-            "Green 10 and blue 8 do not fit: the colours differ, and the 2 times table is blocked. Rule NN-4.",
-            "Green 13 and yellow 39 fit only singly. In the opening, pairs that fit doubly come first, such as 1 and 2. \
+            "Green 10 and blue 8 do not fit: the colours differ, and the 2 times table is banned. Rule NN-4.",
+            "Green 13 and yellow 39 are only a single match. In the opening, double matches come first, such as 1 and 2. \
              Rule NN-13.",
         ),
         (
@@ -386,7 +386,11 @@ fn every_reason_can_be_told() {
 #[test]
 fn a_tip_names_the_move_and_its_reason() {
     for (lang, text, braille) in [
-        (Lang::En, "Tip: take 1 and 2, red 12 and red 24. They fit doubly, and you go on.", "1+2 r12 r24. 2x go on"),
+        (
+            Lang::En,
+            "Tip: take 1 and 2, red 12 and red 24. They are a double match, and you go on.",
+            "1+2 r12 r24. 2x go on",
+        ),
         (
             Lang::De,
             "Tipp: nimm 1 und 2, die rote 12 und die rote 24. Das passt doppelt, und du machst weiter.",
@@ -407,7 +411,7 @@ fn a_tip_names_the_move_and_its_reason() {
     let game = table.game_with(WALL, true, "r9 b2", "", "");
     let wanted = Move::Exchange { spot: spot(7), card: table.card("r9") };
     let tip = Tip { wanted, motive: Motive::FitsDoublyThen };
-    let text = "Tip: exchange the wish card on stack 7 for red 9. Then something fits it doubly.";
+    let text = "Tip: exchange the wish card on stack 7 for red 9. Then it has a double match.";
     is(&table.says().tip(game.view(), &tip), text, "7w>r9. then 2x");
 }
 

@@ -73,7 +73,10 @@ fn is_fit_to_be_heard(line: &Line) {
 fn all_answers(says: &Announcer<'_>, game: &Game) -> Vec<Line> {
     let view = game.view();
     let mut lines = vec![says.seating(view), says.turn(view), says.free(view), says.counts(view), says.scores(view)];
-    lines.extend([says.under(view), says.where_are(view, &view.rules().deck().kinds().step_by(9).collect::<Vec<_>>())]);
+    lines.extend([
+        says.under(view),
+        says.where_are(view, &view.rules().deck().kinds().step_by(9).collect::<Vec<_>>()),
+    ]);
     lines.extend([says.bans(view), says.exchanges(view)]);
     lines.extend(Party::BOTH.map(|party| says.collected(view, party)));
     lines.extend(says.pairs(view, None));
@@ -85,7 +88,9 @@ fn all_answers(says: &Announcer<'_>, game: &Game) -> Vec<Line> {
     let moves = view.legal_moves();
     let step = moves.len().div_ceil(4).max(1);
     lines.extend(moves.into_iter().step_by(step).map(|wanted| says.what_if(view, wanted)));
-    lines.extend(view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fits(view, pair, (view.fit(pair)?.0, fit)))));
+    lines.extend(
+        view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fits(view, pair, (view.fit(pair)?.0, fit)))),
+    );
     lines
 }
 
