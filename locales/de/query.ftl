@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Deine Karten zählen 1 Minuspunkt.
+       *[other] Deine Karten zählen { $points } Minuspunkte.
+    }
+   *[no] { $points ->
+        [one] Deine Karten zählen 1 Punkt.
+       *[other] Deine Karten zählen { $points } Punkte.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 

@@ -360,8 +360,19 @@ motive-wall-exchange-doubly = Dann passt dazu etwas doppelt.
     .braille = dann 2x
 motive-wall-exchange = Dann hast du ein Paar.
     .braille = dann 1x
-motive-wall-exchange-breach = Dann kannst du durchbrechen.
-    .braille = dann Durchbruch
+motive-wall-exchange-breach = { $count ->
+    [one] Dann bringt dir der Durchbruch eine Karte.
+   *[other] Dann bringt dir der Durchbruch { $count } Karten.
+}
+    .braille = dann Durchbruch +{ $count }
+motive-wall-exchange-no-breach = Mit dem Paar danach kann { $who } nicht gleich durchbrechen.
+    .braille = dann kein Durchbruch
+motive-wall-exchange-fewer = { $count ->
+    [0] Nach dem Paar, das du dann nimmst, passt für { $who } nichts doppelt.
+    [one] Nach dem Paar, das du dann nimmst, passt für { $who } nur ein Paar doppelt.
+   *[other] Nach dem Paar, das du dann nimmst, passen für { $who } nur { $count } Paare doppelt.
+}
+    .braille = dann { $who } 2x { $count }
 motive-wall-no-breach = So kann { $who } nicht gleich durchbrechen.
     .braille = kein Durchbruch
 motive-wall-nothing-doubly = Danach passt für { $who } nichts doppelt.

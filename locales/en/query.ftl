@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Your hand counts 1 minus point.
+       *[other] Your hand counts { $points } minus points.
+    }
+   *[no] { $points ->
+        [one] Your hand counts 1 point.
+       *[other] Your hand counts { $points } points.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 

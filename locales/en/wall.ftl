@@ -363,8 +363,19 @@ motive-wall-exchange-doubly = Then it has a double match.
     .braille = then 2x
 motive-wall-exchange = Then you have a pair.
     .braille = then 1x
-motive-wall-exchange-breach = Then you can make the breach.
-    .braille = then breach
+motive-wall-exchange-breach = { $count ->
+    [one] Then the breach brings you 1 card.
+   *[other] Then the breach brings you { $count } cards.
+}
+    .braille = then breach +{ $count }
+motive-wall-exchange-no-breach = With the pair after it, { $who } cannot make a breach at once.
+    .braille = then no breach
+motive-wall-exchange-fewer = { $count ->
+    [0] The pair after it leaves { $who } no double match.
+    [one] The pair after it leaves { $who } only one double match.
+   *[other] The pair after it leaves { $who } only { $count } double matches.
+}
+    .braille = then { $who } 2x { $count }
 motive-wall-no-breach = That way { $who } cannot make a breach at once.
     .braille = no breach
 motive-wall-nothing-doubly = Then { $who } has no double match.

@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Kätesi arvo on yksi miinuspiste.
+       *[other] Kätesi arvo on { $points } miinuspistettä.
+    }
+   *[no] { $points ->
+        [one] Kätesi arvo on yksi piste.
+       *[other] Kätesi arvo on { $points } pistettä.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 

@@ -371,8 +371,19 @@ motive-wall-exchange-doubly = Sitten siihen sopii jokin kortti kahdella tavalla.
     .braille = sitten 2x
 motive-wall-exchange = Sitten sinulla on pari.
     .braille = sitten 1x
-motive-wall-exchange-breach = Sitten voit tehdä aukon.
-    .braille = sitten aukko
+motive-wall-exchange-breach = { $count ->
+    [one] Sitten aukko tuo sinulle yhden kortin.
+   *[other] Sitten aukko tuo sinulle { $count } korttia.
+}
+    .braille = sitten aukko +{ $count }
+motive-wall-exchange-no-breach = Kun sen jälkeen otat parin, { $who } ei voi heti tehdä aukkoa.
+    .braille = sitten ei aukkoa
+motive-wall-exchange-fewer = { $count ->
+    [0] Kun sen jälkeen otat parin, mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.
+    [one] Kun sen jälkeen otat parin, vain yksi pari sopii kahdella tavalla, kun vuorossa on { $who }.
+   *[other] Kun sen jälkeen otat parin, vain { $count } paria sopii kahdella tavalla, kun vuorossa on { $who }.
+}
+    .braille = sitten { $who } 2x { $count }
 motive-wall-no-breach = Näin { $who } ei voi heti tehdä aukkoa.
     .braille = ei aukkoa
 motive-wall-nothing-doubly = Sitten mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.

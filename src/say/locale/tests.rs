@@ -108,6 +108,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "game-mau-mau",
     "hand-group",
     "hand-position",
+    "hand-symbol",
     "patience-name",
     "table",
     "spell",
