@@ -49,7 +49,7 @@ pub use conversation::{Answer, Conversation};
 pub use detail::{Detail, Details, NoDetail, Place};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub use pace::Pace;
-pub use plan::{LONGEST_NAME, Plan, SeatFault, SeatPlan, is_name, read_seats};
+pub use plan::{LONGEST_NAME, LaidOut, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};
 pub use resumed::{Entries, Resumed};
 pub use retold::{retold, retold_open};

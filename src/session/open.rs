@@ -6,7 +6,7 @@ use super::act::Outcome;
 use super::company::{Company, Table};
 use super::learning::Script;
 use super::person::Person;
-use super::plan::SeatPlan;
+use super::plan::{LaidOut, SeatPlan};
 use super::resumed::Entries;
 use super::seated::Seated;
 use super::voice::Voice;
@@ -62,6 +62,11 @@ pub trait Spoken: OpenGame {
 
     /// The rules.
     fn rules(&self) -> &Arc<Self::Rules>;
+
+    /// The game that a table begins with; none if it is of another family.
+    fn laid_out(from: LaidOut) -> Option<Self>
+    where
+        Self: Sized;
 
     /// What a recorded game of this family holds; none for another family's.
     fn entries(entries: Entries) -> Option<Vec<Entry<Self::Move>>>;
@@ -179,6 +184,19 @@ impl<G: Spoken> OpenPlaying<G> {
     /// Whether the moves of people can be taken back: one person plays, alone or against computer players.
     fn can_be_taken_back(&self) -> bool {
         self.company.levels.iter().filter(|level| level.is_none()).count() == 1
+    }
+
+    /// Begins with a game that is laid out already, and tells how it stands; one that was not dealt is dealt.
+    pub fn begin_with(&mut self, voice: &Voice, game: G) {
+        let dealt = game.to_act().is_some();
+        self.put_down(game);
+        if !dealt {
+            return self.deal(voice);
+        }
+        let lines = self.game().position(&self.ears(voice));
+        let person = self.company.person_mut();
+        person.hears(lines);
+        person.was_dealt();
     }
 
     /// Deals.

@@ -142,7 +142,10 @@ impl Session {
                 lines.push(self.goes_on(playing.company()));
                 playing.play_again(&self.voice, &entries);
             }
-            None => playing.deal(&self.voice),
+            None => match self.plan.laid_out.clone().and_then(G::laid_out) {
+                Some(game) => playing.begin_with(&self.voice, game),
+                None => playing.deal(&self.voice),
+            },
         }
         playing.walk(self.pace == Pace::Step);
         playing.go_on(&self.voice);

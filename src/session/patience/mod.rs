@@ -18,6 +18,7 @@ use crate::say::Line;
 use crate::say::patience::Announcer;
 use crate::session::company::Company;
 use crate::session::open::{Ears, Reply, Spoken};
+use crate::session::plan::LaidOut;
 use crate::session::resumed::Entries;
 use crate::session::voice::Voice;
 use typed::Typing;
@@ -29,6 +30,13 @@ impl Spoken for Game {
 
     fn rules(&self) -> &Arc<Rules> {
         self.rules()
+    }
+
+    fn laid_out(from: LaidOut) -> Option<Self> {
+        match from {
+            LaidOut::Patience(game) => Some(*game),
+            LaidOut::Wall(_) => None,
+        }
     }
 
     fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::company::Company;
 use super::lookup::cards_meant;
 use super::open::{Ears, Reply, Spoken};
+use super::plan::LaidOut;
 use super::resumed::Entries;
 use super::voice::Voice;
 use crate::bot::Level;
@@ -29,6 +30,13 @@ impl Spoken for Game {
 
     fn rules(&self) -> &Arc<Rules> {
         self.rules()
+    }
+
+    fn laid_out(from: LaidOut) -> Option<Self> {
+        match from {
+            LaidOut::Wall(game) => Some(*game),
+            LaidOut::Patience(_) => None,
+        }
     }
 
     fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {
