@@ -115,7 +115,7 @@ impl Session {
     /// The last words; of a game that can be gone on with, also how.
     pub(super) fn good_bye(&self, company: Option<&Company>) -> Line {
         let kept =
-            |company: &&Company| !company.over && company.recorders.iter().any(|recorder| !recorder.is_wanted());
+            |company: &&Company| !company.is_over && company.recorders.iter().any(|recorder| !recorder.is_wanted());
         match company.filter(kept) {
             Some(company) => {
                 let game = self.voice.locale().game_name(&company.table.id);

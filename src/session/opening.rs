@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::choose::house_rules;
 use super::company::{Company, Table};
 use super::foyer::strongest;
-use super::open::{OpenPlaying, Spoken};
+use super::open::{OpenPlaying, OpenTable, Spoken};
+use super::pace::Pace;
 use super::plan::SeatPlan;
 use super::playing::Playing;
 use super::resumed::{Entries, Resumed};
@@ -174,8 +175,12 @@ impl Session {
                 lines.push(self.goes_on(playing.company()));
                 playing.play_again(&self.voice, &entries);
             }
-            None => playing.deal(&self.voice),
+            None => match self.plan.laid_out.clone().and_then(G::laid_out) {
+                Some(game) => playing.begin_with(&self.voice, game),
+                None => playing.deal(&self.voice),
+            },
         }
+        playing.walk(self.pace == Pace::Step);
         playing.go_on(&self.voice);
         self.begin_records(playing.company_mut(), &mut lines);
         self.tell(&mut playing, &mut lines);

@@ -20,7 +20,7 @@ impl Session {
     /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
     pub(super) fn count<S: Seated + ?Sized>(&mut self, playing: &mut S) {
         let winners = playing.winners();
-        playing.company_mut().over = winners.is_some();
+        playing.company_mut().is_over = winners.is_some();
         let Some(winners) = winners else { return };
         let company = playing.company_mut();
         let own = Seat::all(company.setup.seats).zip(&company.seats).find(|(_, plan)| **plan == SeatPlan::Me);
