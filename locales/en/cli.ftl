@@ -129,6 +129,7 @@ cli-bad-record = { $file }, line { $line }: { $problem ->
     [version] another version of sixdot wrote this
     [no-game] there is no such game here
     [other-rules] the rules of the game have changed since
+    [name] nobody can be called that at a table
     [no-move] this is not a move
    *[impossible] this move cannot be made
 }. The file stays as it is.

@@ -2,8 +2,8 @@
 
 use super::company::Company;
 use super::game_names::games;
-use super::languages::{typed_language, ways_to_languages};
 use super::has::Has;
+use super::languages::{typed_language, ways_to_languages};
 use super::pace::Pace;
 use super::quoted::quoted;
 use super::showing::braille_line;
