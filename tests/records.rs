@@ -118,7 +118,7 @@ fn a_game_is_kept_under_a_name() {
 fn a_move_is_taken_back_and_nothing_is_learnt() {
     let game = Sixdot::new(PLAY).stdin("draw\nundo\nundo\ndraw\nhand\n");
     let run = game.run();
-    let told = "You draw the 10 of spades.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
+    let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
                 back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
@@ -149,7 +149,7 @@ fn not_every_table_takes_moves_back() {
     let german = told("play mau-mau --lang de --seed 6", "ziehen\nrückgängig\n");
     assert!(german.contains("Dein letzter Zug ist zurückgenommen"), "{german}");
     let finnish = told("play mau-mau --lang fi --seed 6", "nosta\nperu\n");
-    assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin"), "{finnish}");
+    assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin"), "{finnish}");
 }
 
 #[test]
