@@ -45,9 +45,11 @@ def start_of(game):
     wide = replace(game, flags=("--braille", "200"))
     run = subprocess.run(wide.command(), input="", capture_output=True, text=True, timeout=20,
                          env=environment())
-    told = next(line for line in reversed(run.stdout.splitlines()) if CODE.match(line.split()[-1]))
-    shown = told.split()[-1]
-    return next(card for card in RULES[game.name].NUMBERS if code(card, game.lang) == shown)
+    shown = [word for word in (line.split()[-1] for line in run.stdout.splitlines()) if CODE.match(word)]
+    cards = [card for card in RULES[game.name].NUMBERS if shown and code(card, game.lang) == shown[-1]]
+    if not cards:
+        raise OSError(f"no top card is told at the beginning: {run.stdout}")
+    return cards[0]
 
 
 def positions(game):
