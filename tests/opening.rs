@@ -1,5 +1,8 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
+#[path = "support/session.rs"]
+mod support;
+
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
@@ -242,4 +245,24 @@ fn a_long_line_is_no_answer_and_not_said_again_whole() {
             assert!(lines.iter().all(|line| line.len() < 300), "{}", lines[0].len());
         }
     }
+}
+
+#[test]
+fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
+    let games = ["uno", "mau-mau", "number-one", "numnum-mau-mau", "numnum-wall", "numnum-clear", "numnum-patience"];
+    let mut long = Vec::new();
+    for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
+        let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
+        let mut session = support::session(lang, plan);
+        session.begin();
+        let help = told(&mut session, "help");
+        if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {
+            long.extend(help.iter().filter(|line| rows(line, 80) > 1).map(|line| format!("{lang}, {game}: {line}")));
+        }
+        let all = told(&mut session, "help all");
+        assert!(all[0].matches(", ").count() > 30, "{lang}: {game}: {all:?}");
+        let hand = told(&mut session, "help hand");
+        assert!(hand[0].contains(": "), "{lang}: {game}: {hand:?}");
+    }
+    assert!(long.is_empty(), "{long:#?}");
 }

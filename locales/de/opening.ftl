@@ -86,6 +86,8 @@ resume-there = Um eines davon fortzusetzen, tippe { command-resume } und seine N
 words-delete = löschen lösche loeschen entfernen
 words-yes = ja sicher
 
+help-all = Alle Befehle: { $words }.
+    .braille = { $words }
 help-opening-game = Ein Spiel: Nummer oder Name, die Liste: { command-games }. Dann, wer spielt: 4, ich und Eva.
 help-opening-learn = Ein Spiel lernen: { command-learn } uno. Seine Regeln: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = Ein offenes Spiel fortsetzen: { command-resume }. Gespielt und gewonnen: { command-stats }.

@@ -115,6 +115,10 @@ impl Session {
             ];
             return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
         }
+        if self.voice.means(rest, "words-all", "all") {
+            let names: Vec<&str> = self.voice.commands().entries().iter().map(|entry| entry.name.as_str()).collect();
+            return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
+        }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {
                 let entry = self.voice.commands().entry(command);
