@@ -149,7 +149,7 @@ fn not_every_table_takes_moves_back() {
     let german = told("play mau-mau --lang de --seed 6", "ziehen\nrückgängig\n");
     assert!(german.contains("Dein letzter Zug ist zurückgenommen"), "{german}");
     let finnish = told("play mau-mau --lang fi --seed 6", "nosta\nperu\n");
-    assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin"), "{finnish}");
+    assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin"), "{finnish}");
 }
 
 #[test]

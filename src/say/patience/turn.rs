@@ -227,7 +227,11 @@ mod tests {
     #[test]
     fn a_game_begins_with_the_tops_of_the_piles() {
         for (lang, text, braille) in [
-            (Lang::En, "Piles: red 12, yellow 39, green 34, blue 10. There are 3 cards to lay.", "r12 y39 g34 bx 0/3"),
+            (
+                Lang::En,
+                "Piles: red 12, yellow 39, green 34, blue 10. There are 3 cards to lay.",
+                "r12 y39 g34 bx 0/3",
+            ),
             (
                 Lang::De,
                 "Stapel: rote 12, gelbe 39, grüne 34, blaue 10. Zu legen sind 3 Karten.",
