@@ -228,7 +228,7 @@ fn examples_that_cannot_be_played_are_refused() {
     refused("play mau-mau --deal uno/examples.toml#draw", &format!("{file} is about UNO, not about Mau Mau."));
     refused(
         "play numnum-wall --deal uno/examples.toml#draw",
-        "Wall Breach cannot begin with an example: only games with a hand of cards can. --seed deals the same cards again.",
+        &format!("{file} is about UNO, not about Wall Breach."),
     );
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");
     refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has faults. To hear them: sixdot check.");
@@ -481,4 +481,20 @@ fn nobody_listening_is_no_fault() {
         let output = child.wait_with_output().expect("the program ends");
         assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &[][..]), "{args:?}");
     }
+}
+
+#[test]
+fn games_that_lie_open_begin_with_an_example_too() {
+    let wall = "play numnum-wall --lang en --seed 1 --deal #common-divisor";
+    let run = Sixdot::new(wall).stdin("take 1 2\nwhere g2\nunder\n").run();
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines[0], "In order of play: you, Anna.", "{}", run.stdout);
+    assert!(lines[1].starts_with("1: red 6, 2 left. 2: blue 9, 2 left. 3: green 13, 2 left."), "{}", run.stdout);
+    assert!(run.stdout.contains("You take red 6 and blue 9."), "{}", run.stdout);
+    let players = Sixdot::new("play numnum-wall --players 4 --lang en --deal #common-divisor").run();
+    assert_eq!(players.status, 2, "{}", players.stdout);
+    let patience = "play numnum-patience --lang en --seed 1 --deal #a-fitting-card-must-be-laid";
+    let run = Sixdot::new(patience).stdin("undo\nput\n").run();
+    assert!(run.stdout.contains("There is nothing to take back"), "{}", run.stdout);
+    assert!(!run.stdout.contains("has faults") && run.stderr.is_empty(), "{} {}", run.stdout, run.stderr);
 }

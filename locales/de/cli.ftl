@@ -135,7 +135,6 @@ cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.
-cli-open-deal = { $game } kann nicht mit einem Beispiel beginnen: Das geht nur bei Spielen mit Handkarten. --seed gibt dieselben Karten noch einmal.
 cli-not-text = Etwas im Aufruf ist kein UTF-8-Text und lässt sich nicht lesen.
 cli-bad-name = { $word } kann kein Name sein. Ein Name hat Buchstaben, höchstens { $max }, und ist kein Befehl.
 cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenn bei --seats { $players } Plätze.

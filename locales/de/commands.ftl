@@ -6,8 +6,8 @@ command-undo = rückgängig
     .help = Nimmt deinen letzten Zug zurück und alles, was danach kam, wenn du gegen Computer spielst; der Stapel wird neu gemischt.
 command-hand = hand
     .words = h b blatt karten handkarten meine mein
-    .use = hand, hand nummern, oder hand und ein Name
-    .help = Nennt deine Karten nach Farben; hand nummern nennt sie mit ihren Plätzen, hand und ein Name die von jemand anderem, wo die Hände offen sind.
+    .use = hand, hand nummern, hand nach zahl, hand wert, oder hand und ein Name
+    .help = Nennt deine Karten nach Farben; hand nummern nennt sie mit ihren Plätzen, hand nach zahl jede Zahl einmal, hand wert ihre Punkte, hand und ein Name die von jemand anderem, wo die Hände offen sind.
 command-top = oben
     .words = t o oberste liegt ablage ablagestapel
     .use = oben
@@ -195,7 +195,7 @@ command-new = neu
     .use = neu
     .help = Verlässt dieses Spiel und beginnt ein anderes.
 command-quit = ende
-    .words = q beenden aufhören aufhoeren schluss verlassen exit tschüss tschüs tschuess
+    .words = q beenden aufhören aufhoeren schluss schluß verlassen exit tschüss tschüs tschuess
     .use = ende
     .help = Verlässt Sixdot.
 
@@ -203,6 +203,9 @@ words-between = die der das den dem und wünsche wunsch mit für auf farbe eine 
 words-options = hausregeln hausregel optionen option options
 words-all = alles alle ganz buch
 words-list = liste karten
+words-by-symbol = nach zahl, nach zahlen, nach rang, nach werten
+words-by-colour = nach farbe, nach farben
+words-value = wert, punkte, zählt
 words-numbers = nummern nummer plätze n numbers
 words-status = spielstand status an
 words-plain = schlicht aus plain
@@ -240,8 +243,17 @@ example-word = { $called ->
     [suit] Kreuz
    *[colour] rote
 }
-help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l { example-code }, z, x.
-help-hand = Deine Karten: { command-hand }, { command-hand } nummern. Kurz: h.
+help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Kurz: l { example-code }, z, x.
+help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
 help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter allein sagt, wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.

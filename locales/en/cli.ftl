@@ -138,7 +138,6 @@ cli-bad-example = { $file } has faults. To hear them: sixdot check.
 cli-unknown-example = { $file } has no example { $word }. Some of them: { $names }.
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.
-cli-open-deal = { $game } cannot begin with an example: only games with a hand of cards can. --seed deals the same cards again.
 cli-not-text = Something on the command line is not UTF-8 text, so it cannot be read.
 cli-bad-name = { $word } cannot be a name. A name has letters, at most { $max } of them, and is not a command.
 cli-deal-seats = The example { $example } is for { $players } players. Leave out --players, or list { $players } with --seats.

@@ -7,8 +7,8 @@ command-undo = undo
     .help = Takes back your last move, and all that followed, against computer players; the draw pile is reshuffled.
 command-hand = hand
     .words = h cards
-    .use = hand, hand numbers, or hand and a name
-    .help = Reads out your cards by colour; hand numbers adds their positions, and hand with a name reads out another player's where hands are open.
+    .use = hand, hand numbers, hand by number, hand value, or hand and a name
+    .help = Reads out your cards by colour; hand numbers adds their positions, hand by number reads out each number once, hand value what they count, and hand with a name reads out another player's where hands are open.
 command-top = top
     .words = t
     .use = top
@@ -205,6 +205,9 @@ words-between = of the and wish wishes for with to colour suit in
 words-options = options option
 words-all = all everything book
 words-list = list cards
+words-by-symbol = by number, by numbers, by rank, by ranks, by value
+words-by-colour = by colour, by colours, by color, by suit, by suits
+words-value = value, points, worth
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
@@ -242,8 +245,17 @@ example-word = { $called ->
     [suit] clubs
    *[colour] red
 }
-help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p { example-code }, d, x.
-help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
+help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Short: p { example-code }, d, x.
+help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
 help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone says whose turn it is.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.

@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # What a move brings about.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] You lay
    *[no] { $who } lays

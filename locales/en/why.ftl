@@ -125,6 +125,11 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = a number from the { $rows } times table
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] the { $rows } times table is banned
+   *[other] the { $rows } times tables are banned
+}
+    .braille = { $rows } banned
 row-name = { $row }
     .braille = { $row }t
 why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be played in addition.

@@ -132,7 +132,6 @@ cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitakin niistä: { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.
-cli-open-deal = { $game } ei voi alkaa esimerkistä: se onnistuu vain peleissä, joissa kortit ovat kädessä. --seed jakaa samat kortit uudestaan.
 cli-not-text = Osa komentorivistä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
 cli-bad-name = { $word } ei käy nimeksi. Nimessä saa olla vain kirjaimia, enintään { $max }, eikä se saa olla komento.
 cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.

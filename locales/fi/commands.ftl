@@ -6,8 +6,8 @@ command-undo = peru
     .help = Peruu viimeisen siirtosi ja kaikki sen jälkeiset, kun vastassa on vain tietokonepelaajia. Pakka sekoitetaan uudelleen.
 command-hand = käsi
     .words = h k kasi kortit korttini kädessä kadessa kädessäni kadessani
-    .use = käsi, käsi numerot, tai käsi ja nimi
-    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna.
+    .use = käsi, käsi numerot, käsi arvoittain, käsi arvo, tai käsi ja nimi
+    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi arvoittain jokaisen arvon kerran, käsi arvo niiden pisteet, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna.
 command-top = päällimmäinen
     .words = t pöytä poyta pöydällä poydalla pöydässä poydassa paallimmainen ylin pakka pelipakka poistopakka
     .use = päällimmäinen
@@ -203,6 +203,9 @@ words-between = ja toivon toive väri maa kortti
 words-options = kotisäännöt kotisaannot valinnat kotisääntö options
 words-all = kaikki koko kirja
 words-list = luettelo kortit
+words-by-symbol = arvoittain, numeroittain, arvon mukaan, numeron mukaan
+words-by-colour = väreittäin, vareittain, maittain, värin mukaan, maan mukaan
+words-value = arvo, pisteet, pistearvo
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila pelitilanne päällä paalla status
 words-plain = pelkkä pois plain
@@ -240,8 +243,17 @@ example-word = { $called ->
     [suit] risti
    *[colour] punainen
 }
-help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p { example-code }, d, x.
-help-hand = Korttisi: { command-hand }, { command-hand } numerot. Lyhyesti: h.
+help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Lyhyesti: p { example-code }, d, x.
+help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Pelkkä Enter kertoo vuoron.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use super::wrap::{cells, six_dot_cells, wrap};
+use super::wrap::{cells, six_dot_cells, wrap, wrap_names};
 use super::{Output, printable, write_rows};
 use crate::say::Line;
 use crate::session::{Display, Look, Width};
@@ -49,7 +49,7 @@ impl<W: Write> Screen<W> {
             Some(width) if look.is_six_dot() => wrap(&text.to_lowercase(), width.cells(), six_dot_cells),
             Some(width) => wrap(&text, width.cells(), cells),
             None => match (self.columns)().filter(|columns| *columns >= Width::NARROWEST) {
-                Some(columns) => wrap(&text, columns, cells),
+                Some(columns) => wrap_names(&text, columns, cells),
                 None => vec![text],
             },
         }

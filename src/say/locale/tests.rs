@@ -16,6 +16,7 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "answer-",
     "book-cards",
     "book-general",
     "book-rules",
@@ -58,6 +59,7 @@ const FRAGMENTS: &[&str] = &[
     "turned-over",
     "reversed",
     "row-name",
+    "rows-blocked",
     "rule-item",
     "rule-range",
     "score-item",
@@ -74,8 +76,11 @@ const FRAGMENTS: &[&str] = &[
     "wall-at",
     "wall-collected",
     "wall-item-",
+    "wall-over-it",
     "wall-place",
+    "what-if-again",
     "what-if-choose",
+    "what-if-pass",
     "what-if-wish",
     "you",
 ];
@@ -103,6 +108,8 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "game-mau-mau",
     "hand-group",
     "hand-position",
+    "hand-symbol",
+    "patience-name",
     "table",
     "spell",
     "do-call",
