@@ -74,6 +74,17 @@ fn semicolons_alone_are_one_enter() {
 }
 
 #[test]
+fn whoever_gets_the_keyboard_next_sees_no_rest_of_an_answer() {
+    let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"], "r9");
+    told(&mut session, "");
+    assert!(session.wants_more("more"), "it is Anna's own answer");
+    told(&mut session, "play r1");
+    assert!(!session.wants_more("more"), "Ben is about to get the keyboard");
+    told(&mut session, "");
+    assert!(session.wants_more("more"));
+}
+
+#[test]
 fn who_plays_at_the_stop_lets_it_go_by() {
     let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"], "r9");
     told(&mut session, "");
@@ -106,7 +117,7 @@ fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question()
     told(&mut session, "");
     let lacking = "There is no level hard for this game. There are random, easy and medium.";
     assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
-    assert!(told(&mut session, "me,hand")[0].starts_with("A name needs letters"));
+    assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
     assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
 }
 
@@ -135,7 +146,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
     let values = told(&mut session, "6");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
-    assert_eq!(values.last().unwrap(), "Stacking: not allowed so far. Type a number, or Enter to keep it.");
+    assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
     let differs = |rules: &str| {
         format!(
             "UNO as in the book, but: {rules}. Press Enter to go on. For house rules type options, or the name of one."
@@ -151,7 +162,8 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3")]);
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams")]);
     assert_eq!(told(&mut session, ""), ["How many at the table, you included? Enter for 4."]);
-    let teams = "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or Enter for 4.";
+    let teams =
+        "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or press Enter for 4.";
     assert_eq!(told(&mut session, "5"), [teams]);
     assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
     assert_eq!(told(&mut session, "rules")[0], "UNO as in the book, but: Rounds: 3; Teams: two teams.");

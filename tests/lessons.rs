@@ -286,7 +286,7 @@ fn at_a_wall_another_move_is_refused_and_a_pair_may_be_named_by_its_cards() {
         ),
         ("undo", "In a lesson no move is taken back."),
         ("pairs 1", "Red 6 on stack 1. Single matches: 2: blue 9; 5: blue 15; 7: green 8."),
-        ("", "Your turn. 6 pairs, one of them fits doubly."),
+        ("", "Your turn. 6 pairs, one a double match."),
     ] {
         let told = texts(session.answer(typed));
         assert_eq!(told[0], first, "to {typed}");

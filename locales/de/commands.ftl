@@ -195,7 +195,7 @@ command-new = neu
     .use = neu
     .help = Verlässt dieses Spiel und beginnt ein anderes.
 command-quit = ende
-    .words = q beenden aufhören aufhoeren schluss verlassen exit tschüss tschüs tschuess
+    .words = q beenden aufhören aufhoeren schluss schluß verlassen exit tschüss tschüs tschuess
     .use = ende
     .help = Verlässt Sixdot.
 

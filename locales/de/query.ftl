@@ -84,7 +84,7 @@ due-draw-or-answer = { $count ->
     .braille = !{ $count }
 due-sit-out = Du setzt aus. Tippe { command-pass }.
     .braille = !aus
-due-sit-out-or-answer = Setz mit { command-pass } aus oder leg { $answers }.
+due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
@@ -93,7 +93,7 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { $answers }.
     .braille = !{ $count } fordern
-due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg sie, oder drück Enter, wenn nicht.
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
     .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
     .braille = { CODE($card) } oder Enter
 asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?

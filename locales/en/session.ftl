@@ -68,9 +68,9 @@ missing-card = Which card? Type it after { $command }, by its name, its code or 
 stale-position = Your hand has changed since you heard it, so position { $position } may be another card now. Type { type-hand }.
     .braille = hand changed
 no-such-position = { $count ->
-    [0] Your hand is empty, there is no position { $position }.
-    [one] Your hand has 1 card, there is no position { $position }.
-   *[other] Your hand has { $count } cards, there is no position { $position }.
+    [0] Your hand is empty, so there is no position { $position }.
+    [one] Your hand has 1 card, so there is no position { $position }.
+   *[other] Your hand has { $count } cards, so there is no position { $position }.
 }
     .braille = no { $position }
 not-now = The command { $command } is not possible now.

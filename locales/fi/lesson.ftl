@@ -69,9 +69,9 @@ lesson-wish = Kirjoita toivomasi { $called ->
    *[colour] väri
 } heti kortin perään. Jos unohdat, sinulta kysytään.
     .braille = toivo
-lesson-call = Kirjoita sanottava sana samalle riville, viimeiseksi.
+lesson-call = Kirjoita sana, joka pitää sanoa, samalle riville viimeiseksi.
     .braille = sano
-lesson-catch = Kuuntele, sanovatko muut sanottavansa. Unohtajan voi saada kiinni.
+lesson-catch = Kuuntele, muistavatko muut sanoa sanansa. Unohtajan voi ottaa kiinni.
     .braille = kiinni
 lesson-challenge = Kortti, joka sinuun osui, voi olla bluffi. Voit haastaa.
     .braille = haasta

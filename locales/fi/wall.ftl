@@ -22,7 +22,7 @@ do-wall-take-several = { $you ->
     [yes] otat
    *[no] ottaa
 } { $pairs }{ $doubly ->
-    [yes] , kaikki kahdella tavalla sopivia
+    [yes] , jotka kaikki sopivat kahdella tavalla
    *[no] { "" }
 }
     .braille = { $pairs }{ $doubly ->

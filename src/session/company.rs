@@ -41,8 +41,8 @@ pub struct Company {
     pub(super) at: usize,
     /// Where the game is written down.
     pub(super) recorders: Vec<Recorder>,
-    /// How many moves were made.
-    moves: u64,
+    /// The lines that the record has behind its head, wherever it is written.
+    written: Vec<String>,
 }
 
 impl Company {
@@ -55,7 +55,17 @@ impl Company {
             people.push(Person::new(Viewer::Onlooker));
         }
         let at = if people.len() == 1 { 0 } else { usize::MAX };
-        Company { table, setup, names, seats: seats.to_vec(), levels, people, at, recorders: Vec::new(), moves: 0 }
+        Company {
+            table,
+            setup,
+            names,
+            seats: seats.to_vec(),
+            levels,
+            people,
+            at,
+            recorders: Vec::new(),
+            written: Vec::new(),
+        }
     }
 
     /// The head of the game's record.
@@ -130,12 +140,18 @@ impl Company {
     /// How many lines the record has behind its head.
     #[must_use]
     pub fn moves(&self) -> u64 {
-        self.moves
+        self.written.len() as u64
     }
 
-    /// Counts a line of the record, and writes it where the game is recorded.
+    /// The lines that the record has behind its head.
+    #[must_use]
+    pub fn written(&self) -> &[String] {
+        &self.written
+    }
+
+    /// Keeps a line of the record, and writes it where the game is recorded.
     pub fn write_down(&mut self, line: &str) {
-        self.moves += 1;
+        self.written.push(line.trim_end().to_owned());
         self.recorders.iter_mut().for_each(|recorder| recorder.add(line));
     }
 }

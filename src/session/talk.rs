@@ -103,6 +103,12 @@ impl Session {
         Session { pace, ..self }
     }
 
+    /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
+    #[must_use]
+    pub fn written(&self) -> &[String] {
+        self.playing.as_ref().map_or(&[], |playing| playing.company().written())
+    }
+
     /// Answers one command of a line; whether what stands behind it may go on.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         if let Some(asking) = self.asking {

@@ -126,6 +126,15 @@ fn many_drawn_cards_are_named_in_a_sentence_of_their_own() {
 }
 
 #[test]
+fn two_drawn_cards_are_named_in_the_clause_and_three_behind_it() {
+    let table = Table::new("uno", Lang::En);
+    let two = [table.draws(ME, "r7 w", Cause::Challenge), passed_over(ME)];
+    table.says(&two, &["You draw red 7 and wild and are passed over."]);
+    let three = [table.draws(ME, "w g1 r7", Cause::Challenge), passed_over(ME)];
+    table.says(&three, &["You draw three cards and are passed over. New: red 7, green 1 and wild."]);
+}
+
+#[test]
 fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
     let table = Table::new("uno", Lang::En);
     let quiet = |seen: &[Seen]| table.step(seen).into_iter().map(|line| line.quiet).collect::<Vec<_>>();
@@ -182,7 +191,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     let hit = |seat| Happening::DrawPending { seat, cards: 4 };
     for (lang, text) in [
         (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
-        (Lang::De, "Anna legt die Herz-Sieben, Ben zieht vier Karten oder kontert."),
+        (Lang::De, "Anna legt die Herz-Sieben, Ben muss vier Karten ziehen oder kontern."),
         (Lang::Fi, "Anna pelaa herttaseiskan, Ben joutuu nostamaan neljä korttia tai vastaamaan."),
     ] {
         let table = Table::new("mau-mau", lang);

@@ -143,7 +143,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Blue 7 does not fit on the 24, it belongs in its row. From the rows red 9 and green 51 fit.",
+                    "Blue 7 does not fit on the 24, so it belongs in its row. From the rows, red 9 and green 51 fit.",
                     "b7 not 24. rows r9 g51",
                 ),
                 (
@@ -181,7 +181,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "From the rows red 9 fits. Kept for later: wish card. Go on, or type stop.",
+                    "From the rows, red 9 fits. Kept for later: wish card. Go on, or type stop.",
                     "rows r9 kept w or stop",
                 ),
                 (
