@@ -86,7 +86,7 @@ fn what_tells_the_call_and_the_end_and_no_points_that_hang_on_hidden_cards() {
     );
     let last = Table::new("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
     let told = last.told(Lang::En, &["what ha"]).remove(0);
-    assert!(told.starts_with("If you play the ace of hearts: you go out, place 1. Call Mau-Mau"), "{told}");
+    assert!(told.starts_with("If you play the ace of hearts: you go out first. Call Mau-Mau"), "{told}");
     let two = Table::new("uno", &[], &["r5", "y1 y2"], "r9");
     let told = two.told(Lang::De, &["was r5"]).remove(0);
     assert!(told.contains("Dann ist die Runde zu Ende."), "{told}");
@@ -179,7 +179,7 @@ fn what_is_answered_while_somebody_else_is_on_turn() {
              cards left.",
         ),
         (Lang::De, "was b7", "Ben ist dran. Angenommen, du bist es. Die blaue 7 passt nicht."),
-        (Lang::Fi, "mitä p5", "Vuorossa on Ben. Jos vuoro olisi sinun, kävisi näin."),
+        (Lang::Fi, "mitä p5", "Vuorossa on Ben. Näin käy, jos vuoro on sinun."),
     ] {
         let answer = table.told(lang, &[line]).remove(0);
         assert!(answer.starts_with(told), "{answer}");

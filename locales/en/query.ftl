@@ -72,7 +72,7 @@ due-keep-drawn = { $fits ->
        *[no] The drawn card does not fit.
     } Type { type-pass }.
     .braille = not { CODE($card) }, { type-pass }
-due-only-pass = No card of yours fits. Type { type-pass }.
+due-only-pass = None of your cards fits. Type { type-pass }.
     .braille = none fits, { type-pass }
 answer-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
