@@ -71,7 +71,7 @@ impl Home {
         assert!(on.status.success() && on.stderr.is_empty(), "{after}: {on:?}");
         assert!(told.starts_with("UNO goes on.\n"), "{after}: {told}");
         assert!(!same_hand || hand(&on) == self.hand, "{after}: {told}");
-        for name in self.files().iter().filter(|name| name.ends_with(".txt")) {
+        for name in self.files().iter().filter(|name| !name.starts_with('.')) {
             let text = fs::read_to_string(self.path.join(GAMES).join(name)).expect("a record");
             assert!(text.contains("\nmoves:\n") && text.contains(" deal\n"), "{after}: {name}: {text}");
         }
@@ -110,9 +110,9 @@ fn a_game_that_goes_on_is_never_lost_whenever_the_program_is_killed() {
         child.kill().expect("it can be killed");
         child.wait().expect("it ends");
         if home.files() == before {
-            early += 1
+            early += 1;
         } else {
-            written += 1
+            written += 1;
         }
         home.holds(&format!("killed for the {kill}. time"), true);
         if kill % 16 == 15 {
@@ -159,7 +159,7 @@ fn a_game_that_goes_on_is_never_lost_whatever_fails() {
                 tried += 1;
                 hit += usize::from(traced.contains("(INJECTED)") || traced.contains("killed by SIGKILL"));
                 let after = format!("{inject}: {}", String::from_utf8_lossy(&run.stdout));
-                let left = home.files().iter().any(|name| name.ends_with(".new"));
+                let left = home.files().iter().any(|name| name.starts_with('.'));
                 assert!(!left || fault == "signal=KILL" || call == "unlink", "{after}: {:?}", home.files());
                 home.holds(&after, typed.is_empty());
                 clear(&home);

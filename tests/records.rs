@@ -242,7 +242,7 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
     let game = Sixdot::new(PLAY).stdin("draw\npass\n");
     let begun = game.run();
     let good = record(&begun, "1");
-    let head: String = good.lines().take(MOVES).map(|line| format!("{line}\n")).collect();
+    let head: String = good.split_inclusive('\n').take(MOVES).collect();
     let others =
         [("2", head.as_str()), ("9", ""), ("18446744073709551615", "nothing"), (".10.txt.7-0.new", "sixdot")];
     for (name, text) in others {
