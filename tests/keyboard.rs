@@ -68,7 +68,7 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
 fn semicolons_alone_are_one_enter() {
     let mut session = session(Plan::default());
     session.begin();
-    let question = "UNO as in the book. Enter goes on. For house rules type options, or the name of one.";
+    let question = "UNO as in the book. Press Enter to go on. For house rules type options, or the name of one.";
     assert_eq!(told(&mut session, ";;"), [question]);
     assert_eq!(told(&mut session, ";;"), ["How many at the table, you included? Enter for 3."]);
 }
@@ -78,7 +78,7 @@ fn who_plays_at_the_stop_lets_it_go_by() {
     let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"], "r9");
     told(&mut session, "");
     assert_eq!(told(&mut session, "play r1").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
-    assert!(told(&mut session, "").last().unwrap().starts_with("Enter goes on."));
+    assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to go on."));
     let answer = told(&mut session, "play r3");
     assert_eq!(answer, ["You play red 3, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]);
 }
@@ -91,7 +91,7 @@ fn whoever_else_is_at_the_keyboard_may_catch_before_the_next_play() {
     told(&mut session, "");
     let pass = "Pass the keyboard to Cleo. Cleo, press Enter.";
     assert_eq!(told(&mut session, "play r3; play r4")[..2], ["The command play is not possible now.", pass]);
-    assert!(told(&mut session, "").last().unwrap().starts_with("Enter goes on."));
+    assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to go on."));
     assert!(told(&mut session, "catch anna")[0].starts_with("You catch Anna"));
     assert_eq!(told(&mut session, "").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
     assert_eq!(told(&mut session, "").last().unwrap(), "Your turn. Top card red 1.");
@@ -106,7 +106,7 @@ fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question()
     told(&mut session, "");
     let lacking = "There is no level hard for this game. There are random, easy and medium.";
     assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
-    assert!(told(&mut session, "me,hand")[0].starts_with("A name needs letters"));
+    assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
     assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
 }
 
@@ -132,12 +132,14 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     told(&mut session, "uno");
     let listed = told(&mut session, "options");
     assert_eq!(listed[5], "6: Stacking: not allowed.");
-    assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Enter goes on.");
+    assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
     let values = told(&mut session, "6");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
-    assert_eq!(values.last().unwrap(), "Stacking: not allowed so far. Type a number, or Enter to keep it.");
+    assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
     let differs = |rules: &str| {
-        format!("UNO as in the book, but: {rules}. Enter goes on. For house rules type options, or the name of one.")
+        format!(
+            "UNO as in the book, but: {rules}. Press Enter to go on. For house rules type options, or the name of one."
+        )
     };
     assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two")]);
     told(&mut session, "rounds");
@@ -149,7 +151,8 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3")]);
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams")]);
     assert_eq!(told(&mut session, ""), ["How many at the table, you included? Enter for 4."]);
-    let teams = "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or Enter for 4.";
+    let teams =
+        "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or press Enter for 4.";
     assert_eq!(told(&mut session, "5"), [teams]);
     assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
     assert_eq!(told(&mut session, "rules")[0], "UNO as in the book, but: Rounds: 3; Teams: two teams.");

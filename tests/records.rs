@@ -112,18 +112,18 @@ fn a_game_is_kept_under_a_name() {
     again("resume monday", &begun.home).refused("No game is saved as monday. Saved are tuesday.");
     Sixdot::new("resume").refused("No game has been recorded yet. To begin one: sixdot play uno.");
     Sixdot::new("resume x").refused("No game is saved as x. To go on with the last one: sixdot resume.");
-    Sixdot::new("resume").env("HOME", "").refused("There is no place for your files, since HOME is not set.");
+    Sixdot::new("resume").env("HOME", "").refused("There is no folder for your files, because HOME is not set.");
 }
 
 #[test]
 fn a_move_is_taken_back_and_nothing_is_learnt() {
     let game = Sixdot::new(PLAY).stdin("draw\nundo\nundo\ndraw\nhand\n");
     let run = game.run();
-    let told = "You draw 10 of spades.\nYour turn. Lay a card or pass. Top card 9 of diamonds.\nYour last move is taken \
-                back, with all that followed. The draw pile is shuffled anew.\nYou hold 5 cards. ";
+    let told = "You draw the 10 of spades.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
+                back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
-    assert!(run.stdout.contains("Nothing can be taken back: "), "{}", run.stdout);
-    assert_eq!(run.stdout.matches("You draw 10 of spades.").count(), 1, "another card is drawn: {}", run.stdout);
+    assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
+    assert_eq!(run.stdout.matches("You draw the 10 of spades.").count(), 1, "another card is drawn: {}", run.stdout);
     let written = record(&run, "1");
     assert!(written.ends_with("\n1 draw\n1 undo\n1 draw\n"), "{written}");
     let on = again("resume --lang en", &run.home).stdin("hand\n").run();
@@ -146,8 +146,8 @@ fn not_every_table_takes_moves_back() {
     let strict = told("play mau-mau --lang en --seed 6 --referee strict", "draw\nundo\n");
     assert!(strict.contains("Under the strict referee no move can be taken back."), "{strict}");
     let two = told("play uno --lang en --seed 2 --seats Eva,Tom", "\nundo\n");
-    assert!(two.contains("Moves can be taken back only where you alone play against computer players."), "{two}");
-    let german = told("play mau-mau --lang de --seed 6", "ziehen\nzurück\n");
+    assert!(two.contains("Moves can be taken back only where you play alone against computer players."), "{two}");
+    let german = told("play mau-mau --lang de --seed 6", "ziehen\nrückgängig\n");
     assert!(german.contains("Dein letzter Zug ist zurückgenommen"), "{german}");
     let finnish = told("play mau-mau --lang fi --seed 6", "nosta\nperu\n");
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin"), "{finnish}");
@@ -161,15 +161,15 @@ fn a_game_is_told_again() {
     replay("replay --lang en")
         .stdout(
             "Mau Mau. Player 1, Anna, Ben. Ben deals, Player 1 begins.\nEverybody gets 5 cards.\n\
-             The start card is 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
-             Anna plays 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that followed. \
-             The draw pile is shuffled anew.\nPlayer 1's turn. Top card 9 of diamonds.\n",
+             The start card is the 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
+             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that followed. \
+             The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\n",
         )
         .success();
     let seat = replay("replay --lang en --seat 1").run();
     let begun: Vec<&str> = run.stdout.lines().take(3).collect();
     assert_eq!(seat.stdout.lines().take(2).collect::<Vec<_>>(), begun[..2]);
-    assert!(seat.stdout.contains("\nYou draw 10 of spades.\n"), "{}", seat.stdout);
+    assert!(seat.stdout.contains("\nYou draw the 10 of spades.\n"), "{}", seat.stdout);
     assert!(seat.stdout.contains("\nYour last move is taken back"), "{}", seat.stdout);
     replay("replay --seat 4").refused("--seat needs a whole number from 1 to 3, not 4.");
     again("replay nothing.txt", &run.home).refused("nothing.txt cannot be read: there is no such file or folder.");
@@ -193,8 +193,8 @@ fn what_is_wrong_with_a_record_is_told_with_its_line() {
     };
     let stays = "The file stays as it is.";
     assert_eq!(good.lines().nth(MOVES - 1), Some("moves:"), "{good}");
-    refused("Dear diary,\n", &format!("line 1: this is no record of a game. {stays}"));
-    refused("", &format!("line 1: this is no record of a game. {stays}"));
+    refused("Dear diary,\n", &format!("line 1: this is not the record of a game. {stays}"));
+    refused("", &format!("line 1: this is not the record of a game. {stays}"));
     refused(&with(1, "sixdot record: 9"), &format!("line 1: another version of sixdot wrote this. {stays}"));
     refused(&with(2, "game: chess"), &format!("line 2: there is no such game here. {stays}"));
     refused(&with(3, "rules: 0"), &format!("line 3: the rules of the game have changed since. {stays}"));
@@ -205,7 +205,7 @@ fn what_is_wrong_with_a_record_is_told_with_its_line() {
     refused(&with(6, "referee: nice"), &format!("line 6: referee is missing or wrong. {stays}"));
     refused(&with(9, "seat 2: Anna, computer, clever"), &format!("line 9: seat is missing or wrong. {stays}"));
     let first = MOVES + 1;
-    refused(&with(first, "1 dance"), &format!("line {first}: this is no move. {stays}"));
+    refused(&with(first, "1 dance"), &format!("line {first}: this is not a move. {stays}"));
     refused(&with(first, "1 draw"), &format!("line {first}: this move cannot be made. {stays}"));
     refused(&with(first, "1 undo"), &format!("line {first}: this move cannot be made. {stays}"));
 }
@@ -219,7 +219,7 @@ fn a_line_that_is_not_whole_is_left_out() {
     let path = format!("{GAMES}/2.txt");
     let on = Sixdot::new("resume --lang en").file(&path, &torn);
     let went_on = on.run();
-    let told = format!("The last line of the record, line {line}, is not whole and is left out.\n");
+    let told = format!("The last line of the record, line {line}, is incomplete and is left out.\n");
     assert!(went_on.stdout.starts_with(&told), "{}", went_on.stdout);
     assert_eq!(fs::read_to_string(went_on.home.join(&path)).expect("the file"), torn);
     let whole = fs::read_to_string(went_on.home.join(GAMES).join("3.txt")).expect("a new record");
@@ -230,11 +230,11 @@ fn a_line_that_is_not_whole_is_left_out() {
 fn what_cannot_be_written_is_told_and_the_game_goes_on() {
     let run = Sixdot::new(PLAY).file(".local/state/sixdot", "in the way").stdin("counts\nsave x\n").run();
     assert!(
-        run.stdout.contains("The game could not be written to ") && run.stdout.contains("You 5."),
+        run.stdout.contains("The game could not be recorded in ") && run.stdout.contains("You 5."),
         "{}",
         run.stdout
     );
-    assert!(run.stdout.contains("This game is not written down, so it cannot be saved."), "{}", run.stdout);
+    assert!(run.stdout.contains("This game is not recorded, so it cannot be saved."), "{}", run.stdout);
 }
 
 #[test]

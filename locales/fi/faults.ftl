@@ -17,7 +17,7 @@ fault-syntax = { $problem ->
     [extra-text] Arvon jälkeen on vielä jotakin. Poista se tai aloita uusi rivi.
     [bad-key] Avaimessa on merkki, joka ei kuulu siihen. Käytä kirjaimia, numeroita ja yhdysviivoja.
     [bad-escape] Tekstissä on kenoviiva merkin edessä, johon se ei sovi. Poista kenoviiva tai kirjoita se kahdesti.
-    [bad-number] Tämä alkaa kuin luku, mutta ei ole luku. Kirjoita pelkkiä numeroita, tai pane teksti kuten 1..9 lainausmerkkeihin.
+    [bad-number] Tämä alkaa kuin luku, mutta ei ole luku. Kirjoita pelkkiä numeroita, tai laita teksti kuten 1..9 lainausmerkkeihin.
     [bad-truth] Kirjoita true tai false, pienin kirjaimin.
    *[other] Tämä rivi ei ole TOML-kieltä, eikä sitä voi lukea.
 }

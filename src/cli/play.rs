@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::time::Duration;
 
-use super::deal::deal;
+use super::deal::{Position, deal};
 use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
@@ -95,6 +95,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         seed: table::seed(given)?,
         learn: false,
         position: None,
+        laid_out: None,
         resumed: None,
         name: name(given, language)?,
         record,
@@ -104,7 +105,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
     levels_fit(&plan, usual_players)?;
-    let loaded = plan.position.is_none().then_some(loaded);
+    let loaded = (plan.position.is_none() && plan.laid_out.is_none()).then_some(loaded);
     Ok((plan, loaded))
 }
 
@@ -140,15 +141,20 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(given, named, library, loaded, &plan.options, seed)?;
-    let setup = *deal.position.setup();
+    let players = deal.position.seats();
     let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
-    if wanted.is_some_and(|wanted| wanted != usize::from(setup.seats)) {
-        return Err(Refusal::DealSeats { example: deal.example, players: setup.seats }.into());
+    if wanted.is_some_and(|wanted| wanted != usize::from(players)) {
+        return Err(Refusal::DealSeats { example: deal.example, players }.into());
     }
     plan.options = deal.options;
-    plan.players = Some(setup.seats);
-    (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
-    plan.position = Some(Box::new(deal.position));
+    plan.players = Some(players);
+    match deal.position {
+        Position::Hands(game) => {
+            (plan.referee, plan.calls) = (Some(game.setup().referee), Some(game.setup().calls));
+            plan.position = Some(game);
+        }
+        Position::Open(game) => plan.laid_out = Some(game),
+    }
     Ok(())
 }
 
@@ -258,7 +264,12 @@ pub fn converse(
 ) -> Result<(), Stop> {
     let stage = Stage::set(given, &mut language)?;
     let folders = table::folders();
-    if folders.games.is_none() && plan.record.is_none() && plan.position.is_none() && !plan.learn {
+    if folders.games.is_none()
+        && plan.record.is_none()
+        && plan.position.is_none()
+        && plan.laid_out.is_none()
+        && !plan.learn
+    {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
     let Language { lang, source, settings, complaints } = language;

@@ -156,8 +156,6 @@ refusals! {
     ExampleNeeded = "cli-example-needed" { file: String, names: AllOf }
     /// The examples are another game's.
     OtherGame = "cli-other-game" { file: String, other: Game, game: Game }
-    /// A game that lies open begins with its deal alone.
-    OpenDeal = "cli-open-deal" { game: Game }
 }
 
 impl Refusal {

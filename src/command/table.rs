@@ -44,6 +44,8 @@ commands! {
     Keep = "keep",
     /// Ends a patience.
     Stop = "stop",
+    /// Makes the moves of a patience that leave no choice.
+    Auto = "auto",
     /// Draws.
     Draw = "draw",
     /// Lays nothing more, or sits out.
@@ -66,6 +68,10 @@ commands! {
     Row = "row",
     /// Tells the rows of a patience.
     Rows = "rows",
+    /// Tells the second cards of a wall.
+    Under = "under",
+    /// Tells where a card of a wall lies.
+    Where = "where",
     /// Tells the piles of a patience.
     Piles = "piles",
     /// Tells which pairs can be taken.
@@ -176,6 +182,8 @@ impl Command {
             | Command::Left
             | Command::Right
             | Command::Free
+            | Command::Under
+            | Command::Where
             | Command::Pairs
             | Command::Collected
             | Command::Bans => family == Family::Wall,
@@ -183,6 +191,7 @@ impl Command {
             | Command::Put
             | Command::Keep
             | Command::Stop
+            | Command::Auto
             | Command::Rows
             | Command::Piles
             | Command::Chances => family == Family::Patience,

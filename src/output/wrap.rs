@@ -56,8 +56,40 @@ impl Cells {
 ///
 /// Words move down from the row before where a row would otherwise have fewer than three characters.
 pub(super) fn wrap(text: &str, width: usize, cells: Cells) -> Vec<String> {
+    wrap_words(text.split(' '), width, cells)
+}
+
+/// The same for full texts: a number stays on the row of the word before it, since the name of a card would be broken
+/// otherwise. A no-break space in the text would do that too, but readers speak it, and so would search and copying.
+pub(super) fn wrap_names(text: &str, width: usize, cells: Cells) -> Vec<String> {
+    let mut words: Vec<&str> = Vec::new();
+    let mut start = 0;
+    for blank in text.match_indices(' ').map(|(at, _)| at).chain([text.len()]) {
+        let ahead = text.get(blank + 1..).unwrap_or_default();
+        let bound = ahead.starts_with(|next: char| next.is_ascii_digit()) && !is_number(&text[start..blank]);
+        let joined = start..blank + 1 + ahead.find(' ').unwrap_or(ahead.len());
+        // Of several numbers one behind the other only the first is bound, and nothing wider than a row is.
+        if bound
+            && !text[start..blank].contains(' ')
+            && joined.end <= text.len()
+            && cells.count(&text[joined]) <= width
+        {
+            continue;
+        }
+        words.push(&text[start..blank]);
+        start = blank + 1;
+    }
+    wrap_words(words.into_iter(), width, cells)
+}
+
+/// Whether a word is the number of something, such as a stack, and not the colour of a card.
+fn is_number(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_digit())
+}
+
+fn wrap_words<'t>(words: impl Iterator<Item = &'t str>, width: usize, cells: Cells) -> Vec<String> {
     let words: Vec<Word> =
-        text.split(' ').filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width, cells)).collect();
+        words.filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width, cells)).collect();
     let mut rows: Vec<Range<usize>> = Vec::new();
     for i in 0..words.len() {
         match rows.last_mut() {
@@ -124,6 +156,23 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    #[test]
+    fn the_number_of_a_card_stays_with_its_name() {
+        let text = "You take red 12 and blue 24. Now free: 1: green 7.";
+        assert_eq!(
+            wrap_names(text, 12, Cells::Graphemes),
+            ["You take", "red 12 and", "blue 24. Now", "free: 1:", "green 7."]
+        );
+        assert_eq!(wrap(text, 12, Cells::Graphemes)[0], "You take red");
+        for width in 6..60 {
+            let rows = wrap_names(text, width, Cells::Graphemes);
+            assert_eq!(rows.join(" "), text, "nothing is lost");
+            assert!(rows.iter().all(|row| Cells::Graphemes.count(row) <= width), "{rows:?}");
+        }
+        assert_eq!(wrap_names("1 2 3 4 5 6", 5, Cells::Graphemes), ["1 2 3", "4 5 6"]);
+        assert!(wrap_names("", 5, Cells::Graphemes).is_empty());
+    }
 
     #[test]
     fn rows_break_at_words() {

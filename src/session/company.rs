@@ -41,8 +41,8 @@ pub struct Company {
     pub(super) at: usize,
     /// Where the game is written down.
     pub(super) recorders: Vec<Recorder>,
-    /// How many moves were made.
-    moves: u64,
+    /// The lines that the record has behind its head, wherever it is written.
+    written: Vec<String>,
     /// Whether the game is over, so that nothing needs to be hidden any more.
     pub(super) is_over: bool,
 }
@@ -66,7 +66,7 @@ impl Company {
             people,
             at,
             recorders: Vec::new(),
-            moves: 0,
+            written: Vec::new(),
             is_over: false,
         }
     }
@@ -155,12 +155,18 @@ impl Company {
     /// How many lines the record has behind its head.
     #[must_use]
     pub fn moves(&self) -> u64 {
-        self.moves
+        self.written.len() as u64
     }
 
-    /// Counts a line of the record, and writes it where the game is recorded.
+    /// The lines that the record has behind its head.
+    #[must_use]
+    pub fn written(&self) -> &[String] {
+        &self.written
+    }
+
+    /// Keeps a line of the record, and writes it where the game is recorded.
     pub fn write_down(&mut self, line: &str) {
-        self.moves += 1;
+        self.written.push(line.trim_end().to_owned());
         self.recorders.iter_mut().for_each(|recorder| recorder.add(line));
     }
 }

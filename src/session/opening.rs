@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::company::{Company, Table};
-use super::open::{OpenPlaying, Spoken};
+use super::open::{OpenPlaying, OpenTable, Spoken};
+use super::pace::Pace;
 use super::plan::SeatPlan;
 use super::playing::Playing;
 use super::resumed::{Entries, Resumed};
@@ -142,8 +143,12 @@ impl Session {
                 lines.push(self.goes_on(playing.company()));
                 playing.play_again(&self.voice, &entries);
             }
-            None => playing.deal(&self.voice),
+            None => match self.plan.laid_out.clone().and_then(G::laid_out) {
+                Some(game) => playing.begin_with(&self.voice, game),
+                None => playing.deal(&self.voice),
+            },
         }
+        playing.walk(self.pace == Pace::Step);
         playing.go_on(&self.voice);
         self.begin_records(playing.company_mut(), &mut lines);
         self.tell(&mut playing, &mut lines);

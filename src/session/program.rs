@@ -1,6 +1,7 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::company::Company;
+use super::has::Has;
 use super::pace::Pace;
 use super::setup::{self, Asking};
 use super::showing::braille_line;
@@ -39,7 +40,7 @@ impl Session {
                 Some(Next::Quit)
             }
             Command::Help => {
-                lines.extend(self.help(rest));
+                lines.extend(self.help(company, rest));
                 Some(Next::GoesOn)
             }
             Command::More => {
@@ -86,7 +87,7 @@ impl Session {
         }
     }
 
-    fn help(&self, rest: &str) -> Vec<Line> {
+    fn help(&self, company: Option<&Company>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             let ids = [
                 "help-moves",
@@ -99,8 +100,17 @@ impl Session {
                 "help-more",
             ];
             let of_family = |id: &&str| message_of(self.voice.locale(), id, self.voice.family());
-            let called = [("called", self.voice.called().into())];
-            return ids.iter().map(|id| self.voice.help(&of_family(id), &called)).collect();
+            let has = Has::at(company);
+            let args = [
+                ("called", self.voice.called().into()),
+                ("calls", has.calls.into()),
+                ("catches", has.catches.into()),
+                ("challenges", has.challenges.into()),
+                ("exchanges", has.exchanges.into()),
+                ("breaches", has.breaches.into()),
+                ("bans", has.bans.into()),
+            ];
+            return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
         }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {

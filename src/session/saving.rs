@@ -16,7 +16,7 @@ impl Session {
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Session::begin_records`].
     pub(super) fn open_records(&mut self, company: &mut Company) {
-        if self.plan.position.is_some() {
+        if self.plan.position.is_some() || self.plan.laid_out.is_some() {
             return;
         }
         let own = self.plan.name.as_deref().filter(|name| is_name(name));

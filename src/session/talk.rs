@@ -103,6 +103,12 @@ impl Session {
         Session { pace, ..self }
     }
 
+    /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
+    #[must_use]
+    pub fn written(&self) -> &[String] {
+        self.playing.as_ref().map_or(&[], |playing| playing.company().written())
+    }
+
     /// Answers one command of a line; whether what stands behind it may go on.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         if let Some(asking) = self.asking {
@@ -231,7 +237,8 @@ impl Session {
             }
             Command::Learn => {
                 let game = Some(company.table.id.clone());
-                self.plan = Plan { game, learn: true, position: None, record: None, ..self.plan.clone() };
+                self.plan =
+                    Plan { game, learn: true, position: None, laid_out: None, record: None, ..self.plan.clone() };
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
@@ -241,6 +248,7 @@ impl Session {
                     players: None,
                     seats: Vec::new(),
                     position: None,
+                    laid_out: None,
                     learn: false,
                     seed: None,
                     options: Vec::new(),
@@ -289,7 +297,7 @@ impl Session {
     /// The same players for another game of the same sort.
     pub(super) fn play_again(&mut self, company: &Company, lines: &mut Vec<Line>) -> Next {
         let seats = company.seats.clone();
-        self.plan = Plan { position: None, seed: None, record: None, seats, ..self.plan.clone() };
+        self.plan = Plan { position: None, laid_out: None, seed: None, record: None, seats, ..self.plan.clone() };
         lines.extend(self.next_question());
         Next::Elsewhere
     }

@@ -167,6 +167,13 @@ impl Voice {
         typed == english || self.locale.full(words, &[]).split_whitespace().any(|word| word == typed)
     }
 
+    /// Whether what is typed is one of a message's phrases, which stand with commas between, or the English one.
+    #[must_use]
+    pub fn is_phrase(&self, typed: &str, phrases: &str, english: &str) -> bool {
+        let typed = normal(typed);
+        typed == english || self.locale.full(phrases, &[]).split(',').any(|phrase| phrase.trim() == typed)
+    }
+
     /// The channel that a word names.
     #[must_use]
     pub fn channel(&self, typed: &str) -> Option<Channel> {

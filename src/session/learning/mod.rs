@@ -288,7 +288,7 @@ impl<T: LessonTable> Guided<T> {
     /// The lesson is over: Enter begins a game.
     fn after_the_lesson(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
-            session.plan = Plan { learn: false, position: None, seed: None, ..session.plan.clone() };
+            session.plan = Plan { learn: false, position: None, laid_out: None, seed: None, ..session.plan.clone() };
             lines.extend(session.next_question());
             return Next::Elsewhere;
         }
