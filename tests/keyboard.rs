@@ -74,6 +74,17 @@ fn semicolons_alone_are_one_enter() {
 }
 
 #[test]
+fn whoever_gets_the_keyboard_next_sees_no_rest_of_an_answer() {
+    let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"], "r9");
+    told(&mut session, "");
+    assert!(session.wants_more("more"), "it is Anna's own answer");
+    told(&mut session, "play r1");
+    assert!(!session.wants_more("more"), "Ben is about to get the keyboard");
+    told(&mut session, "");
+    assert!(session.wants_more("more"));
+}
+
+#[test]
 fn who_plays_at_the_stop_lets_it_go_by() {
     let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"], "r9");
     told(&mut session, "");

@@ -220,3 +220,19 @@ fn each_draw_says_whether_the_card_fits() {
     );
     assert_eq!(told(Lang::Fi, "nosta"), ["Nostat ruutunelosen. Se ei sovi.", "Nostat patakakkosen. Se sopii."]);
 }
+
+#[test]
+fn a_bluff_a_second_card_and_a_card_too_many_are_refused_with_their_reasons() {
+    let bluff = Table::new("uno", &[("bluffing", "forbidden")], &["+4 r1 b2", "g5 g6 g7"], "r9");
+    let told = bluff.told(Lang::En, &["play +4 blue"]).remove(0);
+    let expected = "Wild draw four may not be played as a bluff here, and one of your cards makes it one. Rule UH-4.";
+    assert_eq!(told, expected);
+    let hands = ["r8 b4 b6", "y1 y2 y3", "y4 y5 y6"];
+    let mut drawn = Table::new("number-one", &[], &hands, "g5");
+    drawn.position.pile = Notation::of(&drawn.rules).read_cards("g8").expect("a card");
+    let told = drawn.told(Lang::En, &["draw", "play g8 r8"]).remove(1);
+    assert_eq!(told, "Only one card may be played now. Rule N1-15.");
+    let more = Table::new("number-one", &[], &["wl wl r3 r5 b4", "y1 y2 y3", "y4 y5 y6"], "g5");
+    let told = more.told(Lang::En, &["play wl red", "play wl"]).remove(1);
+    assert_eq!(told, "Wild lay two may not be played in addition. Rule N1-11.");
+}
