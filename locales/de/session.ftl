@@ -94,6 +94,9 @@ reason = { $reason ->
     [permission] das Recht dazu fehlt
     [exists] die Datei gibt es schon
     [full] der Datenträger ist voll
+    [too-large] die Datei ist zu groß
+    [no-file] es ist keine Datei
+    [no-folder] wo ein Ordner sein müsste, liegt eine Datei
    *[other] das System lehnt es ab
 }
 
@@ -154,6 +157,7 @@ value = { $value ->
     [free] frei
    *[off] aus
 }
+seed-held-back = erst nach dem Spiel
 
 settings-more = Was an diesem Tisch gilt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
     .braille = { command-rules }
@@ -239,7 +243,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = Das verstehe ich nicht. Tippe { $use }.
     .braille = { $use }
-settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
+settings-not-saved = Die Einstellung ließ sich nicht in { $file } speichern: { reason }.
 none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
     .braille = kein { $word }
 only-calls = { $who } kann nur ansagen und jemanden erwischen, solange jemand anders die Tastatur hat.

@@ -94,6 +94,9 @@ reason = { $reason ->
     [permission] you are not allowed to
     [exists] the file is already there
     [full] the disk is full
+    [too-large] the file is too large
+    [no-file] it is not a file
+    [no-folder] there is a file where a folder should be
    *[other] the system refuses
 }
 
@@ -154,6 +157,7 @@ value = { $value ->
     [free] free
    *[off] off
 }
+seed-held-back = told when the game is over
 
 settings-more = What this table plays: { command-rules }. Every setting of the program: sixdot settings.
     .braille = { command-rules }
@@ -239,7 +243,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = Not understood. Type { $use }.
     .braille = { $use }
-settings-not-saved = The setting could not be saved: { $reason }.
+settings-not-saved = The setting could not be saved in { $file }: { reason }.
 none-held = None of your cards is called { $word }. Type { type-hand } to hear yours.
     .braille = none { $word }
 only-calls = { $who } can only call and catch while somebody else has the keyboard.

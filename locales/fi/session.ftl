@@ -94,6 +94,9 @@ reason = { $reason ->
     [permission] oikeudet puuttuvat
     [exists] tiedosto on jo olemassa
     [full] levy on täynnä
+    [too-large] tiedosto on liian suuri
+    [no-file] se ei ole tiedosto
+    [no-folder] kansion paikalla on tiedosto
    *[other] järjestelmä ei salli sitä
 }
 
@@ -154,6 +157,7 @@ value = { $value ->
     [free] vapaa
    *[off] pois
 }
+seed-held-back = kerrotaan pelin jälkeen
 
 settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
     .braille = { command-rules }
@@ -239,7 +243,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = En ymmärrä. Kirjoita { $use }.
     .braille = { $use }
-settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
+settings-not-saved = Asetusta ei voitu tallentaa tiedostoon { $file }: { reason }.
 none-held = Kädessäsi ei ole korttia: { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
     .braille = ei { $word }
 only-calls = { $who } voi nyt vain sanoa sanansa ja ottaa kiinni, koska näppäimistö on toisella.

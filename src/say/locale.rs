@@ -25,6 +25,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
@@ -36,7 +37,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 14] {
+fn sources(lang: Lang) -> [&'static str; 15] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

@@ -17,6 +17,7 @@ mod news;
 pub mod patience;
 mod players;
 mod query;
+mod reason;
 mod sizes;
 #[cfg(test)]
 mod testing;
@@ -33,3 +34,4 @@ pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};
 pub use names::{Form, Names};
 pub use players::Players;
+pub use reason::Reason;

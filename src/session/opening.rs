@@ -1,6 +1,5 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
-use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +17,7 @@ use crate::bot::wall::Budget;
 use crate::engine::{patience, wall};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, Fault, Loaded, Rules, TableSizes};
-use crate::say::Line;
+use crate::say::{Line, Reason};
 use crate::settings::Setting;
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
@@ -109,7 +108,8 @@ impl Session {
         let resumed = self.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = Playing::new(table, rules, &seats, names, &self.plan);
-        let mut lines = self.begin_records(&mut playing.company);
+        self.open_records(&mut playing.company);
+        let mut lines = Vec::new();
         if playing.company.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
@@ -122,7 +122,7 @@ impl Session {
             (_, None) => playing.deal(&self.voice),
         }
         playing.go_on(&self.voice);
-        self.flush_record(&mut playing.company, &mut lines);
+        self.begin_records(&mut playing.company, &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(AtTable::Hands(Box::new(playing)));
         lines
@@ -136,7 +136,8 @@ impl Session {
         let resumed = self.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = OpenPlaying::<G>::new(table, rules, &seats, names, budget);
-        let mut lines = self.begin_records(playing.company_mut());
+        self.open_records(playing.company_mut());
+        let mut lines = Vec::new();
         match resumed.and_then(|resumed| G::entries(resumed.entries)) {
             Some(entries) => {
                 lines.push(self.goes_on(playing.company()));
@@ -149,7 +150,7 @@ impl Session {
         }
         playing.walk(self.pace == Pace::Step);
         playing.go_on(&self.voice);
-        self.flush_record(playing.company_mut(), &mut lines);
+        self.begin_records(playing.company_mut(), &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(AtTable::Open(Box::new(playing)));
         lines
@@ -169,16 +170,8 @@ impl Session {
 
     /// A file could not be written, and why.
     pub(super) fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
-        let reason = match error.kind() {
-            ErrorKind::NotFound => "not-found",
-            ErrorKind::PermissionDenied => "permission",
-            ErrorKind::AlreadyExists => "exists",
-            ErrorKind::StorageFull => "full",
-            _ => "other",
-        };
-        let reason = self.voice.locale().full("reason", &[("reason", reason.into())]);
         let file = file.display().to_string();
-        self.voice.error(id, &[("file", file.into()), ("reason", reason.as_str().into())])
+        self.voice.error(id, &[("file", file.into()), ("reason", Reason::from(error).into())])
     }
 
     pub(super) fn take_answer(&mut self, asking: Asking, typed: &str, lines: &mut Vec<Line>) -> Next {

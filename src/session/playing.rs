@@ -135,6 +135,7 @@ impl Playing {
         let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
+        self.company.is_over = self.view().awaits() == Awaits::MatchOver;
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
         if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);

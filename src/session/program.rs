@@ -144,8 +144,8 @@ impl Session {
         if let Some(file) = &mut self.settings {
             file.set(setting, value);
             if let Err(error) = file.save() {
-                let why = error.to_string();
-                self.notices.push(self.voice.error("settings-not-saved", &[("reason", why.as_str().into())]));
+                let path = file.path().to_owned();
+                self.notices.push(self.not_written("settings-not-saved", &path, &error));
             }
         }
     }
@@ -200,7 +200,10 @@ impl Session {
         if !computers.is_empty() {
             table.push(item("setting-levels", &locale.join(computers, "list").full));
         }
-        table.push(item("setting-seed", &company.table.seed.to_string()));
+        // From the seed follows what everybody holds.
+        let seed =
+            if company.has_secrets() { locale.full("seed-held-back", &[]) } else { company.table.seed.to_string() };
+        table.push(item("setting-seed", &seed));
         lines.push(line(table));
         for recorder in company.recorders.iter().filter(|recorder| recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
