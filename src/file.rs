@@ -50,6 +50,9 @@ fn is_regular(metadata: &fs::Metadata) -> io::Result<()> {
 /// # Errors
 /// Those of the file system; [`ErrorKind::AlreadyExists`] if there is such a file, which stays as it is.
 pub fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(ErrorKind::AlreadyExists.into());
+    }
     let beside = beside(path);
     let written = write(&beside, bytes).and_then(|file| place(&beside, path).map(|()| file));
     // Its name is there a second time now, or it is not wanted.

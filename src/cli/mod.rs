@@ -37,6 +37,7 @@ use self::language::Language;
 use self::refusal::Refusal;
 use self::stop::Stop;
 use crate::output::{Output, Text};
+use crate::repl::bear_full_files;
 use crate::rules::Library;
 use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
 
@@ -49,6 +50,7 @@ const REFUSED: u8 = 2;
 /// Carries out a command line, without the program's own name, and says with which status the process ends: 0 if all
 /// went well, 1 if a check failed, 2 if the command line was refused.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
+    bear_full_files();
     let args: Vec<OsString> = args.collect();
     let language = Language::of(&args);
     let lang = language.lang;

@@ -264,7 +264,12 @@ pub fn converse(
 ) -> Result<(), Stop> {
     let stage = Stage::set(given, &mut language)?;
     let folders = table::folders();
-    if folders.games.is_none() && plan.record.is_none() && plan.position.is_none() && !plan.learn {
+    if folders.games.is_none()
+        && plan.record.is_none()
+        && plan.position.is_none()
+        && plan.laid_out.is_none()
+        && !plan.learn
+    {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
     let Language { lang, source, settings, complaints } = language;
