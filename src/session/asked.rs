@@ -68,10 +68,10 @@ impl Session {
             return next;
         }
         if let Some((id, seating)) = self.game_and_seating(typed) {
-            let next = self.take_game(id, typed, lines);
+            let next = self.take_game(id, "", lines);
             if next == Next::GoesOn && self.asking == Some(Asking::Players) {
-                // The game and the question are not told, since both were answered.
-                lines.truncate(lines.len().saturating_sub(2));
+                // The question is not told, since it was answered.
+                lines.pop();
                 return self.take_answer(Asking::Players, seating, lines);
             }
             return next;
@@ -107,7 +107,7 @@ impl Session {
         self.loaded = None;
         let about = about(&self.voice, &id, typed);
         let name = self.voice.locale().game_name(&id);
-        self.plan.game = Some(id);
+        self.plan.game = Some(id.clone());
         self.asking = Some(Asking::Game);
         if let Ok(loaded) = self.load() {
             let family = loaded.rules.family();
@@ -118,7 +118,9 @@ impl Session {
             self.loaded = Some(loaded);
         }
         let mut question = self.next_question();
-        if self.asking == Some(Asking::Players) && !typed.trim().is_empty() {
+        let plain = |name: &str| normal(name).replace(' ', "");
+        let is_named = ["", id.as_str(), name.as_str()].iter().any(|own| plain(own) == plain(typed));
+        if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
             // What was typed may have been a number, or the beginning of a name.
             let chosen = || self.voice.help("chosen-game", &[("game", name.as_str().into())]);
             lines.push(about.unwrap_or_else(chosen));
