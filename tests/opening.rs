@@ -42,6 +42,13 @@ fn rows(line: &str, width: usize) -> usize {
     rows
 }
 
+/// Types all these lines.
+fn all_told(session: &mut Session, typed: &[&str]) {
+    for line in typed {
+        told(session, line);
+    }
+}
+
 /// What is told at the end of these lines.
 fn after(lang: Lang, typed: &[&str]) -> Vec<String> {
     let mut session = begun(lang, false);
@@ -112,14 +119,14 @@ fn what_helps_before_a_game_works_there() {
         for at in [&[][..], &["uno"][..]] {
             let of = |typed: &str| {
                 let mut session = begun(lang, false);
-                at.iter().for_each(|line| drop(told(&mut session, line)));
+                all_told(&mut session, at);
                 let asked = told(&mut session, "games").pop().unwrap_or_default();
                 (told(&mut session, typed), asked)
             };
             let unknown = after(lang, &["xyzzy"]);
             for typed in ["learn", "learn uno", "learn maumau"] {
                 let (lines, _) = of(typed);
-                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains("1")), "{lang}: {typed}: {lines:?}");
+                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains('1')), "{lang}: {typed}: {lines:?}");
             }
             for typed in
                 ["help", "rules uno", "rule UN-3", "games", "level", "language", "settings", "resume", "help learn"]
@@ -131,7 +138,7 @@ fn what_helps_before_a_game_works_there() {
             }
             for typed in ["quit", "ende", "lopeta"] {
                 let mut session = begun(lang, false);
-                at.iter().for_each(|line| drop(told(&mut session, line)));
+                all_told(&mut session, at);
                 assert!(session.answer(typed).ended, "{lang}: {typed}");
             }
         }
@@ -162,7 +169,7 @@ fn nobody_is_lost_in_a_language() {
                 // At the question of the game, and at the table.
                 for at in [&[][..], &["", "2"][..]] {
                     let mut session = begun(lang, false);
-                    at.iter().for_each(|line| drop(told(&mut session, line)));
+                    all_told(&mut session, at);
                     let lines = told(&mut session, &format!("{word} {name}"));
                     assert_eq!(lines[0], after(wanted, &[&format!("language {wanted}")])[0], "{lang}: {word} {name}");
                 }
@@ -240,7 +247,7 @@ fn a_long_line_is_no_answer_and_not_said_again_whole() {
     for typed in ["x".repeat(60_000), "mau ".repeat(15_000), "4 ".repeat(30_000)] {
         for at in [&[][..], &["uno"][..]] {
             let mut session = begun(Lang::En, false);
-            at.iter().for_each(|line| drop(told(&mut session, line)));
+            all_told(&mut session, at);
             let lines = told(&mut session, &typed);
             assert!(lines.iter().all(|line| line.len() < 300), "{}", lines[0].len());
         }

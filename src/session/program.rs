@@ -138,13 +138,11 @@ impl Session {
         if rest.is_empty() {
             return ways_to_languages();
         }
-        match typed_language(rest) {
-            Some(lang) => vec![self.speak_language(lang)],
-            None => {
-                let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
-                std::iter::once(unknown).chain(ways_to_languages()).collect()
-            }
+        if let Some(lang) = typed_language(rest) {
+            return vec![self.speak_language(lang)];
         }
+        let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
+        std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
     /// Speaks another language from now on.

@@ -31,7 +31,7 @@ impl Announcer<'_> {
     }
 
     /// The cards that can be exchanged now, by their stacks: "Wish card: 7." Nothing if there are none.
-    fn to_exchange(&self, view: View<'_>) -> Option<Text> {
+    fn to_exchange(self, view: View<'_>) -> Option<Text> {
         let mut spots: Vec<Spot> = Vec::new();
         for wanted in view.legal_moves() {
             match wanted {
