@@ -196,7 +196,6 @@ fn what_the_settings_tell_can_be_typed() {
             Lang::De,
             [
                 "eingabe spielstand",
-                "eingabe mit spielstand",
                 "eingabezeile schlicht",
                 "ablauf schritt für schritt",
                 "ablauf frei",
