@@ -308,7 +308,7 @@ fn several_unfinished_games_are_listed() {
         assert!(line.starts_with(begins) && line.ends_with(ends), "{line}");
         assert!(line.contains("today at ") || line.contains("yesterday at "), "{line}");
     }
-    let how = "To go on with one of them, type its number or name behind the command: sixdot resume 3.";
+    let how = "To go on with one of them, type its number or name after the command: sixdot resume 3.";
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
     let german = again("resume --lang de", &begun.home).run().stdout;
     assert!(
@@ -405,7 +405,7 @@ fn why_something_was_not_written_is_told() {
 
 #[test]
 fn a_game_that_is_not_written_down_is_told() {
-    let line = "This game is not written down, because HOME is not set and there is no place for it. It cannot go on later.\n";
+    let line = "This game is not recorded, because HOME is not set and there is no folder for it. It cannot go on later.\n";
     let told = |line: &str| Sixdot::new(line).env("HOME", "").env("XDG_STATE_HOME", "here").run().stdout;
     assert!(told(PLAY).starts_with(line), "{}", told(PLAY));
     assert!(
