@@ -255,8 +255,8 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
     let stays = "The file stays as it is.";
     for line in [
         format!("{folder}/2.txt, line {}: deal is missing or wrong. {stays}\n", MOVES + 1),
-        format!("{folder}/9.txt, line 1: this is no record of a game. {stays}\n"),
-        format!("{folder}/18446744073709551615.txt, line 1: this is no record of a game. {stays}\n"),
+        format!("{folder}/9.txt, line 1: this is not the record of a game. {stays}\n"),
+        format!("{folder}/18446744073709551615.txt, line 1: this is not the record of a game. {stays}\n"),
         "Mau Mau goes on.\n".to_owned(),
     ] {
         assert!(on.stdout.contains(&line), "{line}: {}", on.stdout);
@@ -277,7 +277,7 @@ fn where_only_damaged_records_are_one_is_told() {
     let path = format!("{GAMES}/3.txt");
     let run = Sixdot::new("resume --lang en").file(&path, "Dear diary,\n").run();
     assert_eq!(run.status, 2);
-    assert!(run.stderr.ends_with("/3.txt, line 1: this is no record of a game. The file stays as it is.\n"));
+    assert!(run.stderr.ends_with("/3.txt, line 1: this is not the record of a game. The file stays as it is.\n"));
 }
 
 /// Puts the time of a record back, so that what was played last is known.
@@ -301,14 +301,14 @@ fn several_unfinished_games_are_listed() {
     assert_eq!((list.status, list.stderr.as_str()), (0, ""));
     assert_eq!(lines[0], "3 games are not finished.");
     for (line, begins, ends) in [
-        (lines[1], "3: UNO with Eva, Anna and Tom, ", ". Eva's turn."),
+        (lines[1], "3: UNO with Eva, Aino and Tom, ", ". Eva's turn."),
         (lines[2], "2: ", ". Your turn."),
         (lines[3], "1: Mau Mau with Anna and Ben, ", ". Your turn."),
     ] {
         assert!(line.starts_with(begins) && line.ends_with(ends), "{line}");
         assert!(line.contains("today at ") || line.contains("yesterday at "), "{line}");
     }
-    let how = "To go on with one of them, type its number or name behind the command: sixdot resume 3.";
+    let how = "To go on with one of them, type its number or name after the command: sixdot resume 3.";
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
     let german = again("resume --lang de", &begun.home).run().stdout;
     assert!(
@@ -369,7 +369,7 @@ fn older_records_with_what_the_program_called_somebody_are_read() {
         let old = record(&run, "1").replace("seat 1:\n", &format!("seat 1: {word}\n"));
         let home = Sixdot::new("resume --lang de").file(&format!("{GAMES}/1.txt"), &old).stdin("anzahl\n");
         let on = home.run();
-        assert!(on.stdout.contains("In der Reihenfolge des Spiels: du, Anna, Ben."), "{word}: {}", on.stdout);
+        assert!(on.stdout.contains("Reihenfolge: du, Anna, Ben."), "{word}: {}", on.stdout);
         let new = fs::read_to_string(on.home.join(GAMES).join("2.txt")).expect("a new record");
         assert_eq!(new, record(&run, "1"));
     }
@@ -405,7 +405,8 @@ fn why_something_was_not_written_is_told() {
 
 #[test]
 fn a_game_that_is_not_written_down_is_told() {
-    let line = "This game is not written down, because HOME is not set and there is no place for it. It cannot go on later.\n";
+    let line =
+        "This game is not recorded, because HOME is not set and there is no folder for it. It cannot go on later.\n";
     let told = |line: &str| Sixdot::new(line).env("HOME", "").env("XDG_STATE_HOME", "here").run().stdout;
     assert!(told(PLAY).starts_with(line), "{}", told(PLAY));
     assert!(

@@ -29,7 +29,7 @@ fault-file-unreadable = { $reason ->
     [forbidden] Diese Datei oder dieser Ordner darf nicht gelesen werden. Prüfe die Rechte.
     [not-text] Diese Datei ist kein Text in UTF-8. Speichere sie als UTF-8.
     [too-large] Diese Datei ist für eine Regeldatei zu groß; mehr als ein Megabyte geht nicht.
-    [no-file] Das ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner. Nenne eine Textdatei.
+    [no-file] Das ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner. Nenn eine Textdatei.
     [name] So kann die Datei eines Spiels nicht heißen. Nimm kleine Buchstaben, Ziffern und Bindestriche, und am Ende .toml.
    *[other] Diese Datei oder dieser Ordner lässt sich nicht lesen.
 }
