@@ -118,7 +118,7 @@ fn a_game_is_kept_under_a_name() {
 fn a_move_is_taken_back_and_nothing_is_learnt() {
     let game = Sixdot::new(PLAY).stdin("draw\nundo\nundo\ndraw\nhand\n");
     let run = game.run();
-    let told = "You draw the 10 of spades.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
+    let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
                 back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
@@ -150,6 +150,15 @@ fn not_every_table_takes_moves_back() {
     assert!(german.contains("Dein letzter Zug ist zurückgenommen"), "{german}");
     let finnish = told("play mau-mau --lang fi --seed 6", "nosta\nperu\n");
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin"), "{finnish}");
+}
+
+/// What is told behind a move that was taken back stands on the table as it is then.
+#[test]
+fn a_replay_tells_how_it_stands_after_a_move_was_taken_back() {
+    let run = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n").run();
+    let told = again("replay --lang en", &run.home).arg(file(&run, "1")).run().stdout;
+    let state = "The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\nPlayer 1 passes.\n";
+    assert!(told.contains(state), "{told}");
 }
 
 #[test]
