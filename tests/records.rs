@@ -155,7 +155,8 @@ fn not_every_table_takes_moves_back() {
 /// What is told behind a move that was taken back stands on the table as it is then.
 #[test]
 fn a_replay_tells_how_it_stands_after_a_move_was_taken_back() {
-    let run = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n").run();
+    let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n");
+    let run = game.run();
     let told = again("replay --lang en", &run.home).arg(file(&run, "1")).run().stdout;
     let state = "The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\nPlayer 1 passes.\n";
     assert!(told.contains(state), "{told}");
