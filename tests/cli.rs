@@ -483,6 +483,37 @@ fn nobody_listening_is_no_fault() {
     }
 }
 
+/// Marks that turn the order of letters, and sequences that steer a terminal, come with files of others.
+#[test]
+fn everything_that_is_written_passes_the_filter() {
+    let wrong = "\u{202E}\u{1B}[2J\u{7}";
+    let book = format!("# Mi{wrong}ne\n\nA game{wrong} of mine.\n\n## How{wrong} it goes\n\nAs ever.\n");
+    let rules = "id = \"mine\"\nextends = \"uno\"\n";
+    let at = |line: &str| {
+        let run = Sixdot::new(line).file("own/mine.toml", rules).file("own/mine.book.en.md", &book);
+        run.file("own/bad.toml", &format!("id = \"bad\"\n\"a{}\" = 1\n", "\u{202E}")).run()
+    };
+    for line in [
+        "rules mine --rules own --lang en",
+        "rules mine --rules own --lang en --format html",
+        "games --rules own --lang en",
+        "games mine --rules own --lang en",
+        "check own --lang en",
+        "simulate mine --rules own --games 1 --seed 1",
+        "simulate mine --rules own --games 1 --seed 1 --json",
+        "play mine --rules own --lang en --seed 1",
+        "play nine\u{202E} --rules own --lang en",
+    ] {
+        let run = at(line);
+        let told = format!("{}{}", run.stdout, run.stderr);
+        assert!(!told.is_empty(), "{line}");
+        let hidden = |c: char| c != '\n' && c.is_control() || c == '\u{202E}';
+        assert!(!told.contains(hidden), "{line}: {told:?}");
+    }
+    let text = at("rules mine --rules own --lang en").stdout;
+    assert!(text.contains("\n\nThe rules\n\n"), "the layout stays: {text}");
+}
+
 #[test]
 fn games_that_lie_open_begin_with_an_example_too() {
     let wall = "play numnum-wall --lang en --seed 1 --deal #common-divisor";

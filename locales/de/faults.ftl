@@ -23,11 +23,13 @@ fault-syntax = { $problem ->
 }
 fault-duplicate-key = Der Schlüssel { $key } steht zweimal da. Lass einen davon stehen.
 fault-too-deep = Hier stecken zu viele Tabellen ineinander. Eine Regeldatei braucht viel weniger.
+fault-too-many = Es gibt noch mehr Fehler: { $count }. Sie kommen an die Reihe, wenn diese behoben sind.
 fault-file-unreadable = { $reason ->
     [missing] Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Namen.
     [forbidden] Diese Datei oder dieser Ordner darf nicht gelesen werden. Prüfe die Rechte.
     [not-text] Diese Datei ist kein Text in UTF-8. Speichere sie als UTF-8.
     [too-large] Diese Datei ist für eine Regeldatei zu groß; mehr als ein Megabyte geht nicht.
+    [no-file] Das ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner. Nenne eine Textdatei.
     [name] So kann die Datei eines Spiels nicht heißen. Nimm kleine Buchstaben, Ziffern und Bindestriche, und am Ende .toml.
    *[other] Diese Datei oder dieser Ordner lässt sich nicht lesen.
 }
@@ -69,6 +71,7 @@ fault-one-effect = { $key } muss genau einen dieser Schlüssel haben: { $expecte
 fault-unclear = Der Wert von { $key } ist nicht zu verstehen.
 fault-unknown-game = Ein Spiel { $game } gibt es nicht. Bekannte Spiele: { $expected }.
 fault-extends-cycle = Diese Dateien erweitern einander im Kreis: { $chain }. Eine davon darf die nächste nicht erweitern.
+fault-extends-too-long = Hier erweitern einander mehr als { $max } Dateien. Erweitere ein Spiel, das näher am ersten liegt.
 fault-nothing-to-remove = Bei { $path } ist nichts, was entfernt werden könnte. Schreib den Pfad mit Punkten, so wie er in der erweiterten Datei steht.
 fault-nothing-to-replace = Klausel { $clause } kann nicht ersetzt werden: Das erweiterte Spiel hat sie nicht.
 fault-wrong-id = Die id ist { $id }, aber die Datei heißt { $expected }. Beides muss gleich sein.

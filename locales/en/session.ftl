@@ -5,11 +5,9 @@ language-name = English
 language-choice = { $number }: English. For English, type { $number } and press Enter.
 language-chosen = English. To change it later, type: { type-language }.
 language-changed = English from now on.
-language-which = Type { type-language } and de for German, en for English or fi for Finnish.
-language-unknown = I don't know the language { $word }. { language-which }
+language-unknown = I don't know the language { $word }.
 
 ask-game = Which game? Press Enter for { $default }, or type a number, a name, or { type-games }.
-ask-options = Press Enter to go on. For house rules type { type-options }, or the name of one.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Which house rule? A number or a name. Press Enter to go on.
 ask-value = { $name }: now { $value }. Type a number, or press Enter to keep it.
@@ -17,7 +15,6 @@ ask-value-number = { $name }: now { $value }. Type a number from { $min } to { $
 unknown-house-rule = There is no house rule { $word } in this game. To hear which there are, type { type-options }.
 unknown-value = { $word } cannot be chosen here.
 not-together = { $first } and { $second } do not go together, so { $second } stays as it was.
-ask-players = How many at the table, you included? Enter for { $default }.
 ask-players-again = Please type a number from { $min } to { $max }, or press Enter for { $default }.
 ask-players-teams = For teams of equal size there must be { $sizes } players. Please type a number, or press Enter for { $default }.
 ask-players-sizes = The game is for { $sizes } players. Please type a number, or press Enter for { $default }.
@@ -94,6 +91,9 @@ reason = { $reason ->
     [permission] you are not allowed to
     [exists] the file is already there
     [full] the disk is full
+    [too-large] the file is too large
+    [no-file] it is not a file
+    [no-folder] there is a file where a folder should be
    *[other] the system refuses
 }
 
@@ -154,6 +154,7 @@ value = { $value ->
     [free] free
    *[off] off
 }
+seed-held-back = told when the game is over
 
 settings-more = What this table plays: { command-rules }. Every setting of the program: sixdot settings.
     .braille = { command-rules }
@@ -239,7 +240,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = Not understood. Type { $use }.
     .braille = { $use }
-settings-not-saved = The setting could not be saved: { $reason }.
+settings-not-saved = The setting could not be saved in { $file }: { reason }.
 none-held = None of your cards is called { $word }. Type { type-hand } to hear yours.
     .braille = none { $word }
 only-calls = { $who } can only call and catch while somebody else has the keyboard.

@@ -5,11 +5,9 @@ language-name = suomi
 language-choice = { $number }: Suomi. Suomeksi: { $number } ja Enter.
 language-chosen = Suomi. Kielen voi vaihtaa myöhemmin: { type-language }.
 language-changed = Tästä lähtien suomeksi.
-language-which = Kirjoita { type-language } ja perään de, en tai fi: saksa, englanti tai suomi.
-language-unknown = En osaa tätä kieltä: { $word }. { language-which }
+language-unknown = En osaa tätä kieltä: { $word }.
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
-ask-options = Enter jatkaa. Jos haluat kotisääntöjä, kirjoita { type-options } tai säännön nimi.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.
 ask-value = { $name }: nyt { $value }. Kirjoita numero, tai pidä entinen painamalla Enteriä.
@@ -17,7 +15,6 @@ ask-value-number = { $name }: nyt { $value }. Kirjoita luku, vähintään { $min
 unknown-house-rule = Kotisääntöä { $word } ei tässä pelissä ole. Kuulet kaikki, kun kirjoitat { type-options }.
 unknown-value = { $word } ei ole tässä valittavissa.
 not-together = { $first } ja { $second } eivät sovi yhteen, joten { $second } jää ennalleen.
-ask-players = Montako pelaajaa, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Kirjoita luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
 ask-players-sizes = Pelaajia pitää olla { $sizes }. Kirjoita luku, tai Enter: { $default }.
@@ -94,6 +91,9 @@ reason = { $reason ->
     [permission] oikeudet puuttuvat
     [exists] tiedosto on jo olemassa
     [full] levy on täynnä
+    [too-large] tiedosto on liian suuri
+    [no-file] se ei ole tiedosto
+    [no-folder] kansion paikalla on tiedosto
    *[other] järjestelmä ei salli sitä
 }
 
@@ -154,6 +154,7 @@ value = { $value ->
     [free] vapaa
    *[off] pois
 }
+seed-held-back = kerrotaan pelin jälkeen
 
 settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
     .braille = { command-rules }
@@ -239,7 +240,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = En ymmärrä. Kirjoita { $use }.
     .braille = { $use }
-settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
+settings-not-saved = Asetusta ei voitu tallentaa tiedostoon { $file }: { reason }.
 none-held = Kädessäsi ei ole korttia: { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
     .braille = ei { $word }
 only-calls = { $who } voi nyt vain sanoa sanansa ja ottaa kiinni, koska näppäimistö on toisella.

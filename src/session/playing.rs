@@ -135,6 +135,7 @@ impl Playing {
         let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
+        self.company.is_over = self.view().awaits() == Awaits::MatchOver;
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
         if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);
@@ -425,6 +426,11 @@ impl Seated for Playing {
     }
 
     /// Top card, what is pending, own cards.
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        if self.script.is_some() { None } else { Some(champions.iter().collect()) }
+    }
+
     fn status(&self, voice: &Voice) -> String {
         let view = self.view();
         if self.question != Question::Nothing

@@ -16,6 +16,9 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "month",
+    "when",
+    "seed-held-back",
     "answer-",
     "book-cards",
     "book-general",
@@ -48,6 +51,7 @@ const FRAGMENTS: &[&str] = &[
     "level-hard",
     "level-medium",
     "level-random",
+    "on-day",
     "own-name",
     "patience-part-",
     "person-name",
@@ -67,6 +71,7 @@ const FRAGMENTS: &[&str] = &[
     "sizes-",
     "spell-space",
     "start",
+    "stats-game",
     "status-",
     "table-item",
     "tip-",
