@@ -129,7 +129,7 @@ fn many_drawn_cards_are_named_in_a_sentence_of_their_own() {
 fn two_drawn_cards_are_named_in_the_clause_and_three_behind_it() {
     let table = Table::new("uno", Lang::En);
     let two = [table.draws(ME, "r7 w", Cause::Challenge), passed_over(ME)];
-    table.says(&two, &["You draw red 7 and wild and are passed over."]);
+    table.says(&two, &["You draw red 7 and wild and are skipped."]);
     let three = [table.draws(ME, "w g1 r7", Cause::Challenge), passed_over(ME)];
     table.says(&three, &["You draw three cards and are passed over. New: red 7, green 1 and wild."]);
 }
