@@ -153,6 +153,16 @@ fn not_every_table_takes_moves_back() {
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin"), "{finnish}");
 }
 
+/// What is told behind a move that was taken back stands on the table as it is then.
+#[test]
+fn a_replay_tells_how_it_stands_after_a_move_was_taken_back() {
+    let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n");
+    let run = game.run();
+    let told = again("replay --lang en", &run.home).arg(file(&run, "1")).run().stdout;
+    let state = "The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\nPlayer 1 passes.\n";
+    assert!(told.contains(state), "{told}");
+}
+
 #[test]
 fn a_game_is_told_again() {
     let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\ncounts\n");

@@ -504,3 +504,41 @@ fn a_card_out_of_turn_is_thrown_in() {
         table.says(&[thrown], &[text]);
     }
 }
+
+/// Cards that were drawn one after the other are told as one draw, with the last of them and which fit.
+#[test]
+fn several_draws_are_told_as_one_with_what_fits() {
+    for (lang, none, some) in [
+        (
+            Lang::En,
+            "You draw three cards, the last is wild. None of them fits.",
+            "You draw three cards, the last is wild. Red 7 fits.",
+        ),
+        (
+            Lang::De,
+            "Du ziehst drei Karten, zuletzt die Farbwahl. Keine davon passt.",
+            "Du ziehst drei Karten, zuletzt die Farbwahl. Die rote 7 passt.",
+        ),
+        (
+            Lang::Fi,
+            "Nostat kolme korttia, viimeisenä villin kortin. Mikään niistä ei sovi.",
+            "Nostat kolme korttia, viimeisenä villin kortin. Punainen seiska sopii.",
+        ),
+    ] {
+        let rules = rules("uno");
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let drawn = ["r7", "b2", "w"].map(|code| card(&rules, code));
+        let seen = [Happening::Moved {
+            cards: Glimpse::Cards(drawn.to_vec()),
+            from: Place::Pile,
+            to: Place::Hand(Seat(0)),
+            cause: Cause::Draw,
+            held: 5,
+        }];
+        let told = |playable: &[CardKind]| announcer.drew(&seen, playable)[0].text.clone();
+        assert_eq!(told(&[]), none);
+        assert_eq!(told(&drawn[..1]), some);
+    }
+}
