@@ -20,6 +20,7 @@ mod games;
 mod open;
 mod past;
 mod replay;
+mod tally;
 
 use std::fmt::Write as _;
 
@@ -31,6 +32,7 @@ pub use games::{Games, MOST_BYTES};
 pub use open::{NothingToTakeBack, Open, OpenGame, OpenReplay, OpenReplayed};
 pub use past::Past;
 pub use replay::{Replay, Replayed};
+pub use tally::{Counted, Tally};
 
 /// The version of the format.
 pub const RECORD_VERSION: u32 = 1;

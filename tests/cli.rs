@@ -529,3 +529,47 @@ fn games_that_lie_open_begin_with_an_example_too() {
     assert!(run.stdout.contains("There is nothing to take back"), "{}", run.stdout);
     assert!(!run.stdout.contains("has faults") && run.stderr.is_empty(), "{} {}", run.stdout, run.stderr);
 }
+
+/// Red 9 fits and must be laid; blue 40 then has to go to its row: nothing is left to choose.
+#[test]
+fn a_patience_makes_the_moves_that_leave_no_choice() {
+    let play = |lang: &str, typed: &str| {
+        let line = format!("play numnum-patience --lang {lang} --seed 1 --deal #a-fitting-card-must-be-laid");
+        Sixdot::new(&line).stdin(typed).run().stdout
+    };
+    for (lang, typed, told) in [
+        ("en", "auto\n", "You lay red 9.\nBlue 40 begins a row."),
+        ("de", "automatisch\n", "Du legst die rote 9.\nDie blaue 40 beginnt eine Reihe."),
+        ("fi", "automaatti\n", "Laitat punaisen ysin pinoon.\nSininen kortti 40 aloittaa rivin."),
+    ] {
+        let answer = play(lang, typed);
+        assert!(answer.contains(told), "{answer}");
+    }
+    let back = play("en", "auto\nundo\nauto 3\n");
+    let last: Vec<&str> = back.lines().rev().collect();
+    assert!(back.contains("Your last move is taken back.\nRed 9 fits on the 12."), "both moves: {back}");
+    assert!(last[1].starts_with("Not understood."), "a rest is refused: {back}");
+    let own = play("en", "lay red\n");
+    assert!(own.contains("You lay red 9."), "its row is empty, so the turned card is meant: {own}");
+    let none = play("en", "lay green\n");
+    assert!(none.contains("The green row is empty."), "the turned card is red: {none}");
+}
+
+#[test]
+fn help_of_a_game_tells_what_the_game_has() {
+    let help = |game: &str| {
+        let answer = Sixdot::new(&format!("play {game} --lang en --seed 1")).stdin("help\n").run().stdout;
+        let moves = answer.lines().find(|line| line.starts_with("To move: ")).map(str::to_owned);
+        moves.unwrap_or_else(|| panic!("{answer}"))
+    };
+    let has = |game: &str, words: &[&str], not: &[&str]| {
+        let told = help(game);
+        assert!(words.iter().all(|word| told.contains(word)), "{game}: {told}");
+        assert!(not.iter().all(|word| !told.contains(word)), "{game}: {told}");
+    };
+    has("number-one", &["play", "call", "catch"], &["challenge"]);
+    has("uno", &["play", "call", "challenge"], &["catch"]);
+    has("crazy-eights", &["play", "draw", "pass"], &["call", "catch", "challenge"]);
+    has("numnum-wall", &["take", "exchange", "left"], &[]);
+    has("numnum-clear", &["take", "exchange"], &["left", "right"]);
+}

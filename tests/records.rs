@@ -30,7 +30,7 @@ fn file(run: &Run, name: &str) -> PathBuf {
 
 /// The answer to the last question.
 fn last_lines(stdout: &str, count: usize) -> Vec<&str> {
-    let lines: Vec<&str> = stdout.lines().filter(|line| *line != "Good-bye.").collect();
+    let lines: Vec<&str> = stdout.lines().filter(|line| !line.starts_with("Good-bye.")).collect();
     lines[lines.len() - count..].to_vec()
 }
 

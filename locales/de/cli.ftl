@@ -15,6 +15,7 @@ cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
 cli-simulate = Lässt Computerspieler viele Spiele spielen und zählt.
 cli-schema = Gibt das JSON-Schema der Regeldateien aus, mit dem ein Editor beim Schreiben hilft.
 cli-settings = Nennt jede Einstellung und woher sie kommt.
+cli-stats = Sagt, wie viele Spiele du zu Ende gespielt und gewonnen hast.
 cli-help = Gibt diese Hilfe aus.
 cli-version = Gibt die Version aus.
 cli-arg-game = Die Kennung des Spiels, zum Beispiel uno.
@@ -47,6 +48,7 @@ cli-arg-braille-form = Was die Braillezeile bekommt: codes für Kurzformen mit K
 cli-arg-braille-dots = Die Punkte der Braillezeile: six, wo Großbuchstaben und Zahlen Zeichen brauchen, oder eight.
 cli-arg-prompt = Die Eingabezeile: status mit oberster Karte und Kartenzahl oder plain.
 cli-arg-pace = Die Züge der anderen: step für einen je Enter oder free.
+cli-arg-stats = Ob Spiele gezählt werden: on oder off.
 cli-arg-show = Wie viel im Terminal steht von game, turn, hand, chat, error oder help: full, short oder off.
 cli-arg-speak = Wie viel Sixdot davon spricht: full, short oder off.
 cli-arg-speech = Spricht selbst, für alle, bei denen kein Screenreader läuft.
@@ -157,6 +159,7 @@ cli-setting = { $name }: { $source ->
    *[none] nicht gesetzt
 }. Setzen mit { $flag }, mit der Variablen { $variable } oder mit { $key } in der Datei.
 cli-settings-file = Die Einstellungen liegen in der Datei { $file }.
+cli-stats-file = Die Zählung steht in der Datei { $file }.
 cli-rules-folder = Deine eigenen Regeln liegen im Ordner { $folder }.
 cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.

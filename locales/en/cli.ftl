@@ -15,6 +15,7 @@ cli-check = Checks rule files and runs their examples.
 cli-simulate = Lets computer players play many games, and counts the results.
 cli-schema = Prints the JSON Schema of rule files, with which an editor helps to write them.
 cli-settings = Lists every setting and where it comes from.
+cli-stats = Tells how many games you have played to the end and won.
 cli-help = Prints this help.
 cli-version = Prints the version.
 cli-arg-game = The id of the game, for example uno.
@@ -47,6 +48,7 @@ cli-arg-braille-form = What the braille display is given: codes for short forms 
 cli-arg-braille-dots = The dots of the braille display: six, where capitals and numbers take signs, or eight.
 cli-arg-prompt = The prompt: status with the top card and your count, or plain.
 cli-arg-pace = The moves of the others: step for one at each Enter, or free.
+cli-arg-stats = Whether games are counted: on or off.
 cli-arg-show = How much of game, turn, hand, chat, error or help is shown in the terminal: full, short or off.
 cli-arg-speak = How much of them Sixdot speaks: full, short or off.
 cli-arg-speech = Lets Sixdot speak by itself, for players who have no screen reader running.
@@ -160,6 +162,7 @@ cli-setting = { $name }: { $source ->
    *[none] not set
 }. Set it with { $flag }, with the variable { $variable }, or with { $key } in the file.
 cli-settings-file = The settings are in the file { $file }.
+cli-stats-file = The count is in the file { $file }.
 cli-rules-folder = Your own rules are in the folder { $folder }.
 cli-games-folder = Games are recorded in the folder { $folder }.
 cli-no-settings-file = There is no folder for a file of settings, because HOME is not set.

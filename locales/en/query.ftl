@@ -72,7 +72,7 @@ due-keep-drawn = { $fits ->
        *[no] The drawn card does not fit.
     } Type { type-pass }.
     .braille = not { CODE($card) }, { type-pass }
-due-only-pass = No card of yours fits. Type { type-pass }.
+due-only-pass = None of your cards fits. Type { type-pass }.
     .braille = none fits, { type-pass }
 answer-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
@@ -205,11 +205,11 @@ what-if-next = { $you ->
     .braille = next { $who }
 what-if-again = you can go on with { CARD($cards, article: "told", join: "or") }, or pass
     .braille = then { CODE($cards) } or pass
-what-if-pass = no other card of yours fits then, and you pass
+what-if-pass = then none of your other cards fits, and you pass
     .braille = then pass
 what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
     .braille = if turn:
-what-later = { $who } has to choose first. What a card of yours would do can be told after that.
+what-later = { $who } has to choose first. What your cards would do can be said after that.
     .braille = { $who } first
 what-if-over = Then the round is over.
     .braille = round over

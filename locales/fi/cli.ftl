@@ -15,6 +15,7 @@ cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
 cli-simulate = Antaa tietokonepelaajien pelata monta peliä ja laskee tulokset.
 cli-schema = Tulostaa sääntötiedostojen JSON-skeeman, jonka avulla editori auttaa kirjoittamisessa.
 cli-settings = Kertoo jokaisen asetuksen ja sen alkuperän.
+cli-stats = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
 cli-help = Tulostaa tämän ohjeen.
 cli-version = Tulostaa version.
 cli-arg-game = Pelin tunnus, esimerkiksi uno.
@@ -47,6 +48,7 @@ cli-arg-braille-form = Mitä pistenäyttö saa: codes, lyhyet muodot ja korttien
 cli-arg-braille-dots = Pistenäytön pisteet: six, jolloin isot kirjaimet ja numerot vievät merkkejä, tai eight.
 cli-arg-prompt = Kehote: status, jossa ovat päällimmäinen kortti ja korttimääräsi, tai plain.
 cli-arg-pace = Muiden siirrot: step, yksi Enterin painallusta kohti, tai free, kaikki kerralla.
+cli-arg-stats = Lasketaanko pelit: on tai off.
 cli-arg-show = Kuinka paljon päätteessä on näistä: game, turn, hand, chat, error tai help; full, short tai off.
 cli-arg-speak = Kuinka paljon Sixdot puhuu niistä: full, short tai off.
 cli-arg-speech = Puhuu itse, niille joilla ei ole ruudunlukijaa käynnissä.
@@ -154,6 +156,7 @@ cli-setting = { $name }: { $source ->
    *[none] ei asetettu
 }. Asetetaan valitsimella { $flag }, muuttujalla { $variable } tai tiedoston avaimella { $key }.
 cli-settings-file = Asetukset ovat tiedostossa { $file }.
+cli-stats-file = Tilasto on tiedostossa { $file }.
 cli-rules-folder = Omat sääntösi ovat kansiossa { $folder }.
 cli-games-folder = Pelit tallennetaan kansioon { $folder }.
 cli-no-settings-file = Asetustiedostolle ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.

@@ -23,6 +23,7 @@ mod schema;
 mod seed;
 mod settings;
 mod simulate;
+mod stats;
 mod stop;
 mod table;
 
@@ -105,6 +106,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Simulate) => simulate::simulate(&given)?,
         Some(Command::Schema) => schema::schema(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,
+        Some(Command::Stats) => stats::stats(&language)?,
     }
     Ok(true)
 }

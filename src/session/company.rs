@@ -39,6 +39,8 @@ pub struct Company {
     pub(super) people: Vec<Person>,
     /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
     pub(super) at: usize,
+    /// Whether it stands in the statistics already, or is not to stand there.
+    pub(super) counted: bool,
     /// Where the game is written down.
     pub(super) recorders: Vec<Recorder>,
     /// The lines that the record has behind its head, wherever it is written.
@@ -65,6 +67,7 @@ impl Company {
             levels,
             people,
             at,
+            counted: false,
             recorders: Vec::new(),
             written: Vec::new(),
             is_over: false,

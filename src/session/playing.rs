@@ -426,6 +426,11 @@ impl Seated for Playing {
     }
 
     /// Top card, what is pending, own cards.
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        if self.script.is_some() { None } else { Some(champions.iter().collect()) }
+    }
+
     fn status(&self, voice: &Voice) -> String {
         let view = self.view();
         if self.question != Question::Nothing

@@ -1,14 +1,16 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::company::Company;
+use super::game_names::games;
 use super::has::Has;
+use super::languages::{typed_language, ways_to_languages};
 use super::pace::Pace;
-use super::setup::{self, Asking};
+use super::quoted::quoted;
 use super::showing::braille_line;
 use super::talk::{Next, Session};
 use crate::command::{Command, Parsed, message_of};
 use crate::engine::{Calls, Referee};
-use crate::say::{Channel, Line, Text, Urgency};
+use crate::say::{Channel, Lang, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
@@ -19,9 +21,6 @@ impl Session {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
-        if self.asking == Some(Asking::Language) && setup::typed_language(typed).is_some() {
-            return None;
-        }
         let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
         self.program_command(company, command, rest, lines)
     }
@@ -36,7 +35,7 @@ impl Session {
     ) -> Option<Next> {
         match command {
             Command::Quit => {
-                lines.push(self.voice.help("good-bye", &[]));
+                lines.push(self.good_bye(company));
                 Some(Next::Quit)
             }
             Command::Help => {
@@ -48,11 +47,11 @@ impl Session {
                 Some(Next::GoesOn)
             }
             Command::Language => {
-                lines.push(self.change_language(rest));
+                lines.extend(self.change_language(rest));
                 Some(Next::GoesOn)
             }
             Command::Games => {
-                lines.extend(setup::games(&self.voice, &self.library));
+                lines.extend(games(&self.voice, &self.library));
                 Some(Next::GoesOn)
             }
             Command::Speech => {
@@ -77,6 +76,10 @@ impl Session {
             }
             Command::Prompt => {
                 lines.push(self.change_prompt(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Stats => {
+                lines.extend(self.stats(rest));
                 Some(Next::GoesOn)
             }
             Command::Settings => {
@@ -127,13 +130,21 @@ impl Session {
         }
     }
 
-    fn change_language(&mut self, rest: &str) -> Line {
+    fn change_language(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            return self.voice.help("language-which", &[]);
+            return ways_to_languages();
         }
-        let Some(lang) = setup::typed_language(rest) else {
-            return self.voice.error("language-unknown", &[("word", rest.into())]);
-        };
+        match typed_language(rest) {
+            Some(lang) => vec![self.speak_language(lang)],
+            None => {
+                let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
+                std::iter::once(unknown).chain(ways_to_languages()).collect()
+            }
+        }
+    }
+
+    /// Speaks another language from now on.
+    pub(super) fn speak_language(&mut self, lang: Lang) -> Line {
         self.voice = self.voice.in_language(lang);
         self.speak_in(lang);
         self.save(Setting::Language, lang.code());
@@ -179,6 +190,7 @@ impl Session {
             item("setting-prompt", &prompt),
             item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());

@@ -153,6 +153,12 @@ impl Waiting {
         locale.text(id, &args).verbatim(Channel::Help, Urgency::Answer)
     }
 
+    /// The id of the game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.recorded.record.head.game
+    }
+
     /// Its file.
     #[must_use]
     pub fn path(&self) -> &Path {

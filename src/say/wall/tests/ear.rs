@@ -87,17 +87,9 @@ fn what_lies_under_and_where_a_card_is() {
 #[test]
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [
-        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card on stack 7.", "turn 6 pairs 2x 1 w:7"),
-        (
-            Lang::De,
-            "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte auf Stapel 7.",
-            "dran 6 Paare 2x 1 w:7",
-        ),
-        (
-            Lang::Fi,
-            "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti pinossa 7.",
-            "vuoro 6 paria 2x 1 w:7",
-        ),
+        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card: 7.", "turn 6 pairs 2x 1 w:7"),
+        (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 6 Paare 2x 1 w:7"),
+        (Lang::Fi, "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 6 paria 2x 1 w:7"),
     ] {
         let table = Table::new("numnum-wall", lang);
         let game = table.game_with(WALL, true, "r9", "", "");
