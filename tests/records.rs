@@ -123,7 +123,7 @@ fn a_move_is_taken_back_and_nothing_is_learnt() {
                 back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
-    assert_eq!(run.stdout.matches("You draw the 10 of spades.").count(), 1, "another card is drawn: {}", run.stdout);
+    assert_eq!(run.stdout.matches("You draw the 10 of spades. ").count(), 1, "another card is drawn: {}", run.stdout);
     let written = record(&run, "1");
     assert!(written.ends_with("\n1 draw\n1 undo\n1 draw\n"), "{written}");
     let on = again("resume --lang en", &run.home).stdin("hand\n").run();
