@@ -1,5 +1,8 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
+#[path = "support/session.rs"]
+mod support;
+
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
@@ -37,6 +40,13 @@ fn rows(line: &str, width: usize) -> usize {
         filled += word + usize::from(filled > 0);
     }
     rows
+}
+
+/// Types all these lines.
+fn all_told(session: &mut Session, typed: &[&str]) {
+    for line in typed {
+        told(session, line);
+    }
 }
 
 /// What is told at the end of these lines.
@@ -109,14 +119,14 @@ fn what_helps_before_a_game_works_there() {
         for at in [&[][..], &["uno"][..]] {
             let of = |typed: &str| {
                 let mut session = begun(lang, false);
-                at.iter().for_each(|line| drop(told(&mut session, line)));
+                all_told(&mut session, at);
                 let asked = told(&mut session, "games").pop().unwrap_or_default();
                 (told(&mut session, typed), asked)
             };
             let unknown = after(lang, &["xyzzy"]);
             for typed in ["learn", "learn uno", "learn maumau"] {
                 let (lines, _) = of(typed);
-                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains("1")), "{lang}: {typed}: {lines:?}");
+                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains('1')), "{lang}: {typed}: {lines:?}");
             }
             for typed in
                 ["help", "rules uno", "rule UN-3", "games", "level", "language", "settings", "resume", "help learn"]
@@ -128,7 +138,7 @@ fn what_helps_before_a_game_works_there() {
             }
             for typed in ["quit", "ende", "lopeta"] {
                 let mut session = begun(lang, false);
-                at.iter().for_each(|line| drop(told(&mut session, line)));
+                all_told(&mut session, at);
                 assert!(session.answer(typed).ended, "{lang}: {typed}");
             }
         }
@@ -159,7 +169,7 @@ fn nobody_is_lost_in_a_language() {
                 // At the question of the game, and at the table.
                 for at in [&[][..], &["", "2"][..]] {
                     let mut session = begun(lang, false);
-                    at.iter().for_each(|line| drop(told(&mut session, line)));
+                    all_told(&mut session, at);
                     let lines = told(&mut session, &format!("{word} {name}"));
                     assert_eq!(lines[0], after(wanted, &[&format!("language {wanted}")])[0], "{lang}: {word} {name}");
                 }
@@ -237,9 +247,29 @@ fn a_long_line_is_no_answer_and_not_said_again_whole() {
     for typed in ["x".repeat(60_000), "mau ".repeat(15_000), "4 ".repeat(30_000)] {
         for at in [&[][..], &["uno"][..]] {
             let mut session = begun(Lang::En, false);
-            at.iter().for_each(|line| drop(told(&mut session, line)));
+            all_told(&mut session, at);
             let lines = told(&mut session, &typed);
             assert!(lines.iter().all(|line| line.len() < 300), "{}", lines[0].len());
         }
     }
+}
+
+#[test]
+fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
+    let games = ["uno", "mau-mau", "number-one", "numnum-mau-mau", "numnum-wall", "numnum-clear", "numnum-patience"];
+    let mut long = Vec::new();
+    for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
+        let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
+        let mut session = support::session(lang, plan);
+        session.begin();
+        let help = told(&mut session, "help");
+        if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {
+            long.extend(help.iter().filter(|line| rows(line, 80) > 1).map(|line| format!("{lang}, {game}: {line}")));
+        }
+        let all = told(&mut session, "help all");
+        assert!(all[0].matches(", ").count() > 30, "{lang}: {game}: {all:?}");
+        let hand = told(&mut session, "help hand");
+        assert!(hand[0].contains(": "), "{lang}: {game}: {hand:?}");
+    }
+    assert!(long.is_empty(), "{long:#?}");
 }

@@ -256,12 +256,12 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
    *[no] { "" }
 }. Short: p { example-code }, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
-help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone says whose turn it is.
+help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
-help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Another try: { command-undo }.
-help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
+help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Another try: { command-undo }.
+help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-more = Every command: { command-help } all. One: { command-help } { command-hand }. Several with semicolons.
 help-command = { $name }: { $help } Type { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }

@@ -86,6 +86,9 @@ resume-there = To go on with one of them, type { command-resume } and its number
 words-delete = delete remove
 words-yes = yes sure
 
+help-all = All commands: { $words }.
+    .braille = { $words }
+help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
 help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, me and Eva.
 help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = To go on with a game that was left: { command-resume }. Played and won so far: { command-stats }.

@@ -254,12 +254,12 @@ help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { 
    *[no] { "" }
 }. Lyhyesti: p { example-code }, d, x.
 help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo. Lyhyesti: h.
-help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Pelkkä Enter kertoo vuoron.
+help-table = Pöytä: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }. Enter: kenen vuoro.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
-help-review = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Aino. Uusi yritys: { command-undo }.
-help-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Samalle riville sopii monta komentoa puolipistein erotettuina.
+help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Uusi yritys: { command-undo }.
+help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta puolipistein.
 help-command = { $name }: { $help } Kirjoita { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }
