@@ -11,7 +11,7 @@ use super::seat::{Seat, Viewer};
 use super::setup::{Position, PositionFault, Referee, Setup};
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use super::why::{Reason, Verdict, Why};
+use super::why::{Verdict, Why};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -159,21 +159,13 @@ impl Game {
     #[cold]
     fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
         let verdict = self.judge().judge(seat, wanted);
+        let lies = self.judge().lies_until_noticed(seat, wanted);
         let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
-        match (verdict, wanted) {
-            (Verdict::Legal, _) => play.carry_out(seat, wanted),
-            (Verdict::Wrong(_), Move::Play { card, .. }) if self.setup.referee == Referee::Strict => {
-                play.wrong_play(seat, &[card]);
-            }
-            (Verdict::Wrong(Why { reason: Reason::NotTogether { .. }, .. }), _)
-                if self.setup.referee == Referee::Strict =>
-            {
-                play.carry_out(seat, wanted);
-            }
-            (Verdict::Wrong(_), Move::PlayTogether { cards, .. }) if self.setup.referee == Referee::Strict => {
-                play.wrong_play(seat, cards.as_slice());
-            }
-            (Verdict::Wrong(why) | Verdict::Impossible(why), _) => return Err(why),
+        match verdict {
+            Verdict::Legal => play.carry_out(seat, wanted),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict && lies => play.carry_out(seat, wanted),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict => play.wrong_play(seat, wanted),
+            Verdict::Wrong(why) | Verdict::Impossible(why) => return Err(why),
         }
         Ok(())
     }

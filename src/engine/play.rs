@@ -53,6 +53,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Carries out a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
+        let wanted = if wanted.is_of_a_turn() { self.after_own_window(seat, wanted) } else { wanted };
         match wanted {
             Move::Play { card, wish, call } if self.table.stage == Stage::JumpIn => {
                 self.jump_in(seat, card, wish, call);
@@ -399,7 +400,12 @@ impl<S: Sink> Play<'_, S> {
 
     /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
+        let due = self.judge().call_at(self.table.held(seat));
+        if let Some(call) = call.filter(|call| Some(*call) != due) {
+            // It was due before a penalty for another one (G-8).
+            self.tell(|| Happening::Called { seat, call });
+        }
+        let Some(due) = due else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
         let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
@@ -416,7 +422,18 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn call(&mut self, seat: Seat, call: Call) {
-        if self.table.owed[seat.index()].take_if(|owed| owed.call == call).is_none() {
+        if self.judge().owes(seat, call) {
+            self.make_good(seat, call);
+        } else {
+            self.table.called.insert(call);
+            self.tell(|| Happening::Called { seat, call });
+        }
+    }
+
+    /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
+    pub fn make_good(&mut self, seat: Seat, call: Call) {
+        self.table.owed[seat.index()] = None;
+        if seat == self.table.turn {
             self.table.called.insert(call);
         }
         self.tell(|| Happening::Called { seat, call });
@@ -471,9 +488,11 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
-    pub fn wrong_play(&mut self, seat: Seat, kinds: &[CardKind]) {
+    pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
+        let wanted = if out_of_turn { wanted } else { self.after_own_window(seat, wanted) };
+        let kinds = wanted.cards();
         self.lay(seat, kinds, Cause::Play);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
         let mut cards = Vec::new();

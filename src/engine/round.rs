@@ -224,7 +224,7 @@ impl<S: Sink> Play<'_, S> {
         !self.table.ending && self.table.turns >= self.rules.book().turn_limit
     }
 
-    /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
+    /// A player is on turn, free or to answer.
     pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
         self.end_lasting_wish(seat);
         let table = &mut *self.table;
@@ -235,7 +235,6 @@ impl<S: Sink> Play<'_, S> {
         table.called = CallSet::default();
         table.demands = None;
         table.stage = stage;
-        self.close_window(seat);
     }
 
     /// A player's turn is taken away; it goes to the next one.

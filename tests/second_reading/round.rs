@@ -61,6 +61,7 @@ impl Table<'_> {
         self.wish = None;
         self.called.clear();
         self.owes = vec![None; self.seats];
+        self.own_move_closes = vec![false; self.seats];
         self.exempt = vec![None; self.seats];
         self.wrong_run = None;
         self.provisional = None;

@@ -110,6 +110,8 @@ pub struct Table<'a> {
     /// What was called in this turn.
     pub called: Vec<usize>,
     pub owes: Vec<Option<usize>>,
+    /// Whether a player's own next move closes the own window: the turn came back while it was open.
+    pub own_move_closes: Vec<bool>,
     pub exempt: Vec<Option<usize>>,
     pub wrong_run: Option<WrongRun>,
     /// Who has laid the last card, but can still be caught.
@@ -158,6 +160,7 @@ impl<'a> Table<'a> {
             drew_by_choice: false,
             called: Vec::new(),
             owes: vec![None; seats],
+            own_move_closes: vec![false; seats],
             exempt: vec![None; seats],
             wrong_run: None,
             provisional: None,

@@ -25,6 +25,13 @@ impl<'a> Table<'a> {
         if !matches!(wanted, Move::Pass | Move::Call(_) | Move::Catch(_)) {
             self.idle = 0;
         }
+        let closes = !matches!(wanted, Move::Call(_) | Move::Catch(_) | Move::Deal);
+        if let Move::Play { call: Some(call), .. } = wanted {
+            self.make_good(seat, *call);
+        }
+        if closes && self.awaits != Awaits::JumpIn {
+            self.close_own_window(seat);
+        }
         match wanted {
             Move::Play { cards, wish, call } => {
                 self.called.extend(call);
@@ -226,9 +233,9 @@ impl<'a> Table<'a> {
         if self.to_act().is_none() {
             return;
         }
-        let mut next = self.next_after(seat);
+        let mut next = self.comes_after(seat);
         for _ in 0..does.passed_over {
-            next = self.next_after(next);
+            next = self.comes_after(next);
         }
         if does.may_pass_it_on {
             self.is_next(next, Awaits::Skip);
@@ -243,6 +250,12 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Who comes next: who is to sit out is passed over, once.
+    fn comes_after(&mut self, seat: Seat) -> Seat {
+        let next = self.next_after(seat);
+        if std::mem::take(&mut self.sits_out[next]) { self.comes_after(next) } else { next }
+    }
+
     /// Something is asked of the next player.
     pub fn is_next(&mut self, seat: Seat, awaits: Awaits) {
         self.turn = seat;
@@ -250,7 +263,7 @@ impl<'a> Table<'a> {
         self.called.clear();
         self.laid_this_turn = 0;
         self.awaits = awaits;
-        self.close_window(seat);
+        self.own_move_closes[seat] = true;
         if self.turns > self.book.turn_limit && self.to_act().is_some() {
             self.end_round("turn-limit");
         }
@@ -273,6 +286,7 @@ impl<'a> Table<'a> {
         }
         self.set_aside[seat] = self.worth(&self.hands[seat]);
         self.hands[seat].clear();
+        self.owes[seat] = None;
         if self.one_side_is_left() {
             let left = self.next_after(seat);
             self.place[left] = 1;
