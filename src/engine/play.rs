@@ -36,6 +36,8 @@ pub(super) struct After {
     pub doubly: bool,
     /// Whether it was the last card.
     pub last: bool,
+    /// How many further cards may follow, and which card allows them, if the effects of this one wait (N1-11).
+    pub further: Option<(u8, CardKind)>,
 }
 
 impl<S: Sink> Play<'_, S> {
@@ -141,20 +143,14 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let last = self.table.held(seat) == 0;
+        let after = After { pending, in_force, with_two: playing == 2, doubly, last, further };
         if further.is_some() {
-            self.hold_back(kind, rule);
-        }
-        if let Some(further) = further.filter(|(left, _)| *left > 0 && !last) {
-            return self.await_further(seat, call, further);
+            return self.play_further(seat, kind, call, after);
         }
         self.settle_call(seat, call);
-        if last && self.table.held(seat) == 0 && self.leave(seat, kind, pending, in_force) {
+        if last && self.table.held(seat) == 0 && self.leave(seat, kind, after) {
             return;
         }
-        if further.is_some() {
-            return self.release(seat);
-        }
-        let after = After { pending, in_force, with_two: playing == 2, doubly, last };
         if !self.asks_for_twins(seat, kind, after) {
             self.take_effect(seat, kind, after);
         }
@@ -169,7 +165,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// All that a card does in the turn of its player is done: the player goes on, or the turn passes.
     pub fn end_play(&mut self, seat: Seat, kind: CardKind, after: After) {
-        if after.doubly && !after.last {
+        if let Some((left, by)) = after.further {
+            self.go_on_further(seat, left, by, after.last);
+        } else if after.doubly && !after.last {
             self.go_on_again(seat);
         } else {
             self.reverse_and_go_on(seat, self.rules.kind(kind), after);
@@ -177,7 +175,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
-    fn leave(&mut self, seat: Seat, kind: CardKind, pending: u16, in_force: Option<Colour>) -> bool {
+    pub fn leave(&mut self, seat: Seat, kind: CardKind, after: After) -> bool {
         if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
             return true;
         }
@@ -189,7 +187,7 @@ impl<S: Sink> Play<'_, S> {
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
         let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
-            self.finish_round(seat, self.rules.kind(kind), pending, in_force);
+            self.finish_round(seat, self.rules.kind(kind), after.pending, after.in_force);
         }
         over
     }

@@ -65,6 +65,8 @@ impl Table<'_> {
         self.exempt = vec![None; self.seats];
         self.wrong_run = None;
         self.provisional = None;
+        self.held_back.clear();
+        self.may_go_on = None;
         self.place = vec![0; self.seats];
         self.points = vec![0; self.seats];
         self.turns = 0;

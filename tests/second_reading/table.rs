@@ -52,6 +52,8 @@ pub struct Play {
     pub colour: Option<usize>,
     pub in_round: usize,
     pub fits_doubly: bool,
+    /// Whether the effects of its cards have waited until the last of them.
+    pub waited: bool,
 }
 
 /// How a round ended.
@@ -95,6 +97,10 @@ pub struct Table<'a> {
     pub awaits: Awaits,
     /// How many cards of the discard pile were laid in this turn.
     pub laid_this_turn: usize,
+    /// How many further cards may still be laid once what the last one does at once is done, and by which card.
+    pub may_go_on: Option<(usize, Kind)>,
+    /// Whether the last card of a play that may go on was asked for its call.
+    pub call_was_asked_for: bool,
     /// Cards of this turn whose effects wait.
     pub held_back: Vec<Kind>,
     /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
@@ -151,6 +157,8 @@ impl<'a> Table<'a> {
             wish: None,
             awaits: Awaits::RoundOver,
             laid_this_turn: 0,
+            may_go_on: None,
+            call_was_asked_for: false,
             held_back: Vec::new(),
             play: Play::default(),
             to_do: Vec::new(),
