@@ -319,8 +319,8 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set roundz=3", "UNO has no table option roundz. Did you mean rounds?");
     refused(
         "play uno --set jokers=3",
-        "UNO has no table option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
+        "UNO has no table option jokers. There are rounds, until, black-last, black-on-black, noticing, cards, stacking, \
+         draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");
