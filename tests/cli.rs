@@ -308,6 +308,8 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     let open = "and Wall Breach is not one: everything lies open there.";
     refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
     refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
+    refused("play numnum-wall --dealer me", &format!("--dealer is for games with a hand of cards, {open}"));
+    refused("play uno --dealer Zoe", "--dealer: nobody at the table is called Zoe.");
     refused("play uno --calls shouted", "--calls cannot be shouted. It can be typed or automatic.");
     refused("play uno --seed one", "--seed needs a whole number, not one.");
     refused("play uno --seed -1", "--seed needs a whole number from 0 to 18446744073709551615, not -1.");

@@ -36,6 +36,7 @@ cli-arg-level = Die Stufe der Computerspieler: random, easy, medium oder hard; m
 cli-arg-seed = Die Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiches Spiel.
 cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es.
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
+cli-arg-dealer = Wer zuerst gibt: der Name eines Spielers, me oder random für das Los.
 cli-arg-rounds = Wie viele Runden eine Partie hat.
 cli-arg-set = Eine Tischregel des Spiels, als Name=Wert.
 cli-arg-deal = Beginnt mit einem Beispiel: die Datei, und nach # sein Name.
@@ -106,6 +107,7 @@ cli-spoken-sign = Auf einer eigenen Karte kann das Zeichen { $sign } nicht stehe
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.
+cli-no-dealer = --dealer: Am Tisch heißt niemand { $word }.
 cli-unknown-level = Eine Stufe { $word } gibt es nicht. Es gibt { $levels }.
 cli-too-many-levels = --level nennt { $levels ->
     [one] { $levels } Stufe

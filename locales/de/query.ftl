@@ -136,6 +136,15 @@ seating-dealer = { $you ->
    *[no] { $who } gibt
 }
 
+dealer-lot = { $you ->
+    [yes] Das Los fällt auf dich: Du gibst zuerst.
+   *[no] Das Los fällt auf { $who }: { $who } gibt zuerst.
+}
+    .braille = { $you ->
+    [yes] Los: ich gebe
+   *[no] Los: { $who } gibt
+}
+
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = { CODE($cards) }
 can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.

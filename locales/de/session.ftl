@@ -125,6 +125,20 @@ level-random = zufällig
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
+dealer-chosen = { $you ->
+    [yes] Im nächsten Spiel gibst du zuerst.
+   *[no] Im nächsten Spiel gibt { $who } zuerst.
+}
+    .braille = { $you ->
+    [yes] ich gebe
+   *[no] { $who } gibt
+}
+dealer-by-lot = Im nächsten Spiel entscheidet das Los, wer zuerst gibt.
+    .braille = Geber durch Los
+dealer-unknown = Am Tisch heißt niemand { $word }, also gibt zuerst der letzte Platz.
+    .braille = { $word }? letzter Platz gibt
+dealer-not-me = Du sitzt nicht an diesem Tisch, also gibt zuerst der letzte Platz.
+    .braille = letzter Platz gibt
 level-lacking = Die Stufe { $level } gibt es für dieses Spiel nicht. Es gibt { $levels }.
 bot-names = Anna, Ben, Carla, David, Emma, Felix, Greta, Hannes, Ida, Jonas
 person-name = Person { $number }

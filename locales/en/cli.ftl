@@ -36,6 +36,7 @@ cli-arg-level = The level of the computer players: random, easy, medium or hard;
 cli-arg-seed = The number from which all chance follows; the same seed gives the same game.
 cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
 cli-arg-calls = Calls such as Uno: typed or automatic.
+cli-arg-dealer = Who deals first: a player's name, me, or random.
 cli-arg-rounds = How many rounds make a match.
 cli-arg-set = A table option of the game, as name=value.
 cli-arg-deal = Starts from an example: the file, and after # its name.
@@ -106,6 +107,7 @@ cli-spoken-sign = The sign { $sign } cannot stand on an own card, since screen r
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is not a seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
+cli-no-dealer = --dealer: nobody at the table is called { $word }.
 cli-unknown-level = There is no level { $word }. There are { $levels }.
 cli-too-many-levels = --level names { $levels ->
     [one] { $levels } level

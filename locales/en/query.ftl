@@ -136,6 +136,15 @@ seating-dealer = { $you ->
 }
     .braille = { $who } deals
 
+dealer-lot = { $you ->
+    [yes] By lot you deal first.
+   *[no] By lot { $who } deals first.
+}
+    .braille = { $you ->
+    [yes] lot: me deal
+   *[no] lot: { $who } deals
+}
+
 can-play = You can play { CARD($cards, join: "or") }.
     .braille = { CODE($cards) }
 can-together = Together you can play { CARD($cards) }.

@@ -125,6 +125,20 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
+dealer-chosen = { $you ->
+    [yes] You deal first in the next game.
+   *[no] { $who } deals first in the next game.
+}
+    .braille = { $you ->
+    [yes] me deal
+   *[no] { $who } deals
+}
+dealer-by-lot = In the next game the lot decides who deals first.
+    .braille = dealer by lot
+dealer-unknown = Nobody at the table is called { $word }, so the last seat deals first.
+    .braille = { $word }? last seat deals
+dealer-not-me = You do not sit at this table, so the last seat deals first.
+    .braille = last seat deals
 level-lacking = There is no level { $level } for this game. There are { $levels }.
 bot-names = Anna, Ben, Clara, Dan, Ella, Frank, Grace, Henry, Iris, Jack
 person-name = Player { $number }

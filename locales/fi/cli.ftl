@@ -36,6 +36,7 @@ cli-arg-level = Tietokonepelaajien taso: random, easy, medium tai hard; useita p
 cli-arg-seed = Luku, josta kaikki sattuma seuraa; sama siemenluku antaa saman pelin.
 cli-arg-referee = Tuomari: kind torjuu väärän siirron, strict rankaisee siitä.
 cli-arg-calls = Sanottavat sanat kuten Uno: typed eli kirjoittaen tai automatic eli itsestään.
+cli-arg-dealer = Kuka jakaa ensimmäisenä: pelaajan nimi, me eli sinä itse tai random eli arpa.
 cli-arg-rounds = Montako peliä ottelussa on.
 cli-arg-set = Pelin pöytäsääntö muodossa nimi=arvo.
 cli-arg-deal = Aloittaa esimerkistä: tiedosto ja merkin # jälkeen sen nimi.
@@ -106,6 +107,7 @@ cli-spoken-sign = Omassa kortissa ei voi olla merkkiä { $sign }, koska ruudunlu
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.
+cli-no-dealer = --dealer: pöydässä ei ole ketään nimeltä { $word }.
 cli-unknown-level = Tasoa { $word } ei ole. Tasot ovat { $levels }.
 cli-too-many-levels = --level luettelee tasoja { $levels }, mutta tietokonepelaajia on { $bots }.
 cli-bad-set = --set tarvitsee muodon nimi=arvo, ei { $value }.

@@ -136,6 +136,15 @@ seating-dealer = { $you ->
    *[no] { $who } jakaa
 }
 
+dealer-lot = { $you ->
+    [yes] Arpa osui sinuun: jaat ensimmäisenä.
+   *[no] Arpa ratkaisi: { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] arpa: minä jaan
+   *[no] arpa: { $who } jakaa
+}
+
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.

@@ -125,6 +125,20 @@ level-random = satunnainen
 level-easy = helppo
 level-medium = keskitaso
 level-hard = vaikea
+dealer-chosen = { $you ->
+    [yes] Seuraavassa pelissä sinä jaat ensimmäisenä.
+   *[no] Seuraavassa pelissä { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] minä jaan
+   *[no] { $who } jakaa
+}
+dealer-by-lot = Seuraavassa pelissä arpa ratkaisee, kuka jakaa ensimmäisenä.
+    .braille = jakaja arvalla
+dealer-unknown = Pöydässä ei ole ketään nimeltä { $word }, joten viimeinen paikka jakaa ensimmäisenä.
+    .braille = { $word }? viimeinen jakaa
+dealer-not-me = Et istu tässä pöydässä, joten viimeinen paikka jakaa ensimmäisenä.
+    .braille = viimeinen jakaa
 level-lacking = Tässä pelissä ei ole tasoa { $level }. Tasot ovat { $levels }.
 bot-names = Anna, Ben, Eino, Helmi, Ilmari, Kaisa, Lauri, Onni, Saara, Väinö
 person-name = Pelaaja { $number }

@@ -55,7 +55,8 @@ impl Game {
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Game {
         assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
-        Game { rules, setup, table: Table::new(setup.seats, chance) }
+        let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
+        Game { rules, setup, table }
     }
 
     /// A game from the middle of a round.

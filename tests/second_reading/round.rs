@@ -36,7 +36,7 @@ impl Table<'_> {
 
     fn deals_next(&self) -> Seat {
         if self.round == 0 {
-            return self.seats - 1;
+            return self.first_dealer.unwrap_or(self.seats - 1);
         }
         let order = self.round_the_table(self.dealer);
         let winners = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.winners);

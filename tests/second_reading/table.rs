@@ -91,6 +91,8 @@ pub struct Table<'a> {
     /// What the hands count that were set aside.
     pub set_aside: Vec<usize>,
     pub dealer: Seat,
+    /// Whom the table has chosen to deal first.
+    pub first_dealer: Option<Seat>,
     pub turn: Seat,
     pub clockwise: bool,
     pub wish: Option<usize>,
@@ -152,6 +154,7 @@ impl<'a> Table<'a> {
             beside: Vec::new(),
             set_aside: vec![0; seats],
             dealer: 0,
+            first_dealer: None,
             turn: 0,
             clockwise: true,
             wish: None,
