@@ -239,7 +239,8 @@ fn what_cannot_be_written_is_told_and_the_game_goes_on() {
 #[test]
 fn who_deals_first_is_chosen_told_and_written_down() {
     for (flag, line) in [("Anna", "dealer: 2"), ("me", "dealer: 1")] {
-        let run = Sixdot::new(&format!("play uno --lang en --seed 4 --dealer {flag}")).stdin("dealer\n").run();
+        let table = Sixdot::new(&format!("play uno --lang en --seed 4 --dealer {flag}")).stdin("dealer\n");
+        let run = table.run();
         let who = if flag == "me" { "You deal." } else { "Anna deals." };
         assert!(run.stdout.lines().any(|told| told == who), "{}", run.stdout);
         assert!(record(&run, "1").lines().any(|written| written == line), "{}", record(&run, "1"));
@@ -257,7 +258,8 @@ fn who_deals_first_is_chosen_told_and_written_down() {
 
 #[test]
 fn a_dealer_is_chosen_before_a_game_and_stays_after_a_pause() {
-    let begun = Sixdot::new("--lang en").stdin("uno\n\ndealer Anna\n3\nquit\n").run();
+    let first = Sixdot::new("--lang en").stdin("uno\n\ndealer Anna\n3\nquit\n");
+    let begun = first.run();
     assert!(begun.stdout.contains("Anna deals first in the next game."), "{}", begun.stdout);
     assert!(begun.stdout.contains("Anna deals, Ben begins."), "{}", begun.stdout);
     let on = again("resume --lang en", &begun.home).stdin("dealer\n").run();
