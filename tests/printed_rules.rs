@@ -92,7 +92,7 @@ fn what_cannot_be_printed_is_refused() {
     refused("rules uno MM-1", "UNO has no rule MM-1. For all of them: sixdot rules, the game, and no rule.");
     refused(
         "rules mau-mau-2 MM-7",
-        "Rule MM-7 does not hold in Mau Mau version 2, another rule stands in its place.",
+        "Rule MM-7 does not hold in Mau Mau version 2.",
     );
     refused("rules uno --format pdf", "--format cannot be pdf. It can be text, html or brf.");
     refused("rules uno --format html --width 40", "--width and --format html do not go together.");

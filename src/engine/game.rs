@@ -76,6 +76,20 @@ impl Game {
         Ok(Game { rules, setup, table })
     }
 
+    /// What comes at once of a position before anybody moves: who is on turn and can neither lay nor draw may be out
+    /// (UN-21). Nothing in most games.
+    pub fn settle(&mut self) -> Option<Step> {
+        let mut events = Vec::new();
+        let turn = self.table.turn;
+        let mut play =
+            Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
+        if !play.is_out_now() {
+            return None;
+        }
+        play.free_turn(turn);
+        Some(Step { events, rules: Arc::clone(&self.rules) })
+    }
+
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {

@@ -176,9 +176,14 @@ impl<S: Sink> Play<'_, S> {
     pub fn free_turn(&mut self, seat: Seat) {
         self.table.stage = Stage::Turn;
         self.table.turn_counts = true;
-        if self.rules.book().drawing.stuck == Stuck::IsOut && self.is_stuck() {
+        if self.is_out_now() {
             self.eliminate(seat);
         }
+    }
+
+    /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
+    pub fn is_out_now(&self) -> bool {
+        self.rules.book().drawing.stuck == Stuck::IsOut && self.table.stage == Stage::Turn && self.is_stuck()
     }
 
     /// Whether the player on turn can neither lay nor draw.

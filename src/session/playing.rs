@@ -267,6 +267,10 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+        if let Some(step) = self.game.settle() {
+            self.held_back.push((None, step));
+            self.tell_held_back(voice);
+        }
     }
 
     /// Who sits where, and the own hand of a viewer who has one.
