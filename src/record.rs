@@ -20,6 +20,7 @@ mod games;
 mod open;
 mod past;
 mod replay;
+mod tally;
 
 use std::fmt::Write as _;
 
@@ -27,10 +28,11 @@ use crate::engine::{CHANCE_VERSION, Calls, Move, Referee, Seat, Setup};
 use crate::notation::{Notation, NotationFault, read_seat};
 use crate::rules::Rules;
 
-pub use games::Games;
+pub use games::{Games, MOST_BYTES};
 pub use open::{NothingToTakeBack, Open, OpenGame, OpenReplay, OpenReplayed};
 pub use past::Past;
 pub use replay::{Replay, Replayed};
+pub use tally::{Counted, Tally};
 
 /// The version of the format.
 pub const RECORD_VERSION: u32 = 1;
@@ -79,7 +81,7 @@ pub struct Head {
 /// A player in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name.
+    /// The name; empty for somebody who has none, and is called so as the language says.
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<String>,
@@ -90,6 +92,8 @@ pub struct Player {
 pub struct Record {
     /// The set-up.
     pub head: Head,
+    /// The first line behind the head.
+    begins: usize,
     moves: Vec<(usize, String)>,
     torn: Option<usize>,
 }
@@ -155,7 +159,8 @@ impl Head {
         }
         for (seat, player) in Seat::all(self.setup.seats).zip(&self.players) {
             let level = player.level.as_ref().map_or_else(String::new, |level| format!(", computer, {level}"));
-            let _ = writeln!(text, "seat {seat}: {}{level}", player.name);
+            let player = format!("{}{level}", player.name);
+            let _ = writeln!(text, "{}", format!("seat {seat}: {player}").trim_end());
         }
         text.push_str("moves:\n");
         text
@@ -259,11 +264,33 @@ impl Record {
             return Err(lines.fault_at(DEALER_LINE + options.len(), RecordFaultKind::Expected { key: "dealer" }));
         }
         let setup = Setup { seats, referee, calls, dealer };
+        let begins = lines.at + 1;
         let moves = lines.lines.iter().enumerate().skip(lines.at);
         let moves = moves.filter(|(_, line)| !line.trim().is_empty());
         let mut moves: Vec<(usize, String)> = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
         let torn = if text.ends_with('\n') { None } else { moves.pop().map(|(line, _)| line) };
-        Ok(Record { head: Head { game, rules, options, seed, setup, players }, moves, torn })
+        Ok(Record { head: Head { game, rules, options, seed, setup, players }, begins, moves, torn })
+    }
+
+    /// Whether anything was played: a game that was not even dealt cannot go on.
+    ///
+    /// # Errors
+    /// The line in which the deal should stand.
+    pub fn begun(&self) -> Result<(), RecordFault> {
+        if self.moves.is_empty() {
+            return Err(RecordFault { line: self.begins, kind: RecordFaultKind::Expected { key: "deal" } });
+        }
+        Ok(())
+    }
+
+    /// Whether another record is of the same game, and goes on where this one ends.
+    #[must_use]
+    pub fn goes_on_in(&self, other: &Record) -> bool {
+        let cards = |head: &Head| (head.rules, head.seed, head.setup);
+        self.head.game == other.head.game
+            && cards(&self.head) == cards(&other.head)
+            && self.moves.len() <= other.moves.len()
+            && self.moves.iter().zip(&other.moves).all(|((_, own), (_, further))| own.trim() == further.trim())
     }
 
     /// The line that is not whole, if the last one is not.

@@ -36,14 +36,14 @@ fn whom_is_asked_with_names_and_numbers() {
     let mut session = table(Lang::En);
     let asked = told(&mut session, "play trade");
     assert_eq!(asked[0], "You play trade, 5 cards left.");
-    assert_eq!(asked[1], "Your turn. With whom do you swap hands? 1: Anna, 2: Ben. Top card trade.");
+    assert_eq!(asked[1], "Your turn. Who do you swap hands with? 1: Anna, 2: Ben. Top card trade.");
     assert_eq!(told(&mut session, "can"), asked[1..]);
     assert_eq!(told(&mut session, "")[0], asked[1]);
     assert_eq!(
         told(&mut session, "choose Clara"),
-        ["Clara cannot be chosen. With whom do you swap hands? 1: Anna, 2: Ben."]
+        ["Clara cannot be chosen. Who do you swap hands with? 1: Anna, 2: Ben."]
     );
-    assert_eq!(told(&mut session, "choose"), ["With whom do you swap hands? 1: Anna, 2: Ben."]);
+    assert_eq!(told(&mut session, "choose"), ["Who do you swap hands with? 1: Anna, 2: Ben."]);
     assert_eq!(told(&mut session, "choose me"), ["You cannot choose yourself. Rule CH-1."]);
     assert_eq!(told(&mut session, "play red 1"), ["Choose a player first. Rule CH-1."]);
 }
@@ -56,8 +56,8 @@ fn a_player_is_chosen_by_name_number_or_beginning() {
         let answer = told(&mut session, typed);
         let swapped = ["You swap hands with Anna.", "You hold 7 cards. Blue: 1, 2, 3, 4, 5, 6, 7."];
         assert_eq!(answer[..2], swapped, "{typed}");
-        assert!(answer[2].starts_with("Your turn. Choose a colour."), "{answer:?}");
-        assert!(told(&mut session, "blue")[0].starts_with("You wish blue"), "{typed}");
+        assert!(answer[2].starts_with("Your turn. Call a colour."), "{answer:?}");
+        assert!(told(&mut session, "blue")[0].starts_with("You call blue"), "{typed}");
     }
     let mut session = table(Lang::En);
     told(&mut session, "play trade");
@@ -71,7 +71,7 @@ fn who_looks_and_gives_is_told_what_the_others_are_not() {
     let answer = told(&mut session, "ben");
     assert_eq!(answer[0], "You look at Ben's hand.");
     assert_eq!(answer[1], "Ben shows 5 cards. Green: 1, 2, 3, 4, 5.");
-    assert!(answer[2].starts_with("Your turn. Which card do you give Ben? 2 cards are due."), "{answer:?}");
+    assert!(answer[2].starts_with("Your turn. Which card do you give Ben? There are 2 to give."), "{answer:?}");
     assert_eq!(told(&mut session, "pass"), ["Ben gets a card from you first. Name one of your cards. Rule CH-2."]);
     assert_eq!(told(&mut session, "red 1")[0], "You give Ben red 1.");
     assert_eq!(told(&mut session, "choose r2")[0], "You give Ben red 2.");
@@ -80,16 +80,16 @@ fn who_looks_and_gives_is_told_what_the_others_are_not() {
 #[test]
 fn what_a_card_would_do_tells_that_one_chooses() {
     let mut session = table(Lang::En);
-    assert_eq!(told(&mut session, "what trade"), ["If you play trade: you choose a player. You would hold 5 cards."]);
+    assert_eq!(told(&mut session, "what trade"), ["If you play trade: you choose a player. You have 5 cards left."]);
 }
 
 #[test]
 fn whom_is_asked_in_every_language() {
     for (lang, played, asked) in [
         (Lang::De, "lege spy", "Wessen Karten siehst du dir an? 1: Anna, 2: Ben."),
-        (Lang::Fi, "pelaa spy", "Kenen kortit katsot? 1: Anna, 2: Ben."),
+        (Lang::Fi, "pelaa spy", "Kenen kortit katsot? 1: Aino, 2: Ben."),
         (Lang::De, "lege fl rot", "Wer setzt aus? 1: Anna, 2: Ben."),
-        (Lang::Fi, "pelaa t", "Kenen kanssa vaihdat käsikortit? 1: Anna, 2: Ben."),
+        (Lang::Fi, "pelaa t", "Kenen kanssa vaihdat käsikortit? 1: Aino, 2: Ben."),
     ] {
         let answer = told(&mut table(lang), played);
         assert!(answer.iter().any(|line| line.contains(asked)), "{answer:?}");

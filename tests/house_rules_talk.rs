@@ -67,17 +67,29 @@ fn being_asked_tells_nobody_who_holds_the_same_card() {
 }
 
 #[test]
+fn a_call_before_jumping_in_holds() {
+    for (call, held) in [("call uno", "Ben 1."), ("hand", "Ben 2.")] {
+        let mut session = asking(Lang::En, ["r5 g8", "y8 b3 b4"]);
+        all_told(&mut session, &["play r5", "", call, "play r5"]);
+        // Nobody has another red 5; Cleo draws, and a call that was forgotten has its price.
+        let told = all_told(&mut session, &["", "", "draw", "", "counts"]);
+        assert!(told[4][0].contains(held), "{call}: {told:?}");
+    }
+}
+
+#[test]
 fn who_is_asked_can_throw_it_in_or_let_it_go() {
     let mut session = asking(Lang::En, ["g6 r6 g7", "r5 g3 g4"]);
     assert_eq!(
         told(&mut session, "play r5"),
         ["You play red 5, 2 cards left.", "Pass the keyboard to Ben. Ben, press Enter."]
     );
-    let question = "Red 5 out of turn? Play it, or press Enter to let it go.";
+    let question = "Jump in with red 5? Play it, or press Enter to let it go.";
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
-    let refused =
-        ["It is not your turn yet. Only the same card may be laid now: red 5. Enter lets it go. Rule UH-10."];
+    let refused = [
+        "It is not your turn yet. You may jump in only with the same card: red 5. Press Enter to let it go. Rule UH-10.",
+    ];
     assert_eq!(told(&mut session, "play r6"), refused);
     assert_eq!(told(&mut session, "draw"), refused);
     assert_eq!(told(&mut session, "turn"), [question]);
@@ -87,10 +99,10 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
     assert_eq!(
         told(&mut session, "r5"),
-        ["You throw in red 5, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]
+        ["You jump in with red 5, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]
     );
     // Play goes on from who threw it in.
-    assert_eq!(told(&mut session, ""), ["Cleo throws in red 5.", "Your turn. Top card red 5."]);
+    assert_eq!(told(&mut session, ""), ["Cleo jumps in with red 5.", "Your turn. Top card red 5."]);
 }
 
 #[test]
@@ -99,7 +111,7 @@ fn passing_the_keyboard_is_asked_once_for_a_line_and_not_at_the_end() {
     let pass = "Pass the keyboard to Ben. Ben, press Enter.";
     assert_eq!(
         told(&mut session, "play r5; play b7; play y1"),
-        ["You play red 5, 2 cards left.", pass, "The rest of the line was not done."]
+        ["You play red 5, 2 cards left.", pass, "The rest of the line was ignored."]
     );
     assert_eq!(told(&mut session, "play b7"), [pass]);
     assert_eq!(told(&mut session, "quit"), ["Good-bye."]);
@@ -110,7 +122,7 @@ fn the_call_goes_with_the_card_that_is_thrown_in() {
     let mut session = asking(Lang::En, ["r5 g6", "g3 g4 g5"]);
     told(&mut session, "play r5");
     told(&mut session, "");
-    assert_eq!(told(&mut session, "play r5 uno")[0], "You throw in red 5 and call Uno, 1 card left.");
+    assert_eq!(told(&mut session, "play r5 uno")[0], "You jump in with red 5 and call Uno, 1 card left.");
 }
 
 #[test]
@@ -153,8 +165,7 @@ fn hands_that_were_seen_are_not_taken_back() {
     told(&mut session, "play r7");
     told(&mut session, "ben");
     let hand = told(&mut session, "hand");
-    let refused = "Nothing can be taken back: either you have made no move in this round, or you have seen another player's \
-                   cards since.";
+    let refused = "There is nothing to take back: either you have made no move in this round, or you have seen another player's cards since.";
     assert_eq!(told(&mut session, "undo"), [refused]);
     assert_eq!(told(&mut session, "hand"), hand);
 }

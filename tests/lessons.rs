@@ -194,7 +194,7 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",
-            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not lay a card in that turn.",
+            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not play a card in that turn.",
         ),
     ] {
         let told = texts(session.answer(typed));
@@ -285,8 +285,8 @@ fn at_a_wall_another_move_is_refused_and_a_pair_may_be_named_by_its_cards() {
             "Green 7 and yellow 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
         ),
         ("undo", "In a lesson no move is taken back."),
-        ("pairs 1", "Red 6 on stack 1. Fitting singly: 2: blue 9; 5: blue 15; 7: green 8."),
-        ("", "Your turn. 6 pairs, one of them fits doubly."),
+        ("pairs 1", "Red 6 on stack 1. Single matches: 2: blue 9; 5: blue 15; 7: green 8."),
+        ("", "Your turn. 6 pairs, one a double match."),
     ] {
         let told = texts(session.answer(typed));
         assert_eq!(told[0], first, "to {typed}");
@@ -335,7 +335,7 @@ fn open_games_can_be_skipped_through_and_enter_begins_a_game() {
         assert!(lines.contains(&format!("That was the last step. Now you know {name}.")), "{game}: {lines:#?}");
         let told = texts(session.answer("undo"));
         assert_eq!(told[0], "In a lesson no move is taken back.");
-        assert!(told[1].starts_with("Enter begins a game of"), "{told:#?}");
+        assert!(told[1].starts_with("Press Enter to start a game of"), "{told:#?}");
         session.answer("");
         assert_eq!(texts(session.answer(next))[0], format!("The command {next} is not possible now."));
         let again = texts(session.answer("learn"));

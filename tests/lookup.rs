@@ -46,7 +46,7 @@ fn said(session: &mut Session, typed: &str) -> Vec<String> {
 
 #[test]
 fn a_rule_is_told_by_number_and_by_title() {
-    let skip = "Rule UN-4: Skip. After a skip, the next player is passed over.";
+    let skip = "Rule UN-4: Skip. After a skip, the next player is skipped.";
     for typed in ["rule UN-4", "rule un4", "rule 4", "rule skip", "clause UN 4"] {
         assert_eq!(told("uno", Lang::En, typed), [skip], "{typed}");
     }
@@ -57,8 +57,7 @@ fn a_rule_is_told_by_number_and_by_title() {
     assert_eq!(
         told("uno", Lang::En, "rule wild"),
         [
-            "More than one rule fits wild: UN-6 Wild, UN-7 When a wild may not be laid, UN-9 No draw two on a wild draw \
-          four, UN-10 Wild draw four, UN-11 When a wild draw four is just. Type rule and one of the numbers."
+            "More than one rule fits wild: UN-6 Wild, UN-7 When a wild may not be played, UN-9 No draw two on a wild draw four, UN-10 Wild draw four, UN-11 When a wild draw four is a bluff. Type rule and one of the numbers."
         ]
     );
 }
@@ -86,7 +85,7 @@ fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
         first(Lang::De, &chosen[..2]),
         "UNO wie im Buch, aber: Karten für jeden: 5; Stapeln: jede kontert ihresgleichen."
     );
-    assert_eq!(first(Lang::Fi, &chosen[1..2]), "UNO niin kuin kirjassa, paitsi: Kortteja kullekin: 5.");
+    assert_eq!(first(Lang::Fi, &chosen[1..2]), "UNO kirjan mukaan, paitsi: Kortteja kullekin: 5.");
 }
 
 #[test]
@@ -107,8 +106,7 @@ fn a_house_rule_says_what_the_table_has_chosen() {
 fn rule_alone_tells_what_there_is() {
     let lines = told("mau-mau-2", Lang::En, "rule");
     assert!(lines[0].starts_with("This is Mau Mau with three differences."));
-    let numbers = "Mau Mau version 2 has the rules MM-1 to MM-2, MM-4 to MM-6, MM-8 to MM-13, MH-2, MH-4 to MH-5, MH-7 to MH-10, MM-15 to MM-17 and G-1 \
-                   to G-14. Type rule and a number, such as rule MM-1, or a word of its title.";
+    let numbers = "Mau Mau version 2 has the rules MM-1 to MM-2, MM-4 to MM-6, MM-8 to MM-13, MH-2, MH-4 to MH-5, MH-7 to MH-10, MM-15 to MM-17 and G-1 to G-14. Type rule and a number, such as rule MM-1, or a word from its title.";
     assert_eq!(lines.last().map(String::as_str), Some(numbers));
     assert!(told("uno", Lang::Fi, "sääntö kaikki").len() > 50);
 }
@@ -158,7 +156,7 @@ fn a_card_tells_what_it_does() {
     for typed in ["card +4", "card w+4", "card wild draw four", "effect zieh vier"] {
         assert!(told("uno", Lang::En, typed)[0].starts_with(four), "{typed}");
     }
-    let skip = ["Skip: the next player is passed over. Rule UN-4.", "The card counts 20 minus points."];
+    let skip = ["Skip: the next player is skipped. Rule UN-4.", "The card counts 20 minus points."];
     assert_eq!(told("uno", Lang::En, "card red skip"), skip);
     assert_eq!(told("uno", Lang::En, "card skip"), skip);
     assert_eq!(told("mau-mau-2", Lang::De, "karte Pik-Bube").last().expect("a line"), "Die Karte zählt 4 Punkte.");
@@ -169,20 +167,20 @@ fn a_card_tells_what_it_does() {
 #[test]
 fn an_ordinary_card_does_nothing() {
     let told = |game, lang, typed| told(game, lang, typed);
-    assert_eq!(
-        told("uno", Lang::En, "card r5"),
-        ["Red 5 has no effect of its own.", "The card counts 5 minus points."]
-    );
+    assert_eq!(told("uno", Lang::En, "card r5"), ["Red 5 has no special effect.", "The card counts 5 minus points."]);
     assert_eq!(
         told("mau-mau", Lang::De, "karte Ass"),
         ["Ein Ass hat keine eigene Wirkung.", "Die Karte zählt 5 Punkte."]
     );
-    assert_eq!(told("mau-mau", Lang::Fi, "kortti pataässä")[0], "Pataässä ei vaikuta mihinkään erityisesti.");
+    assert_eq!(
+        told("mau-mau", Lang::Fi, "kortti pataässä")[0],
+        "Pataässä on tavallinen kortti, sillä ei ole erikoisvaikutusta."
+    );
 }
 
 #[test]
 fn a_card_that_is_unclear_or_not_there_is_answered() {
-    assert_eq!(told("uno", Lang::En, "card"), ["Which card? Say it after card, by its name or its code."]);
+    assert_eq!(told("uno", Lang::En, "card"), ["Which card? Type it after card, by its name or its code."]);
     assert_eq!(
         told("uno", Lang::En, "card jack"),
         ["This game has no card called jack. Type legend to hear the cards that there are."]

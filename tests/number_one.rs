@@ -21,7 +21,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
     let stops = |cards: &str, referee: Referee| {
         let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", referee);
         told(&mut session, &format!("play {cards}"));
-        told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on."))
+        told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on."))
     };
     assert!(stops("r1 r2 r3", Referee::Strict), "whether or not it is right");
     assert!(stops("r1 r2 r4", Referee::Strict));
@@ -40,7 +40,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
 fn a_win_is_told_when_nobody_can_catch_any_more() {
     let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
     assert!(!told(&mut session, "play r1").iter().any(|line| line.contains("out")));
-    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Enter goes on.")));
+    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on.")));
     told(&mut session, "");
     assert!(
         told(&mut session, "play r6").iter().any(|line| line.contains("Anna goes out") || line.contains("Anna wins"))
@@ -49,10 +49,7 @@ fn a_win_is_told_when_nobody_can_catch_any_more() {
     told(&mut session, "play r1");
     told(&mut session, "");
     let caught = told(&mut session, "catch");
-    assert_eq!(
-        caught[0],
-        "You catch Anna without the call Number One, Anna draws two cards and is back in the round."
-    );
+    assert_eq!(caught[0], "You catch Anna not calling Number One, Anna draws two cards and is back in the round.");
 }
 
 #[test]
@@ -60,8 +57,8 @@ fn the_colour_is_named_with_the_new_hand() {
     let mut session = table("Anna,Ben", &["ph r1 r2", "b6 b7 b8 b9"], "r9", Referee::Kind);
     let answer = told(&mut session, "play ph");
     assert!(answer.iter().any(|line| line.contains("You hold 4 cards. Blue: 6, 7, 8, 9.")), "{answer:?}");
-    assert!(answer.iter().any(|line| line.contains("Choose a colour.")), "{answer:?}");
-    assert!(told(&mut session, "choose blue")[0].starts_with("You wish blue"));
+    assert!(answer.iter().any(|line| line.contains("Call a colour.")), "{answer:?}");
+    assert!(told(&mut session, "choose blue")[0].starts_with("You call blue"));
 }
 
 /// Me against two computer players, with own cards in my hand.
@@ -79,8 +76,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::En,
             "play flood red",
-            "You play Flood card and wish red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It \
-             says: Everybody draws a card.",
+            "You play a Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It says: Everybody draws a card.",
         ),
         (
             Lang::De,
@@ -91,7 +87,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::Fi,
             "pelaa tulva punainen",
-            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Anna nostaa kortin, Ben nostaa kortin, sinä \
+            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Aino nostaa kortin, Ben nostaa kortin, sinä \
              nostat vihreän kolmosen. Siinä lukee: Kaikki nostavat kortin.",
         ),
     ] {
@@ -103,11 +99,11 @@ fn what_is_written_on_an_own_card_is_read_out() {
 #[test]
 fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     let mut session = with_own_cards(Lang::En, "fl i1 tr r1 r2");
-    assert_eq!(told(&mut session, "card own 1"), ["Own card 1: Sing a song. Rule N1-13."]);
+    assert_eq!(told(&mut session, "card own 1"), ["Custom card 1: Sing a song. Rule N1-13."]);
     assert_eq!(told(&mut session, "card trade"), ["Trade card: Choose a player and swap hands. Rule N1-13."]);
     let rules = told(&mut session, "rules");
-    assert_eq!(rules[0], "Number ONE as in the book, but: Own cards: 3.");
-    assert!(rules.contains(&"Own card 1: Sing a song.".to_owned()), "{rules:?}");
+    assert_eq!(rules[0], "Number ONE as in the book, but: Custom cards: 3.");
+    assert!(rules.contains(&"Custom card 1: Sing a song.".to_owned()), "{rules:?}");
     assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
 }
 
@@ -127,24 +123,23 @@ fn asked_for_cards(lang: Lang) -> Session {
     });
     session.begin();
     told(&mut session, "number-one");
-    told(&mut session, "");
     session
 }
 
 #[test]
 fn own_cards_are_asked_for_before_the_game() {
     let mut session = asked_for_cards(Lang::En);
-    assert!(told(&mut session, "3")[0].starts_with("Own cards? Enter for none. A number from 1 to 10"));
+    assert!(told(&mut session, "3")[0].starts_with("Custom cards? Press Enter for none. A number from 1 to 10"));
     let list = told(&mut session, "list");
     assert_eq!((list.len(), list[4].as_str()), (11, "5: Trade card: Choose a player and swap hands."));
     assert_eq!(told(&mut session, "11"), ["Please type a number from 1 to 10, a sentence, or Enter."]);
     assert_eq!(told(&mut session, "sing"), ["Please type a number from 1 to 10, a sentence, or Enter."]);
     assert!(told(&mut session, "Sing \"la la\"")[0].starts_with("Please type a sentence without signs"));
-    assert_eq!(told(&mut session, "5"), ["1 own card. Another one, or Enter to begin."]);
-    assert_eq!(told(&mut session, "Draw a face"), ["2 own cards. Another one, or Enter to begin."]);
+    assert_eq!(told(&mut session, "5"), ["1 custom card. Add another, or press Enter to begin."]);
+    assert_eq!(told(&mut session, "Draw a face"), ["2 custom cards. Add another, or press Enter to begin."]);
     assert!(told(&mut session, "")[0].starts_with("Number ONE. You, Anna, Ben."));
     let rules = told(&mut session, "rules");
-    assert!(rules.contains(&"Own card 1: Draw a face.".to_owned()), "{rules:?}");
+    assert!(rules.contains(&"Custom card 1: Draw a face.".to_owned()), "{rules:?}");
 }
 
 #[test]
@@ -152,7 +147,7 @@ fn nobody_needs_own_cards() {
     for lang in Lang::ALL {
         let mut session = asked_for_cards(lang);
         assert_eq!(told(&mut session, "").len(), 1);
-        assert!(told(&mut session, "")[0].starts_with("Number ONE. "));
+        assert!(told(&mut session, "")[0].starts_with("Number ONE. "), "{lang}");
     }
 }
 

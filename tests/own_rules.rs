@@ -94,7 +94,12 @@ fn a_table_saves_its_rules_and_others_play_by_them() {
 fn rules_are_saved_in_each_language() {
     for (lang, typed, id, told) in [
         ("de", "regeln speichern Jägerrunde", "jaegerrunde", "Gespeichert als jaegerrunde. UNO wie im Buch, aber: "),
-        ("fi", "säännöt tallenna Äidin ilta", "aidin-ilta", "Tallennettu nimellä aidin-ilta. UNO niin kuin kirjassa"),
+        (
+            "fi",
+            "säännöt tallenna Äidin ilta",
+            "aidin-ilta",
+            "Säännöt on tallennettu nimellä aidin-ilta. UNO kirjan mukaan",
+        ),
     ] {
         let game = Sixdot::new(&format!("play uno --lang {lang} --seed 3 --rounds 3")).stdin(&format!("{typed}\n"));
         let run = game.run();
@@ -126,7 +131,7 @@ fn rules_are_saved_from_the_command_line() {
     );
     Sixdot::new("play uno --rounds 2 --save-rules friday")
         .env("HOME", "")
-        .refused("There is no place for your files, since HOME is not set.");
+        .refused("There is no folder for your files, because HOME is not set.");
 }
 
 #[test]
@@ -134,15 +139,16 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let line = "play number-one --lang en --seed 3 --referee strict --calls automatic --set";
     let game = Sixdot::new(line).arg("own-cards=flood; Sing a song").stdin("rules save friday\n");
     let run = game.run();
-    let told = "Saved as friday. Number ONE as in the book, but: Own cards: 2; Referee: strict; Calls: automatic. ";
+    let told =
+        "Saved as friday. Number ONE as in the book, but: Custom cards: 2; Referee: strict; Calls: automatic. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
     let set = "[set]\nown-cards = \"flood; Sing a song\"\nreferee = \"strict\"\ncalls = \"automatic\"\n";
     assert!(file.ends_with(set), "{file}");
     let rules = |line: &str| with(line, "friday.toml", &file).stdin("rules\n").run().stdout;
     let told = rules("play friday --lang en --seed 1");
-    let lines = "Number ONE as in the book, but: Own cards: 2.\nReferee: strict.\nCalls: automatic.\n\
-                 Flood card: Everybody draws a card.\nOwn card 1: Sing a song.\n";
+    let lines = "Number ONE as in the book, but: Custom cards: 2.\nReferee: strict.\nCalls: automatic.\n\
+                 Flood card: Everybody draws a card.\nCustom card 1: Sing a song.\n";
     assert!(told.contains(lines), "{told}");
     // Also where the game is chosen by question, and unless it is chosen otherwise.
     let asked = with("--lang en", "friday.toml", &file).stdin("friday\n\n\n\nrules\n").run().stdout;
@@ -153,7 +159,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let kept = only.stdin("rules save sunday\n").run().stdout;
     assert!(kept.contains("This table plays as in the book, so there is nothing to save."), "{kept}");
     Sixdot::new("play number-one --set").arg("own-cards=Sing \"O Tannenbaum\"").refused(
-        "The sign \" cannot stand on an own card, since screen readers pronounce it. Write the sentence without it.",
+        "The sign \" cannot stand on a custom card, because screen readers pronounce it. Write the sentence without it.",
     );
     let strict = Sixdot::new("play uno --lang en --referee strict --save-rules strict-uno").run().stdout;
     assert!(strict.starts_with("Saved as strict-uno. UNO as in the book, but: Referee: strict. "), "{strict}");
@@ -165,7 +171,7 @@ fn what_a_file_sets_can_be_chosen_otherwise() {
     let told = rules("play friday --seed 1 --set stacking=no --lang en");
     assert!(told.contains("\nUNO as in the book, but: Rounds: 3.\n"), "{told}");
     let listed = rules("games friday --lang en");
-    assert!(listed.contains("\nrounds: Rounds: 1 to 50. Without a choice: 3. "), "{listed}");
+    assert!(listed.contains("\nrounds: Rounds: 1 to 50. Default: 3. "), "{listed}");
     let wrong = with("games", "friday.toml", &FRIDAY.replace("both", "bot")).run();
     assert!(wrong.stderr.contains("friday.toml, line 6: ") && wrong.stderr.contains("both"), "{}", wrong.stderr);
 }

@@ -14,7 +14,7 @@ fn printed(line: &str) -> String {
 
 #[test]
 fn a_rule_is_printed_alone() {
-    let skip = "UN-4: Skip\nAfter a skip, the next player is passed over.\n";
+    let skip = "UN-4: Skip\nAfter a skip, the next player is skipped.\n";
     for line in ["rules uno UN-4", "rules uno un4", "rules uno 4", "rules uno skip --format text"] {
         assert_eq!(printed(line), skip, "{line}");
     }
@@ -34,7 +34,7 @@ fn several_rules_are_printed_together() {
 fn the_whole_book_is_printed_in_every_language() {
     for (lang, title, last) in [
         ("de", "Mau Mau Version 2\n", "\n\nG-14: Wünsche\n"),
-        ("en", "Mau Mau version 2\n", "\n\nG-14: Wishes\n"),
+        ("en", "Mau Mau version 2\n", "\n\nG-14: Called colours\n"),
         ("fi", "Mau Mau, versio 2\n", "\n\nG-14: Toiveet\n"),
     ] {
         let book = printed(&format!("rules mau-mau-2 --lang {lang}"));
@@ -89,11 +89,8 @@ fn what_cannot_be_printed_is_refused() {
     let refused = |line: &str, sentence: &str| Sixdot::new(line).refused(sentence);
     refused("rules", "Which game? Type its id, for example: sixdot rules uno. For the list: sixdot games.");
     refused("rules unno", "There is no game unno. Did you mean uno?");
-    refused("rules uno MM-1", "UNO has no rule MM-1. For all of them: sixdot rules, the game, and no rule.");
-    refused(
-        "rules mau-mau-2 MM-7",
-        "Rule MM-7 does not hold in Mau Mau version 2.",
-    );
+    refused("rules uno MM-1", "UNO has no rule MM-1. For the whole book: sixdot rules and the game.");
+    refused("rules mau-mau-2 MM-7", "Rule MM-7 does not hold in Mau Mau version 2.");
     refused("rules uno --format pdf", "--format cannot be pdf. It can be text, html or brf.");
     refused("rules uno --format html --width 40", "--width and --format html do not go together.");
     refused("rules uno --height 25", "--height and --format text do not go together.");

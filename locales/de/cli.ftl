@@ -7,19 +7,20 @@ cli-commands = Befehle
 cli-options = Schalter
 cli-play = Spielt ein Spiel.
 cli-learn = Führt mit vorbereiteten Karten durch ein erstes Spiel.
-cli-resume = Spielt das letzte Spiel weiter, oder eines, das unter einem Namen gespeichert ist.
+cli-resume = Spielt das unbeendete Spiel weiter; wenn es mehrere sind, nennt es sie zuerst.
 cli-replay = Erzählt ein aufgezeichnetes Spiel, Zeile für Zeile.
-cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel, was ein Tisch dabei wählen kann.
+cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel seine Hausregeln.
 cli-rules = Schreibt das Regelbuch eines Spiels oder eine Regel daraus.
 cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
 cli-simulate = Lässt Computerspieler viele Spiele spielen und zählt.
 cli-schema = Gibt das JSON-Schema der Regeldateien aus, mit dem ein Editor beim Schreiben hilft.
 cli-settings = Nennt jede Einstellung und woher sie kommt.
+cli-stats = Sagt, wie viele Spiele du zu Ende gespielt und gewonnen hast.
 cli-help = Gibt diese Hilfe aus.
 cli-version = Gibt die Version aus.
 cli-arg-game = Die Kennung des Spiels, zum Beispiel uno.
 cli-arg-path = Regeldateien oder Ordner; ohne sie die Spiele des Programms.
-cli-arg-saved = Der Name, unter dem ein Spiel gespeichert ist; ohne ihn das letzte.
+cli-arg-saved = Die Nummer eines unbeendeten Spiels oder der Name, unter dem eines gespeichert ist.
 cli-arg-file = Die Aufzeichnung eines Spiels.
 cli-arg-seat = Erzählt es so, wie es an diesem Platz zu hören war; ohne Angabe wie für Zuschauer.
 cli-arg-about = Wovon: rules für Regeldateien, examples für Beispieldateien; ohne Angabe rules.
@@ -27,7 +28,7 @@ cli-arg-lang = Die Sprache: de, en oder fi.
 cli-arg-rules = Ein Ordner mit weiteren Regeldateien.
 cli-arg-clause = Eine Regel mit ihrer Nummer, zum Beispiel UN-3, oder mit einem Wort aus ihrem Titel; ohne sie das ganze Buch.
 cli-arg-format = Die Form: text, html, oder brf für Brailledrucker und Notizgeräte.
-cli-arg-width = Die Breite einer Zeile in Zeichen oder Braillezellen; bei Braille sonst 40.
+cli-arg-width = Die Breite einer Zeile in Zeichen; bei Braille sonst 40.
 cli-arg-height = Die Zeilen einer Brailleseite, sonst 25.
 cli-arg-table = Die Brailletabelle: de-g0 für Basisschrift, de-g1 für Vollschrift, de-g2 für Kurzschrift; en-ueb-g1 oder en-ueb-g2; fi.
 cli-arg-players = Wie viele am Tisch sitzen, Menschen und Computerspieler.
@@ -38,16 +39,17 @@ cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
 cli-arg-dealer = Wer zuerst gibt: der Name eines Spielers, me oder random für das Los.
 cli-arg-rounds = Wie viele Runden eine Partie hat.
-cli-arg-set = Eine Tischregel des Spiels, als Name=Wert.
+cli-arg-set = Eine Hausregel des Spiels, als Name=Wert.
 cli-arg-deal = Beginnt mit einem Beispiel: die Datei, und nach # sein Name.
 cli-arg-name = Dein Name am Tisch.
 cli-arg-record = Schreibt das Spiel in eine Datei.
-cli-arg-save-rules = Speichert, was der Tisch gewählt hat, unter diesem Namen als eigenes Spiel.
-cli-arg-braille = Gibt Brailleformen aus, umbrochen für so viele Zellen.
+cli-arg-save-rules = Speichert die gewählten Hausregeln unter diesem Namen als eigenes Spiel.
+cli-arg-braille = Gibt Kurzformen für eine Braillezeile mit so vielen Modulen aus.
 cli-arg-braille-form = Was die Braillezeile bekommt: codes für Kurzformen mit Kartenkürzeln oder full für ganze Sätze.
 cli-arg-braille-dots = Die Punkte der Braillezeile: six, wo Großbuchstaben und Zahlen Zeichen brauchen, oder eight.
 cli-arg-prompt = Die Eingabezeile: status mit oberster Karte und Kartenzahl oder plain.
 cli-arg-pace = Die Züge der anderen: step für einen je Enter oder free.
+cli-arg-stats = Ob Spiele gezählt werden: on oder off.
 cli-arg-show = Wie viel im Terminal steht von game, turn, hand, chat, error oder help: full, short oder off.
 cli-arg-speak = Wie viel Sixdot davon spricht: full, short oder off.
 cli-arg-speech = Spricht selbst, für alle, bei denen kein Screenreader läuft.
@@ -80,14 +82,14 @@ cli-value-detail = ART=WIE
 cli-value-file = DATEI
 
 cli-unknown-command = Einen Befehl { $word } gibt es nicht. Hilfe mit: sixdot --help.
-cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meinst du { $suggestion }?
+cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meintest du { $suggestion }?
 cli-unknown-game = Ein Spiel { $word } gibt es nicht. Die Liste gibt: sixdot games.
-cli-unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }?
+cli-unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meintest du { $suggestion }?
 cli-unknown-option = Einen Schalter { $option } gibt es nicht. Hilfe mit: sixdot --help.
-cli-unknown-option-suggest = Einen Schalter { $option } gibt es nicht. Meinst du { $suggestion }?
+cli-unknown-option-suggest = Einen Schalter { $option } gibt es nicht. Meintest du { $suggestion }?
 cli-unexpected = Das passt hier nicht hin: { $word }. Hilfe mit: sixdot --help.
 cli-missing = Es fehlt { $option }. Hilfe mit: sixdot --help.
-cli-missing-game = Welches Spiel? Nenne seine Kennung, zum Beispiel: sixdot { $command } uno. Die Liste gibt: sixdot games.
+cli-missing-game = Welches Spiel? Nenn seine Kennung, zum Beispiel: sixdot { $command } uno. Die Liste gibt: sixdot games.
 cli-missing-value = { $option } braucht einen Wert.
 cli-twice = { $option } darf nur einmal stehen.
 cli-conflict = { $option } und { $other } gehen nicht zusammen.
@@ -102,7 +104,7 @@ cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, 
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $sizes }, nicht für { $value }.
 cli-players-teams = Mit { $teams } Teams ist { $game } für { $sizes } Personen, nicht für { $value }.
-cli-no-teams = Mit diesen Optionen können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
+cli-no-teams = Mit diesen Hausregeln können höchstens { $max } Personen { $game } spielen, zu wenige für { $teams } Teams.
 cli-spoken-sign = Auf einer eigenen Karte kann das Zeichen { $sign } nicht stehen, weil Screenreader es aussprechen. Schreib den Satz ohne das Zeichen.
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
@@ -114,8 +116,8 @@ cli-too-many-levels = --level nennt { $levels ->
    *[other] { $levels } Stufen
 } für { $bots } Computerspieler.
 cli-bad-set = --set braucht Name=Wert, nicht { $value }.
-cli-unknown-set = { $game } hat keine Tischregel { $word }. Es gibt { $names }.
-cli-no-sets = { $game } hat keine Tischregeln zum Wählen.
+cli-unknown-set = { $game } hat keine Hausregel { $word }. Es gibt { $names }.
+cli-no-sets = { $game } hat keine Hausregeln zum Wählen.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
@@ -126,6 +128,7 @@ cli-bad-record = { $file }, Zeile { $line }: { $problem ->
     [version] Das hat eine andere Version von sixdot geschrieben
     [no-game] Dieses Spiel gibt es hier nicht
     [other-rules] Die Regeln des Spiels haben sich seitdem geändert
+    [name] So kann am Tisch niemand heißen
     [no-move] Das ist kein Zug
    *[impossible] Dieser Zug ist nicht möglich
 }. Die Datei bleibt, wie sie ist.
@@ -133,20 +136,23 @@ cli-record-lacks = { $file }, Zeile { $line }: { $key } fehlt oder ist falsch. D
 cli-nothing-to-resume = Es ist noch kein Spiel aufgezeichnet. Eines beginnen: sixdot play uno.
 cli-not-saved = Als { $word } ist kein Spiel gespeichert. Gespeichert sind { $names }.
 cli-nothing-saved = Als { $word } ist kein Spiel gespeichert. Das letzte geht weiter mit: sixdot resume.
+cli-nothing-unfinished = Kein aufgezeichnetes Spiel kann weitergehen: Alle sind zu Ende. Eines beginnen: sixdot play uno.
+cli-no-numbered = Ein aufgezeichnetes Spiel { $word } gibt es nicht. Die unbeendeten nennt: sixdot resume.
+cli-not-recorded = Dieses Spiel wird nicht mitgeschrieben, weil HOME nicht gesetzt ist und es keinen Platz dafür gibt. Es kann später nicht weitergehen.
+cli-in-play = { $file } ist ein Spiel, das mehrere noch spielen, also werden niemandes Karten genannt. Lass --seat weg oder warte, bis es zu Ende ist.
 cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.
-cli-open-deal = { $game } kann nicht mit einem Beispiel beginnen: Das geht nur bei Spielen mit Handkarten. --seed gibt dieselben Karten noch einmal.
 cli-not-text = Etwas im Aufruf ist kein UTF-8-Text und lässt sich nicht lesen.
 cli-bad-name = { $word } kann kein Name sein. Ein Name hat Buchstaben, höchstens { $max }, und ist kein Befehl.
-cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenne bei --seats { $players } Plätze.
+cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenn bei --seats { $players } Plätze.
 cli-levels-per-seat = --level braucht eine Stufe oder eine für jeden der { $players } Plätze, nennt aber { $levels }.
-cli-unknown-set-suggest = { $game } hat keine Tischregel { $word }. Meinst du { $suggestion }?
+cli-unknown-set-suggest = { $game } hat keine Hausregel { $word }. Meintest du { $suggestion }?
 cli-no-output = Die Ausgabe ließ sich nicht schreiben: { reason }.
 cli-bad-settings = Die Einstellungen in { $file } lassen sich nicht lesen, weil in Zeile { $line } etwas nicht stimmt. Sie gelten nicht und bleiben, wie sie sind.
 cli-no-examples = { $file } hat keine Beispiele.
-cli-unknown-example-suggest = { $file } hat kein Beispiel { $word }. Meinst du { $suggestion }?
+cli-unknown-example-suggest = { $file } hat kein Beispiel { $word }. Meintest du { $suggestion }?
 cli-setting = { $name }: { $source ->
     [flag] { $value }, von { $flag }
     [variable] { $value }, aus der Variablen { $variable }
@@ -155,6 +161,7 @@ cli-setting = { $name }: { $source ->
    *[none] nicht gesetzt
 }. Setzen mit { $flag }, mit der Variablen { $variable } oder mit { $key } in der Datei.
 cli-settings-file = Die Einstellungen liegen in der Datei { $file }.
+cli-stats-file = Die Zählung steht in der Datei { $file }.
 cli-rules-folder = Deine eigenen Regeln liegen im Ordner { $folder }.
 cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.

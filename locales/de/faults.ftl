@@ -4,7 +4,7 @@
 fault-in-line = { $file }, Zeile { $line }: { $text }
 fault-in-file = { $file }: { $text }
 fault-under = Wenn die Option { $option } auf { $value } steht: { $text }
-fault-did-you-mean = Meinst du { $suggestion }?
+fault-did-you-mean = Meintest du { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] Dieser Text braucht Anführungszeichen. Nur Zahlen, true und false stehen ohne.
@@ -23,11 +23,13 @@ fault-syntax = { $problem ->
 }
 fault-duplicate-key = Der Schlüssel { $key } steht zweimal da. Lass einen davon stehen.
 fault-too-deep = Hier stecken zu viele Tabellen ineinander. Eine Regeldatei braucht viel weniger.
+fault-too-many = Es gibt noch mehr Fehler: { $count }. Sie kommen an die Reihe, wenn diese behoben sind.
 fault-file-unreadable = { $reason ->
     [missing] Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Namen.
     [forbidden] Diese Datei oder dieser Ordner darf nicht gelesen werden. Prüfe die Rechte.
     [not-text] Diese Datei ist kein Text in UTF-8. Speichere sie als UTF-8.
     [too-large] Diese Datei ist für eine Regeldatei zu groß; mehr als ein Megabyte geht nicht.
+    [no-file] Das ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner. Nenne eine Textdatei.
     [name] So kann die Datei eines Spiels nicht heißen. Nimm kleine Buchstaben, Ziffern und Bindestriche, und am Ende .toml.
    *[other] Diese Datei oder dieser Ordner lässt sich nicht lesen.
 }
@@ -69,6 +71,7 @@ fault-one-effect = { $key } muss genau einen dieser Schlüssel haben: { $expecte
 fault-unclear = Der Wert von { $key } ist nicht zu verstehen.
 fault-unknown-game = Ein Spiel { $game } gibt es nicht. Bekannte Spiele: { $expected }.
 fault-extends-cycle = Diese Dateien erweitern einander im Kreis: { $chain }. Eine davon darf die nächste nicht erweitern.
+fault-extends-too-long = Hier erweitern einander mehr als { $max } Dateien. Erweitere ein Spiel, das näher am ersten liegt.
 fault-nothing-to-remove = Bei { $path } ist nichts, was entfernt werden könnte. Schreib den Pfad mit Punkten, so wie er in der erweiterten Datei steht.
 fault-nothing-to-replace = Klausel { $clause } kann nicht ersetzt werden: Das erweiterte Spiel hat sie nicht.
 fault-wrong-id = Die id ist { $id }, aber die Datei heißt { $expected }. Beides muss gleich sein.
@@ -76,17 +79,17 @@ fault-game-exists = Ein Spiel { $game } gibt es schon. Gib dieser Datei einen an
 fault-option-form = Die Option { $option } muss eine von zwei Formen haben: number mit key, min und max; oder default mit values. Nur bei der ersten darf remove danebenstehen.
 fault-option-without-values = Bei der Option { $option } gibt es neben default nichts zu wählen. Ergänze eine Tabelle für einen anderen Wert.
 fault-default-has-patch = In der Option { $option } hat der Vorgabewert { $value } eine Tabelle unter values. Lösche sie: Die Vorgabe ist die Datei, wie sie ist.
-fault-not-a-number = Die Option { $option } soll { $key } setzen, aber dort steht keine Zahl. Nenne einen Schlüssel, dessen Wert eine Zahl ist.
+fault-not-a-number = Die Option { $option } soll { $key } setzen, aber dort steht keine Zahl. Nenn einen Schlüssel, dessen Wert eine Zahl ist.
 fault-option-idle = Die Option { $option } soll { $path } entfernen, aber dort ist nichts. Berichtige den Pfad; oder wenn die Option nichts mehr zu tun hat, entferne auch options.{ $option }.
 fault-unknown-option = Eine Option { $option } gibt es nicht. { $expected ->
     [none] Dieses Spiel hat keine Optionen.
    *[other] Optionen dieses Spiels: { $expected }.
 }
 fault-option-value = Die Option { $option } kann nicht { $value } sein. Mögliche Werte: { $expected }.
-fault-option-number = Die Option { $option } kann nicht { $value } sein. Wähle eine Zahl von { $min } bis { $max }.
-fault-option-twice = Die Option { $option } wurde zweimal gewählt. Wähle sie einmal.
+fault-option-number = Die Option { $option } kann nicht { $value } sein. Wähl eine Zahl von { $min } bis { $max }.
+fault-option-twice = Die Option { $option } wurde zweimal gewählt. Wähl sie einmal.
 fault-options-clash = Die Optionen { $first } und { $second } gehen nicht zusammen: Beide ändern { $key }.
-fault-options-exclude = Die Optionen { $first } und { $second } vertragen sich nicht. Wähle eine davon.
+fault-options-exclude = Die Optionen { $first } und { $second } vertragen sich nicht. Wähl eine davon.
 fault-bad-name = { $name } geht unter { $key } nicht als Name. Nimm kleine Buchstaben, Ziffern und Bindestriche, höchstens 40.
 fault-bad-code = Die Karte { $card } kann nicht das Kürzel { $code } haben. Nimm ein bis drei Buchstaben, Ziffern oder Zeichen wie + und -.
 fault-bad-range = { $range } unter { $key } ist kein Bereich. Schreib die kleinere Zahl, zwei Punkte und die größere Zahl, höchstens 256 Zahlen im Ganzen.
@@ -118,7 +121,7 @@ fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lä
 fault-call-never-due = Die Ansage { $call } ist mit derselben Karte fällig wie { $other }. Die steht davor, also wird sie nie fällig. Gib ihr unter at eine andere Zahl, oder lösche sie.
 fault-never-takes-part = Die Karte { $card } ist erst ab { $count } Spielern dabei, aber höchstens { $max } können spielen. Lass mehr Spieler zu, oder lösche die Karte.
 fault-wish-of-one = Mit der Karte { $card } gibt es nur eines zu nennen. Gib dem Blatt mehr Farben oder Zahlen, oder nimm den Wunsch weg.
-fault-never-together = Nach der Regel { $rule } können nie Karten zusammen gelegt werden: So viele gleiche hat das Blatt nicht. Verkleinere min, oder nenne andere Karten.
+fault-never-together = Nach der Regel { $rule } können nie Karten zusammen gelegt werden: So viele gleiche hat das Blatt nicht. Verkleinere min, oder nenn andere Karten.
 fault-no-run = Die Regel { $rule } bestraft falsche Straßen, aber ihre Karten bilden keine. Setz same auf run, oder lösche wrong-run.
 fault-never-doubles = Die Karte { $card } kann nie Punkte verdoppeln: Es gibt keine, oder sie darf nicht die letzte sein. Nimm sie aus doubled-by-last heraus.
 fault-never-doubly = Keine Karte kann doppelt passen, weil nichts nach einem Teiler passt. Ergänze divisor in matching.by, oder lösche doubly-again.

@@ -102,6 +102,39 @@ do-draw-cards = { $you ->
        *[no] zieht { CARD($cards, case: "accusative", article: "definite") }
     }
     .braille = +{ $count } { CODE($cards) }
+do-draw-several = { $you ->
+    [yes] ziehst
+   *[no] zieht
+} { cards-counted }, zuletzt { CARD($card, case: "accusative", article: "definite") }
+    .quiet = { $you ->
+        [yes] ziehst
+       *[no] zieht
+    } { cards-counted }
+    .braille = +{ $count } { CODE($card) }
+drawn-fit = { $which ->
+    [no] Die Karte passt nicht.
+    [none] Keine davon passt.
+    [last] Die Karte passt.
+   *[several] { $count ->
+        [one] { CARD($cards, article: "definite", capital: "yes") } passt.
+       *[other] { CARD($cards, article: "definite", capital: "yes") } passen.
+    }
+}
+    .quiet = { $which ->
+        [no] Die Karte passt nicht.
+        [none] Keine davon passt.
+        [last] Die letzte passt.
+       *[several] { $count ->
+            [one] Eine davon passt.
+           *[other] Mehrere davon passen.
+        }
+    }
+    .braille = { $which ->
+        [no] passt nicht
+        [none] keine passt
+        [last] passt
+       *[several] passt { CODE($cards) }
+    }
 do-draw-nothing = { $you ->
     [yes] kannst nichts ziehen
    *[no] kann nichts ziehen
@@ -128,23 +161,23 @@ do-cover = { $you ->
 } noch eine Karte legen oder ziehen
     .braille = weiter o. +
 do-owe-draw = { $you ->
-    [yes] ziehst { cards-counted } oder konterst
-   *[no] zieht { cards-counted } oder kontert
+    [yes] musst { cards-counted } ziehen oder kontern
+   *[no] muss { cards-counted } ziehen oder kontern
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] setzt aus oder konterst
-   *[no] setzt aus oder kontert
+    [yes] musst aussetzen oder kontern
+   *[no] muss aussetzen oder kontern
 }
     .braille = !aus
 do-owe-challenge = { $you ->
     [yes] { $answers ->
-        [yes] ziehst { cards-counted }, forderst heraus oder konterst
-       *[no] ziehst { cards-counted } oder forderst heraus
+        [yes] musst { cards-counted } ziehen, herausfordern oder kontern
+       *[no] musst { cards-counted } ziehen oder herausfordern
     }
    *[no] { $answers ->
-        [yes] zieht { cards-counted }, fordert heraus oder kontert
-       *[no] zieht { cards-counted } oder fordert heraus
+        [yes] muss { cards-counted } ziehen, herausfordern oder kontern
+       *[no] muss { cards-counted } ziehen oder herausfordern
     }
 }
     .braille = !{ $count }
@@ -159,7 +192,7 @@ do-catch = { $you ->
 } { $other-you ->
     [yes] dich
    *[no] { $other }
-} ohne die Ansage { $call }
+}: { $call } vergessen
     .braille = erwischt { $other } ohne { $call }
 do-challenge = { $you ->
     [yes] forderst

@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Was ein Zug bewirkt.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] Du legst
    *[no] { $who } legt
@@ -24,7 +26,7 @@ patience-laid-any = { $you ->
     .braille = { CODE($card) } auf { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } beginnt eine Reihe.
-   *[other] { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe, dort liegen { $count } Karten.
+   *[other] { CARD($card, article: "definite", capital: "yes") } kommt in die Reihe, dort liegen jetzt { $count } Karten.
 }
     .braille = { CODE($card) } Reihe { $count }.
 patience-keep = { $count ->
@@ -51,15 +53,15 @@ patience-won = { $you ->
     [yes] Gewonnen
    *[no] { $who } hat gewonnen
 }: { $count ->
-    [one] Die einzige Karte liegt
-   *[other] Alle { $count } Karten liegen
+    [one] Die einzige Karte ist gelegt
+   *[other] Alle { $count } Karten sind gelegt
 }.
     .braille = gewonnen { $count }/{ $count }
-patience-over = Das Spiel ist aus. Gelegt: { $laid } von { $count ->
+patience-over = Das Spiel ist zu Ende. Gelegt: { $laid } von { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 }.
-    .braille = aus { $laid }/{ $count }
+    .braille = Ende { $laid }/{ $count }
 patience-undone = { $count ->
     [one] Ein Zug wurde zurückgenommen.
    *[other] { $count } Züge wurden zurückgenommen.
@@ -189,12 +191,12 @@ patience-can-any = Du kannst { CARD($card, case: "accusative", article: "definit
     .braille = { CODE($card) } überall, { type-keep }.
 patience-can-rows = Aus den Reihen kannst du { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = Reihen { CODE($cards) }
-patience-can-kept = Behalten hast du noch { CARD($card, case: "accusative", article: "definite") }, für irgendeinen Stapel.
+patience-can-kept = Für irgendeinen Stapel hast du noch { CARD($card, case: "accusative", article: "definite") }.
     .braille = behalten { CODE($card) }
 patience-can-stop = Um das Spiel zu beenden, tippe { type-stop }.
     .braille = { type-stop }
 
-# Was ein Zug brächte.
+# Was ein Zug bringt.
 patience-what-if-lay = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
     .braille = { CODE($card) }: { $clauses }.
 patience-what-if-last = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, ist das die letzte Karte dieser Farbe.
@@ -205,7 +207,7 @@ patience-what-if-put = Wenn { CARD($card, article: "definite") } in die Reihe ko
     .braille = { CODE($card) } Reihe: { $clauses }.
 patience-what-if-keep = Wenn du { CARD($card, case: "accusative", article: "definite") } behältst: { $clauses }.
     .braille = { CODE($card) } behalten: { $clauses }.
-patience-what-if-stop = Wenn du aufhörst: { $clauses }.
+patience-what-if-stop = Wenn du das Spiel beendest: { $clauses }.
     .braille = fertig: { $clauses }.
 patience-what-if-undo = Dann ist alles wie vor deinem letzten Zug.
     .braille = zurück
@@ -264,7 +266,7 @@ patience-part-begins = damit beginnt eine neue Reihe
     .braille = neue Reihe
 patience-part-not-laid = sie gilt als nicht gelegt, bis du sie legst
     .braille = nicht gelegt
-patience-part-result = das Spiel ist aus, und gelegt sind { $laid } von { $count ->
+patience-part-result = das Spiel ist zu Ende, und gelegt sind { $laid } von { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 }
@@ -280,8 +282,8 @@ patience-then-used-up = Danach ist der Handstapel aufgebraucht.
 # Warum ein Zug nicht geht.
 patience-why-dealt = Die Karten sind schon gegeben. Für ein anderes Spiel tippe { type-new }.
     .braille = schon gegeben
-patience-why-over = Das Spiel ist aus.
-    .braille = aus
+patience-why-over = Das Spiel ist schon zu Ende.
+    .braille = zu Ende
 patience-why-used-up = Es ist keine Karte mehr aufgedeckt, der Handstapel ist aufgebraucht. Leg aus den Reihen, oder tippe { type-stop }.
     .braille = Stapel leer
 patience-why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht auf { SYMBOL($symbol, case: "accusative", article: "definite") }.
@@ -290,11 +292,12 @@ patience-why-must-lay = { CARD($card, article: "definite", capital: "yes") } pas
     .braille = { CODE($card) } passt
 patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel. Tippe { type-choose } und eine Farbe, oder { type-keep }.
     .braille = { CODE($card) }, welcher Stapel
-patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Das geht nur mit: { CARD($cards, join: "or") }.
+patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Behalten kannst du nur: { CARD($cards, case: "accusative", article: "indefinite", join: "or") }.
     .braille = behalten nur { CODE($cards) }
-patience-why-no-wish = { CARD($cards, article: "indefinite", capital: "yes", join: "or") } ist weder aufgedeckt noch behalten.
+# Aus eine Wunschkarte wird keine Wunschkarte.
+patience-why-no-wish = Du hast k{ CARD($cards, case: "accusative", article: "indefinite", join: "or") }, weder aufgedeckt noch behalten.
     .braille = keine { CODE($cards) }
-patience-why-not-used-up = Aufhören kannst du erst, wenn der Handstapel aufgebraucht ist. Tippe { type-can }, um zu hören, was jetzt geht.
+patience-why-not-used-up = Beenden kannst du das Spiel erst, wenn der Handstapel aufgebraucht ist. Tippe { type-can }, um zu hören, was jetzt geht.
     .braille = Stapel nicht leer
 patience-why-nothing-to-undo = Es gibt keinen Zug zurückzunehmen.
     .braille = kein Zurück
@@ -310,7 +313,7 @@ tip-patience-any = leg { CARD($card, case: "accusative", article: "definite") } 
     .braille = { CODE($card) } auf { CODE($colour) }
 tip-patience-keep = behalte { CARD($card, case: "accusative", article: "definite") }
     .braille = { CODE($card) } behalten
-tip-patience-stop = hör auf
+tip-patience-stop = beende das Spiel mit { type-stop }
     .braille = { type-stop }
 patience-motive-must-lay = Die Karte passt und muss gelegt werden.
     .braille = passt

@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Deine Karten zählen 1 Minuspunkt.
+       *[other] Deine Karten zählen { $points } Minuspunkte.
+    }
+   *[no] { $points ->
+        [one] Deine Karten zählen 1 Punkt.
+       *[other] Deine Karten zählen { $points } Punkte.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
@@ -39,6 +52,24 @@ due-play-or-pass = Leg eine Karte oder passe.
 due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } oder passe.
     .quiet = Leg die gezogene Karte oder passe.
     .braille = { CODE($card) } oder passen
+due-play-drawn = { CARD($card, article: "definite", capital: "yes") } passt. Leg die Karte.
+    .quiet = Die gezogene Karte passt. Leg sie.
+    .braille = { CODE($card) } passt
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, article: "definite", capital: "yes") } darf jetzt nicht gelegt werden.
+   *[no] { CARD($card, article: "definite", capital: "yes") } passt nicht.
+} Tippe { type-pass }.
+    .quiet = { $fits ->
+        [yes] Die gezogene Karte darf jetzt nicht gelegt werden.
+       *[no] Die gezogene Karte passt nicht.
+    } Tippe { type-pass }.
+    .braille = nicht { CODE($card) }, { type-pass }
+due-only-pass = Keine deiner Karten passt. Tippe { type-pass }.
+    .braille = keine passt, { type-pass }
+answer-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card, case: "accusative", article: "definite") }
+    .braille = { CODE($card) }
 due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
 due-draw = { $count ->
@@ -47,35 +78,35 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Zieh eine Karte oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
-   *[other] Zieh { $count } oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    [one] Zieh eine Karte oder leg { $answers }.
+   *[other] Zieh { $count } oder leg { $answers }.
 }
     .braille = !{ $count }
-due-sit-out = Du musst aussetzen: Passe.
+due-sit-out = Du setzt aus. Tippe { command-pass }.
     .braille = !aus
-due-sit-out-or-answer = Passe oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
     .braille = !{ $count } fordern
-due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { $answers }.
     .braille = !{ $count } fordern
-due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder lass es mit Enter.
-    .quiet = Die gleiche Karte dazwischen? Leg sie, oder lass es mit Enter.
+due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
+    .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
     .braille = { CODE($card) } oder Enter
 asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
-    [suit] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
-   *[colour] Nenne eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+    [suit] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+   *[colour] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
-    .braille = nenne { CODE($colours) }
-due-deal = Die nächste Runde kann gegeben werden.
-    .braille = geben
+    .braille = nenn { CODE($colours) }
+due-deal = Mit Enter beginnt die nächste Runde.
+    .braille = Enter
 
-pending-nothing = Nichts steht aus.
+pending-nothing = Es steht nichts aus.
     .braille = nichts
 pending-draw = { $answers ->
     [yes] { $who } muss { cards-counted } ziehen oder kontern.
@@ -118,14 +149,14 @@ rounds-won = Gewonnene Runden bisher: { $items }.
 scores-none = Punkte gibt es in diesem Spiel nicht.
     .braille = keine Punkte
 direction = { $clockwise ->
-    [yes] Es geht im Uhrzeigersinn.
-   *[no] Es geht gegen den Uhrzeigersinn.
+    [yes] Gespielt wird im Uhrzeigersinn.
+   *[no] Gespielt wird gegen den Uhrzeigersinn.
 }
     .braille = { $clockwise ->
     [yes] im Uhrzeigersinn
    *[no] gegen Uhrzeigersinn
 }
-seating = In der Reihenfolge des Spiels: { $names }.
+seating = Reihenfolge: { $names }.
     .braille = { $names }
 seating-dealer = { $you ->
     [yes] Du gibst.
@@ -151,7 +182,7 @@ can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "d
     .braille = { CODE($cards) }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
-can-no-twin = { CARD($card, article: "definite", capital: "yes") } ist nicht in deiner Hand.
+can-no-twin = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nicht auf der Hand.
     .braille = keine { CODE($card) }
 can-call = Sag dazu { $call }.
     .braille = { $call }!
@@ -169,19 +200,27 @@ what-if-wish = { $called ->
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
-what-if-nothing = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst, geschieht sonst nichts.
+what-if-nothing = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst, passiert sonst nichts.
     .braille = { CODE($cards) }: nichts
 what-if-next = { $you ->
     [yes] Danach bist du dran.
    *[no] Danach ist { $who } dran.
 }
     .braille = dann { $who }
+what-if-again = du kannst mit { CARD($cards, case: "dative", article: "definite", join: "or") } weitermachen oder passen
+    .braille = dann { CODE($cards) } oder passen
+what-if-pass = dann passt keine deiner Karten mehr, und du musst passen
+    .braille = dann passen
+what-if-on-turn = { $who } ist dran. Angenommen, du bist es.
+    .braille = wenn dran:
+what-later = { $who } muss erst wählen. Was deine Karte bewirkt, lässt sich danach sagen.
+    .braille = erst { $who }
 what-if-over = Dann ist die Runde zu Ende.
     .braille = Runde zu Ende
 what-if-held = { $count ->
-    [0] Du hättest dann keine Karte mehr.
-    [one] Du hättest dann noch eine Karte.
-   *[other] Du hättest dann noch { $count } Karten.
+    [0] Du hast dann keine Karte mehr.
+    [one] Du hast dann noch eine Karte.
+   *[other] Du hast dann noch { $count } Karten.
 }
     .braille = { $count }k
 
@@ -204,7 +243,7 @@ sizes-list = { $last ->
     [1] eine Person
    *[other] { $list } Personen
 }
-games-option = { $name }: { $title }: { $values }. Ohne Wahl: { $default }.
+games-option = { $name }: { $title }: { $values }. Vorgabe: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Strichpunkten dazwischen
 games-option-range = { $min } bis { $max }
@@ -250,7 +289,7 @@ card-points = { $minus ->
     }
 }
     .braille = { $points }p
-card-which = Welche Karte? Nenne sie nach { command-card }: mit Namen oder Kürzel.
+card-which = Welche Karte? Nenn sie nach { command-card }: mit Namen oder Kürzel.
     .braille = welche Karte
 card-several = Zu { $word } passt mehr als eine Karte: { SYMBOL($symbols, join: "or") }.
     .braille = { $word }: { CODE($symbols) }
@@ -263,7 +302,7 @@ table-as-book = { $game } wie im Buch.
 table-differs = { $game } wie im Buch, aber: { $items }.
     .braille = { $game }, aber: { $items }
 table-item = { $name }: { $value }
-table-choices = Alles, was der Tisch wählen könnte: { command-rules } alles. Vor einem Spiel: sixdot games { $id }.
+table-choices = Was sich vereinbaren lässt, hörst du mit { command-rules } alles, vor einem Spiel mit sixdot games { $id }.
     .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.
@@ -288,8 +327,8 @@ due-more = { $count ->
 }
     .braille = noch { $count }
 due-choose-wish = { $called ->
-    [suit] Wähle eine Farbe.
-   *[colour] Wähle eine Farbe.
+    [suit] Wähl eine Farbe.
+   *[colour] Wähl eine Farbe.
 }
     .braille = wählen
 due-choose-player = { $deed ->
@@ -360,7 +399,7 @@ motive-drawn-fits = Die gezogene Karte passt.
     .braille = gezogen
 motive-only-card = Keine andere deiner Karten passt.
     .braille = keine andere
-motive-only-honest = Alles andere wäre ein Bluff.
+motive-only-honest = Alles andere ist ein Bluff.
     .braille = sonst Bluff
 motive-nearly-out = { $count ->
     [one] { $who } hat nur noch eine Karte.
@@ -369,7 +408,7 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }k
 motive-hits = Das trifft { $who }.
     .braille = gegen { $who }
-motive-spares-partner = Eine andere Karte würde { $who } treffen, und ihr spielt zusammen.
+motive-spares-partner = Eine andere Karte trifft { $who }, und ihr spielt zusammen.
     .braille = schont { $who }
 motive-several-at-once = So wirst du { $count } Karten auf einmal los.
     .braille = -{ $count }k
@@ -397,9 +436,9 @@ motive-follow = { $count ->
     .braille = dann { $count }k
 motive-keep = Heb dir { CARD($card, case: "accusative", article: "definite") } für später auf.
     .braille = behalte { CODE($card) }
-motive-not-stuck = Nach jeder anderen blieben nur Karten, die nicht die letzten sein dürfen.
+motive-not-stuck = Sonst bleiben nur Karten, mit denen du nicht fertig werden darfst.
     .braille = nicht fest
-motive-as-good = Für eine andere Karte spricht nichts.
+motive-as-good = Keine andere Karte ist besser.
     .braille = ebenso gut
 motive-any-colour = { $called ->
     [rank] Für dich ist jeder Wert gleich gut.
@@ -410,9 +449,9 @@ motive-nothing-to-lay = Du kannst keine deiner Karten legen.
     .braille = keine passt
 motive-no-answer = Du hast keine Karte zum Kontern.
     .braille = kein Konter
-motive-challenge-pays = Eine Herausforderung spart wohl mehr Karten, als sie kostet.
+motive-challenge-pays = Herausfordern lohnt sich wohl.
     .braille = lohnt wohl
-motive-challenge-costs = Eine Herausforderung kostet wohl mehr Karten, als sie spart.
+motive-challenge-costs = Herausfordern lohnt sich wohl nicht.
     .braille = lohnt kaum
 motive-late-call = Du hast es vergessen, und noch ist es nicht zu spät.
     .braille = vergessen
@@ -426,7 +465,7 @@ tip-give = gib { CARD($card, case: "accusative", article: "definite") } ab
     .braille = { CODE($card) }
 motive-fewest-cards = Niemand hat weniger Karten als { $who }.
     .braille = { $who } am wenigsten
-motive-acts = Dafür spricht, was die Karte bewirkt.
+motive-acts = Die Wirkung der Karte hilft dir jetzt.
     .braille = Wirkung
 motive-least-use = Diese Karte nützt dir am wenigsten.
     .braille = nützt wenig

@@ -3,7 +3,7 @@
 setting-braille = Braillezeile
 setting-braille-form = Form der Brailleschrift
 setting-braille-dots = Punkte der Brailleschrift
-setting-pace = Ablauf
+setting-pace = Tempo
 setting-show-game = Im Terminal, Spiel
 setting-show-turn = Im Terminal, Zug
 setting-show-hand = Im Terminal, Hand
@@ -46,25 +46,25 @@ channel = { $channel ->
    *[help] Hilfe
 }
 channel-detail = { $name } { $detail ->
-    [full] voll
+    [full] ausführlich
     [short] kurz
    *[off] aus
 }
-channels-all = alles voll
-channels-rest = alles andere voll
+channels-all = alles ausführlich
+channels-rest = alles andere ausführlich
 channels-shown = Im Terminal: { $items }.
     .braille = zeige { $items }
 channels-spoken = Vorgelesen: { $items }.
     .braille = vorlesen { $items }
-channel-never-off = Ganz aus geht das nicht: { $name }. Du würdest vergeblich warten. Kurz geht es.
+channel-never-off = { $name } lässt sich nicht ausschalten, sonst wartest du vergeblich. Kurz geht.
     .braille = { $name } nie aus
-quiet-on = Deine Hand ist leise: Im Terminal stehen Kürzel, und vorgelesen wird nichts davon.
+quiet-on = Deine Karten stehen nur noch als Kürzel im Terminal und werden nicht vorgelesen.
     .braille = Hand leise
-quiet-off = Deine Hand wird gesagt wie alles andere.
+quiet-off = Deine Karten werden wieder genannt wie alles andere.
     .braille = Hand wie sonst
 pace-is = { $step ->
     [yes] Jeder Zug der anderen wartet auf Enter.
-   *[no] Die Züge der anderen werden auf einmal gesagt.
+   *[no] Die Züge der anderen kommen alle auf einmal.
 }
     .braille = { $step ->
         [yes] Schritte
@@ -78,7 +78,7 @@ review-oldest = Davor wurde nichts gesagt.
     .braille = Anfang
 review-newest = Danach wurde nichts gesagt.
     .braille = Ende
-review-not-found = Nicht gefunden, oder weiter zurück nicht mehr.
+review-not-found = Nichts gefunden, auch nicht weiter zurück.
     .braille = nichts gefunden
 log-written = { $count ->
     [one] Eine Zeile steht jetzt in { $file }.

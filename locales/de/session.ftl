@@ -5,11 +5,9 @@ language-name = Deutsch
 language-choice = { $number }: Deutsch. Für Deutsch: { $number } und Enter.
 language-chosen = Deutsch. Später ändern mit: { type-language }.
 language-changed = Ab jetzt Deutsch.
-language-which = Tippe { type-language } und de für Deutsch, en für Englisch oder fi für Finnisch.
-language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
+language-unknown = Die Sprache { $word } kenne ich nicht.
 
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
-ask-options = Weiter mit Enter. Für Hausregeln tippe { type-options } oder den Namen einer Hausregel.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.
 ask-value = { $name }: bisher { $value }. Tippe eine Nummer, oder Enter, wenn es so bleiben soll.
@@ -17,18 +15,17 @@ ask-value-number = { $name }: bisher { $value }. Tippe eine Zahl von { $min } bi
 unknown-house-rule = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, hörst du mit { type-options }.
 unknown-value = { $word } kannst du hier nicht wählen.
 not-together = { $first } und { $second } vertragen sich nicht, darum bleibt { $second } wie bisher.
-ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
 ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl, oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
 ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { type-quit } zum Aufhören.
-ask-next-round = Die nächste Runde wird mit Enter gegeben.
-catch-stop = Weiter mit Enter. Wurde eine Ansage vergessen, tippe { type-catch } und den Namen.
+ask-next-round = Mit Enter beginnt die nächste Runde.
+catch-stop = Weiter mit Enter. Hat jemand eine Ansage vergessen, tippe { type-catch } und den Namen.
     .braille = Enter oder { type-catch }
-pass-keyboard = Gib die Tastatur an { $who }. { $who }, drück Enter.
+pass-keyboard = Gib die Tastatur an { $who } weiter. { $who }, drück Enter.
     .braille = { $who }: Enter
-scrollback = Was ausgegeben wurde, bleibt im Verlauf des Terminals: Bitte blättere nicht zurück, wenn andere dran waren.
+scrollback = Alles Gesagte bleibt im Verlauf des Terminals stehen. Bitte blättere nicht zurück, wenn andere dran waren.
 
 ask-colour = { $called ->
     [rank] Welcher Wert? { COLOUR($colours, join: "or", capital: "yes") }.
@@ -39,17 +36,17 @@ ask-colour = { $called ->
 ask-whose-name = Wessen Name? { $names }.
     .braille = wessen: { $names }
 
-unknown-command = Ich kenne { $word } nicht. Tippe { type-help } für alle Befehle.
-    .short = Ich kenne { $word } nicht.
+unknown-command = Den Befehl { $word } kenne ich nicht. Tippe { type-help } für alle Befehle.
+    .short = Den Befehl { $word } kenne ich nicht.
     .braille = unbekannt: { $word }
-unknown-command-suggest = Ich kenne { $word } nicht. Meinst du { $suggestion }? Tippe { type-help } für alle Befehle.
-    .short = Ich kenne { $word } nicht. Meinst du { $suggestion }?
+unknown-command-suggest = Den Befehl { $word } kenne ich nicht. Meintest du { $suggestion }? Tippe { type-help } für alle Befehle.
+    .short = Den Befehl { $word } kenne ich nicht. Meintest du { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um deine zu hören.
     .short = Eine Karte { $word } kenne ich nicht.
     .braille = keine Karte { $word }
 ambiguous-card = Zu { $word } passt mehr als eine Karte: { CARD($cards, article: "definite", join: "or") }.
-    .quiet = Zu { $word } passt mehr als eine Karte. Nenne sie genauer.
+    .quiet = Zu { $word } passt mehr als eine Karte. Nenn sie genauer.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Zu { $word } passt mehr als ein Befehl: { $words }.
     .braille = { $word }: { $words }
@@ -63,9 +60,9 @@ unknown-colour = { $called ->
     .braille = { $word }? { CODE($colours) }
 unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht. Tippe { type-rule }, um zu hören, welche es gibt.
     .braille = keine { $word }
-missing-card = Welche Karte? Nenne sie nach { $command }: mit Namen, Kürzel oder Platz.
+missing-card = Welche Karte? Nenn sie nach { $command }: mit Namen, Kürzel oder Platz.
     .braille = welche Karte
-stale-position = Deine Hand hat sich geändert, seit du sie gehört hast, Platz { $position } ist also unsicher. Tippe { type-hand }.
+stale-position = Deine Hand hat sich geändert, seit du sie gehört hast. Auf Platz { $position } kann jetzt eine andere Karte sein. Tippe { type-hand }.
     .braille = Hand geändert
 no-such-position = { $count ->
     [0] Deine Hand ist leer, einen Platz { $position } gibt es nicht.
@@ -75,7 +72,7 @@ no-such-position = { $count ->
     .braille = kein { $position }
 not-now = Der Befehl { $command } geht jetzt nicht.
     .braille = jetzt nicht
-nothing-more = Mehr gibt es nicht zu sagen.
+nothing-more = Mehr gibt es nicht.
     .braille = nichts mehr
 nothing-to-repeat = Es gibt noch nichts zu wiederholen.
     .braille = nichts
@@ -94,6 +91,9 @@ reason = { $reason ->
     [permission] das Recht dazu fehlt
     [exists] die Datei gibt es schon
     [full] der Datenträger ist voll
+    [too-large] die Datei ist zu groß
+    [no-file] es ist keine Datei
+    [no-folder] wo ein Ordner sein müsste, liegt eine Datei
    *[other] das System lehnt es ab
 }
 
@@ -104,22 +104,22 @@ taken-back = { $you ->
     .braille = { $who } zurück
 undo-others = Zurücknehmen kannst du nur, wenn du allein gegen Computerspieler spielst.
     .braille = kein Zurück
-undo-strict = Beim strengen Schiedsrichter kann kein Zug zurückgenommen werden.
+undo-strict = Beim strengen Schiedsrichter lässt sich kein Zug zurücknehmen.
     .braille = kein Zurück
-undo-nothing = Es gibt nichts zurückzunehmen: Entweder hast du in dieser Runde noch keinen Zug gemacht, oder du hast seitdem fremde Karten gesehen.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch keinen Zug gemacht, oder du hast seitdem fremde Karten gesehen.
     .braille = nichts zurück
-save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben: { command-save } und ein Name.
+save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben, tippe { command-save } und einen Namen.
     .braille = { command-save } und Name
 save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche: zum Beispiel { command-save } dienstag.
     .braille = { command-save } dienstag
 save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
     .braille = nicht mitgeschrieben
-save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähl einen anderen Namen.
     .braille = { $name } gibt es
 game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: sixdot resume { $name }.
     .braille = gesichert { $name }
 game-goes-on = { $game } geht weiter.
-record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist nicht vollständig und bleibt weg.
+record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist unvollständig und wird weggelassen.
 
 level-random = zufällig
 level-easy = leicht
@@ -162,20 +162,21 @@ value = { $value ->
     [full] ausführlich
     [short] kurz
     [constant] schlicht
-    [status] mit Spielstand
+    [status] Spielstand
     [on] an
     [step] Schritt für Schritt
     [free] frei
    *[off] aus
 }
+seed-held-back = erst nach dem Spiel
 
-settings-more = Was dieser Tisch spielt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
+settings-more = Was an diesem Tisch gilt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle Spiele.
     .braille = { $word }?
-unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meinst du { $suggestion }? Tippe { type-games } für alle Spiele.
+unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meintest du { $suggestion }? Tippe { type-games } für alle Spiele.
     .braille = { $word }? { $suggestion }?
 option-rounds = Runden
 option-until = Punktegrenze
@@ -190,7 +191,7 @@ option-last = Letzte Karte
 option-value-until-0 = keine
 option-value-yes = erlaubt
 option-value-no = nicht erlaubt
-option-value-itself = der Tisch
+option-value-itself = das Programm
 option-value-others = wer am Tisch sitzt und sie meldet
 option-stacking = Stapeln
 option-draw = Ziehen
@@ -240,7 +241,7 @@ option-value-reverse-nine = die Neun
 option-value-reverse-ten = die Zehn
 option-value-reverse-none = keine Karte
 option-value-direction = ändert nur die Richtung
-option-value-skip = überspringt den anderen
+option-value-skip = lässt den anderen aussetzen
 option-value-hands-hidden = verdeckt
 option-value-hands-open = offen
 option-value-last-any = jede Karte
@@ -256,11 +257,11 @@ matches = { $count ->
     .braille = { $words }
 not-understood = Das verstehe ich nicht. Tippe { $use }.
     .braille = { $use }
-settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
+settings-not-saved = Die Einstellung ließ sich nicht in { $file } speichern: { reason }.
 none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
     .braille = kein { $word }
-only-calls = { $who } kann nur ansagen und jemanden erwischen, solange die Tastatur bei jemand anderem ist.
-    .braille = { $who }: rufen
+only-calls = { $who } kann nur ansagen und jemanden erwischen, solange jemand anders die Tastatur hat.
+    .braille = { $who }: nur ansagen
 rest-not-done = Der Rest der Zeile wurde nicht ausgeführt.
     .braille = Rest nicht
 nobody-to-catch = Niemand hat etwas vergessen, was jetzt noch zählt.
@@ -270,7 +271,7 @@ prompt-is = { $status ->
    *[no] Die Eingabezeile ist schlicht.
 }
     .braille = { $status ->
-    [yes] Eingabe: Status
+    [yes] Eingabe: Spielstand
    *[no] Eingabe: schlicht
 }
 prompt-is-wall = { $status ->
@@ -278,22 +279,22 @@ prompt-is-wall = { $status ->
    *[no] Die Eingabezeile ist schlicht.
 }
     .braille = { $status ->
-    [yes] Eingabe: Status
+    [yes] Eingabe: Spielstand
    *[no] Eingabe: schlicht
 }
 prompt-is-patience = { $status ->
-    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie käme.
+    [yes] Die Eingabezeile zeigt die aufgedeckte Karte und die, auf die sie kommt.
    *[no] Die Eingabezeile ist schlicht.
 }
     .braille = { $status ->
-    [yes] Eingabe: Status
+    [yes] Eingabe: Spielstand
    *[no] Eingabe: schlicht
 }
-no-folder = Für deine Dateien gibt es keinen Platz, weil HOME nicht gesetzt ist.
+no-folder = Für deine Dateien gibt es keinen Ort, weil HOME nicht gesetzt ist.
 profile-name = Ein Name für Regeln hat Buchstaben, Ziffern und Bindestriche, höchstens 40: zum Beispiel { type-rules-save } freitag.
-profile-as-book = Dieser Tisch spielt wie im Buch, es gibt nichts zu speichern.
+profile-as-book = An diesem Tisch gilt alles wie im Buch, es gibt nichts zu speichern.
     .braille = wie im Buch
-profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte wähle einen anderen Namen.
+profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte wähl einen anderen Namen.
     .braille = { $name } gibt es
 profile-failed = Die Regeln konnten nicht in { $file } gespeichert werden: { reason }.
 profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name } ein Spiel wie jedes andere. Die Datei { $file } kannst du weitergeben.
@@ -301,7 +302,7 @@ profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name }
 unknown-candidate = { $word } kannst du nicht wählen.
     .braille = nicht { $word }
 ask-cards = { $count ->
-    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit liste.
+    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit: liste.
     [one] Eine individuelle Karte. Noch eine, oder Enter zum Anfangen.
    *[other] { $count } individuelle Karten. Noch eine, oder Enter zum Anfangen.
 }

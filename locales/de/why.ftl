@@ -9,9 +9,9 @@ needs-colour = Du brauchst { COLOUR($colour) }.
 needs-symbol = Du brauchst { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
     .braille = nur { CODE($symbol) }
 
-why-not-your-turn = { $who } ist an der Reihe.
+why-not-your-turn = { $who } ist dran.
     .braille = { $who } ist dran
-why-not-held = { CARD($card, article: "definite", capital: "yes") } ist nicht in deiner Hand. Tippe { type-hand }, um deine Karten zu hören.
+why-not-held = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nicht auf der Hand. Tippe { type-hand }, um deine Karten zu hören.
     .braille = kein { CODE($card) }
 why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht.
     .braille = nicht { CODE($card) }
@@ -29,18 +29,18 @@ why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kont
     .braille = nicht { CODE($card) } !aus
 why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
     .braille = !{ $count } fordern
-why-must-sit-out = Hier gibt es nichts zu ziehen, du musst aussetzen. Tippe { type-pass }.
+why-must-sit-out = Ziehen geht nicht, du setzt aus. Tippe { type-pass }.
     .braille = !aus
-why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card) }. Mit { type-pass } behältst du sie.
+why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card, case: "accusative", article: "definite") }. Mit { type-pass } behältst du sie.
     .quiet = Legen darfst du nur die gerade gezogene Karte. Mit { type-pass } behältst du sie.
     .braille = nur { CODE($card) }
-why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Mit Enter lässt du es.
-    .quiet = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte. Mit Enter lässt du es.
+why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Drück Enter, wenn du sie nicht legst.
+    .quiet = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte. Drück Enter, wenn du sie nicht legst.
     .braille = nur { CODE($card) }
 why-wish-missing = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir { $called ->
-    [suit] eine Farbe. Nenne sie
-    [rank] einen Wert. Nenne ihn
-   *[colour] eine Farbe. Nenne sie
+    [suit] eine Farbe. Nenn sie
+    [rank] einen Wert. Nenn ihn
+   *[colour] eine Farbe. Nenn sie
 } zusammen mit der Karte.
     .braille = { CODE($card) }>?
 why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir keine { $called ->
@@ -48,18 +48,18 @@ why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst
    *[colour] Farbe
 }. Leg die Karte ohne Wunsch.
     .braille = { CODE($card) } allein
-why-must-play = Du hast eine passende Karte: { CARD($card) }. Tippe { type-can }, um alle zu hören.
+why-must-play = Du hast eine passende Karte: { CARD($card, case: "accusative", article: "definite") }. Tippe { type-can }, um alle zu hören.
     .quiet = Du hast eine passende Karte. Tippe { type-can }, um sie zu lesen.
     .braille = { CODE($card) } passt
 why-already-drew = Ziehen kannst du jetzt nicht. Leg eine Karte oder tippe { type-pass }.
     .braille = schon gezogen
-why-no-drawing = Hier zieht niemand, weil ihm eine Karte fehlt. Tippe { type-can }, um zu hören, was passt.
+why-no-drawing = In diesem Spiel zieht man nicht, nur weil nichts passt. Tippe { type-can }, um zu hören, was passt.
     .braille = kein Ziehen
 why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder tippe { type-pass }.
     .braille = Stapel leer
 why-must-draw = { $count ->
-    [one] Passen geht nicht, zieh zuerst eine Karte. Tippe { type-draw }.
-   *[other] Passen geht nicht, zieh zuerst { cards-counted }. Tippe { type-draw }.
+    [one] Passen geht nicht. Zieh zuerst eine Karte.
+   *[other] Passen geht nicht. Zieh zuerst { cards-counted }.
 }
     .braille = erst +{ $count }
 why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
@@ -80,7 +80,7 @@ why-nothing-to-catch = { $you ->
    *[no] { $who } hat
 } nichts vergessen, was jetzt noch zählt.
     .braille = { $who } nichts
-why-no-catching = Hier muss niemand erwischt werden: Eine vergessene Ansage kostet von selbst ihre Strafe.
+why-no-catching = Hier muss niemand erwischt werden: Die Strafe für eine vergessene Ansage kommt von selbst.
     .braille = kein Erwischen
 why-not-yourself = Dich selbst kannst du nicht erwischen. Du kannst noch ansagen.
     .braille = nicht dich selbst
@@ -91,12 +91,12 @@ why-nothing-to-choose = Jetzt ist keine { $called ->
    *[colour] Farbe
 } zu wählen.
     .braille = keine Wahl
-why-must-choose = Wähle zuerst die { $called ->
+why-must-choose = Wähl zuerst die { $called ->
     [suit] Farbe
    *[colour] Farbe
 }.
     .braille = erst wählen
-why-round-over = Die Runde ist zu Ende. Zuerst muss die nächste gegeben werden.
+why-round-over = Die Runde ist zu Ende. Mit Enter beginnt die nächste.
     .braille = Runde zu Ende
 why-round-not-over = Die Runde ist noch nicht zu Ende.
     .braille = noch nicht zu Ende
@@ -106,7 +106,7 @@ why-out-of-the-round = In dieser Runde bist du nicht mehr dabei. Bis zur nächst
     .braille = nicht mehr dabei
 why-no-bluff = { CARD($card, article: "definite", capital: "yes") } darf hier nicht als Bluff gelegt werden, und du hast eine Karte, die das verbietet.
     .braille = { CODE($card) } kein Bluff
-why-not-together = { CARD($cards, capital: "yes") } darf man nicht zusammen legen.
+why-not-together = { CARD($cards, case: "accusative", article: "definite", capital: "yes") } darf man nicht zusammen legen.
     .braille = nicht { CODE($cards) }
 why-only-one-card = Jetzt darf nur eine Karte gelegt werden.
     .braille = eine Karte
@@ -118,6 +118,11 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = eine Zahl aus der { $rows }-Reihe
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] die { $rows }-Reihe ist gesperrt
+   *[other] die { $rows }-Reihe sind gesperrt
+}
+    .braille = { $rows } zu
 row-name = { $last ->
     [yes] { $row }er
    *[no] { $row }er-
@@ -125,7 +130,7 @@ row-name = { $last ->
     .braille = { $row }er
 why-not-among-more = { CARD($card, article: "definite", capital: "yes") } darf nicht dazugelegt werden.
     .braille = nicht { CODE($card) }
-why-must-choose-player = Wähle zuerst jemanden aus.
+why-must-choose-player = Wähl zuerst jemanden aus.
     .braille = erst wen
 why-choose-another = Dich selbst kannst du nicht wählen.
     .braille = nicht dich
@@ -133,7 +138,7 @@ why-cannot-be-chosen = { $who } ist nicht mehr in der Runde.
     .braille = { $who } ist fertig
 why-nobody-to-choose = Jetzt ist niemand auszuwählen.
     .braille = keine Wahl
-why-must-give = { $who } bekommt zuerst eine Karte von dir. Nenne eine deiner Karten.
+why-must-give = { $who } bekommt zuerst eine Karte von dir. Nenn eine deiner Karten.
     .braille = erst { $who } geben
 why-nothing-to-give = Jetzt ist keine Karte abzugeben.
     .braille = nichts geben

@@ -6,29 +6,30 @@ cli-usage = Usage
 cli-commands = Commands
 cli-options = Options
 cli-play = Plays a game.
-cli-learn = Guides through a first game with prepared cards.
-cli-resume = Goes on with the game that was played last, or with one saved under a name.
-cli-replay = Tells a recorded game, line by line.
-cli-games = Lists the games, one line each; with a game, what a table of it can choose.
+cli-learn = Guides you through a first game with prepared cards.
+cli-resume = Goes on with the unfinished game; if there are several, lists them first.
+cli-replay = Retells a recorded game, line by line.
+cli-games = Lists the games, one line each; with a game, its options.
 cli-rules = Writes the rule book of a game, or one rule of it.
 cli-check = Checks rule files and runs their examples.
-cli-simulate = Lets computer players play many games and counts.
+cli-simulate = Lets computer players play many games, and counts the results.
 cli-schema = Prints the JSON Schema of rule files, with which an editor helps to write them.
-cli-settings = Names every setting and where it comes from.
+cli-settings = Lists every setting and where it comes from.
+cli-stats = Tells how many games you have played to the end and won.
 cli-help = Prints this help.
 cli-version = Prints the version.
 cli-arg-game = The id of the game, for example uno.
 cli-arg-path = Rule files or folders; without any, the games of the program.
-cli-arg-saved = The name under which a game was saved; without it the last one.
+cli-arg-saved = The number of an unfinished game, or the name under which one was saved.
 cli-arg-file = The record of a game.
-cli-arg-seat = Tells it as the player on this seat heard it; without it as an onlooker.
+cli-arg-seat = Retells it as the player on this seat heard it; without it, as an onlooker did.
 cli-arg-about = Of what: rules, or examples for files of examples; without it, rules.
 cli-arg-lang = The language: de, en or fi.
 cli-arg-rules = A folder with further rule files.
 cli-arg-clause = A rule by its number, for example UN-3, or by a word of its title; without it the whole book.
 cli-arg-format = The form: text, html, or brf for braille embossers and notetakers.
-cli-arg-width = The width of a row, in characters or cells; of braille usually 40.
-cli-arg-height = The rows of a page of braille, usually 25.
+cli-arg-width = The width of a line, in characters or cells; in braille usually 40.
+cli-arg-height = The lines of a page of braille, usually 25.
 cli-arg-table = The braille table: de-g0, de-g1 or de-g2; en-ueb-g1 or en-ueb-g2; fi.
 cli-arg-players = How many sit at the table, people and computer players.
 cli-arg-seats = The seats in order: me, bot, bot:medium or a name, with commas.
@@ -38,32 +39,33 @@ cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
 cli-arg-calls = Calls such as Uno: typed or automatic.
 cli-arg-dealer = Who deals first: a player's name, me, or random.
 cli-arg-rounds = How many rounds make a match.
-cli-arg-set = A table option of the game, as name=value.
+cli-arg-set = An option of the game, as name=value.
 cli-arg-deal = Starts from an example: the file, and after # its name.
 cli-arg-name = Your name at the table.
 cli-arg-record = Writes the game to a file.
-cli-arg-save-rules = Saves what the table has chosen as a game of your own, under this name.
-cli-arg-braille = Prints braille forms, broken for so many cells.
+cli-arg-save-rules = Saves the chosen options as a game of your own, under this name.
+cli-arg-braille = Prints braille forms, with lines of that many cells.
 cli-arg-braille-form = What the braille display is given: codes for short forms with card codes, or full for sentences.
 cli-arg-braille-dots = The dots of the braille display: six, where capitals and numbers take signs, or eight.
 cli-arg-prompt = The prompt: status with the top card and your count, or plain.
 cli-arg-pace = The moves of the others: step for one at each Enter, or free.
-cli-arg-show = How much of game, turn, hand, chat, error or help stands in the terminal: full, short or off.
+cli-arg-stats = Whether games are counted: on or off.
+cli-arg-show = How much of game, turn, hand, chat, error or help is shown in the terminal: full, short or off.
 cli-arg-speak = How much of them Sixdot speaks: full, short or off.
-cli-arg-speech = Speaks by itself, for players who have no screen reader running.
+cli-arg-speech = Lets Sixdot speak by itself, for players who have no screen reader running.
 cli-arg-speech-rate = How fast Sixdot speaks, from 0 to 100; 50 is usual.
 cli-arg-speech-volume = How loud Sixdot speaks, from 0 to 100.
 cli-arg-speech-voice = The voice for the language of the start.
-cli-arg-plain = Reads lines without line editor, also in a terminal.
+cli-arg-plain = Reads lines without a line editor, even in a terminal.
 cli-arg-games = How many games are played.
-cli-arg-threads = How many processor cores work.
+cli-arg-threads = How many processor cores are used.
 cli-arg-json = Prints JSON.
-cli-arg-solve = Tells how many deals of a patience can be won by somebody who knows the order of the cards.
-cli-arg-match = One game is a whole match, not one round.
-cli-arg-clauses = Names the examples of every clause.
-cli-arg-balance = Plays many games at the smallest, the usual and the largest table, and tells how the rules play.
+cli-arg-solve = Says how many deals of a patience can be won by somebody who knows the order of the cards.
+cli-arg-match = One game is a whole match, not a single round.
+cli-arg-clauses = Lists the examples of every clause.
+cli-arg-balance = Plays many games at the smallest, the usual and the largest table, and says how the rules play.
 cli-item = { $typed }: { $explained }
-cli-more-help = For the flags of a command: sixdot play --help, for example.
+cli-more-help = For the options of a command: sixdot play --help, for example.
 cli-value-language = LANGUAGE
 cli-value-folder = FOLDER
 cli-value-number = NUMBER
@@ -103,7 +105,7 @@ cli-not-a-number = { $option } needs a whole number, not { $value }.
 cli-players-range = { $game } is for { $sizes }, not { $value }.
 cli-players-teams = With { $teams } teams, { $game } is for { $sizes } players, not { $value }.
 cli-no-teams = With these options at most { $max } can play { $game }, too few for { $teams } teams.
-cli-spoken-sign = The sign { $sign } cannot stand on an own card, since screen readers pronounce it. Write the sentence without it.
+cli-spoken-sign = The sign { $sign } cannot stand on a custom card, because screen readers pronounce it. Write the sentence without it.
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is not a seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
@@ -117,35 +119,39 @@ cli-too-many-levels = --level names { $levels ->
    *[other] { $bots } computer players
 }.
 cli-bad-set = --set needs name=value, not { $value }.
-cli-unknown-set = { $game } has no table option { $word }. There are { $names }.
-cli-no-sets = { $game } has no table options.
+cli-unknown-set = { $game } has no option { $word }. There are { $names }.
+cli-no-sets = { $game } has no options.
 cli-unknown-language = I do not speak { $word }. There are de, en and fi.
 cli-cannot-read = { $file } cannot be read: { reason }.
 cli-cannot-write = { $file } cannot be written: { reason }.
 cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: sixdot check.
 cli-bad-record = { $file }, line { $line }: { $problem ->
-    [not-text] this is no text
-    [not-a-record] this is no record of a game
+    [not-text] this is not text
+    [not-a-record] this is not the record of a game
     [version] another version of sixdot wrote this
     [no-game] there is no such game here
     [other-rules] the rules of the game have changed since
-    [no-move] this is no move
+    [name] nobody can be called that at a table
+    [no-move] this is not a move
    *[impossible] this move cannot be made
 }. The file stays as it is.
 cli-record-lacks = { $file }, line { $line }: { $key } is missing or wrong. The file stays as it is.
 cli-nothing-to-resume = No game has been recorded yet. To begin one: sixdot play uno.
 cli-not-saved = No game is saved as { $word }. Saved are { $names }.
 cli-nothing-saved = No game is saved as { $word }. To go on with the last one: sixdot resume.
+cli-nothing-unfinished = No recorded game can go on: all of them are finished. To begin one: sixdot play uno.
+cli-no-numbered = There is no recorded game { $word }. To hear the unfinished ones: sixdot resume.
+cli-not-recorded = This game is not written down, because HOME is not set and there is no place for it. It cannot go on later.
+cli-in-play = { $file } is a game that several people are still playing, so nobody's cards are told. Leave out --seat, or wait until it is finished.
 cli-bad-example = { $file } has faults. To hear them: sixdot check.
 cli-unknown-example = { $file } has no example { $word }. Some of them: { $names }.
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.
-cli-open-deal = { $game } cannot begin with an example: only games with cards in the hand can. --seed deals the same cards again.
 cli-not-text = Something on the command line is not UTF-8 text, so it cannot be read.
 cli-bad-name = { $word } cannot be a name. A name has letters, at most { $max } of them, and is not a command.
 cli-deal-seats = The example { $example } is for { $players } players. Leave out --players, or list { $players } with --seats.
 cli-levels-per-seat = --level needs one level, or one for each of the { $players } players, but names { $levels }.
-cli-unknown-set-suggest = { $game } has no table option { $word }. Did you mean { $suggestion }?
+cli-unknown-set-suggest = { $game } has no option { $word }. Did you mean { $suggestion }?
 cli-no-output = The output could not be written: { reason }.
 cli-bad-settings = The settings in { $file } cannot be read, because line { $line } is not as it should be. They are not used and not changed.
 cli-no-examples = { $file } has no examples.
@@ -158,10 +164,11 @@ cli-setting = { $name }: { $source ->
    *[none] not set
 }. Set it with { $flag }, with the variable { $variable }, or with { $key } in the file.
 cli-settings-file = The settings are in the file { $file }.
+cli-stats-file = The count is in the file { $file }.
 cli-rules-folder = Your own rules are in the folder { $folder }.
 cli-games-folder = Games are recorded in the folder { $folder }.
-cli-no-settings-file = There is no place for a file of settings, since HOME is not set.
-cli-unknown-clause = { $game } has no rule { $word }. For all of them: sixdot rules, the game, and no rule.
+cli-no-settings-file = There is no folder for a file of settings, because HOME is not set.
+cli-unknown-clause = { $game } has no rule { $word }. For the whole book: sixdot rules and the game.
 cli-replaced-clause = Rule { $word } does not hold in { $game }.
 cli-no-braille = Braille needs the program { $program } of liblouis, which is not installed. In Debian and Ubuntu install the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.
 cli-no-table = liblouis could not use the braille table { $table }. In Debian and Ubuntu the tables are in the package liblouis-data.

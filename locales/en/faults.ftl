@@ -13,7 +13,7 @@ fault-syntax = { $problem ->
     [no-equals] This line has no equals sign. Write a key, an equals sign and a value.
     [no-value] The value is missing. Write one after the equals sign.
     [no-comma] A comma is missing between two items.
-    [extra-sign] There is a comma or an equals sign too many.
+    [extra-sign] There is one comma or equals sign too many.
     [extra-text] There is something after the end of the value. Delete it, or begin a new line.
     [bad-key] This key has a character that cannot stand in a key. Use letters, digits and hyphens.
     [bad-escape] A backslash stands in a text before a character that it cannot go with. Delete the backslash or double it.
@@ -22,12 +22,14 @@ fault-syntax = { $problem ->
    *[other] This line is not TOML and cannot be read.
 }
 fault-duplicate-key = The key { $key } is there twice. Keep one of the two.
-fault-too-deep = Too many tables lie within each other here. A rule file needs far fewer.
+fault-too-deep = Too many tables are nested here. A rule file needs far fewer.
+fault-too-many = There are more faults: { $count }. They are told once these are gone.
 fault-file-unreadable = { $reason ->
     [missing] This file or folder is not there. Check its name.
     [forbidden] This file or folder may not be read. Check its permissions.
     [not-text] This file is not UTF-8 text. Save it as UTF-8.
     [too-large] This file is too large for a rule file; one megabyte is the most.
+    [no-file] This is not a file but a device, a pipe or a folder. Name a file of text.
     [name] This file has no name for a game. Use small letters, digits and hyphens, and .toml at the end.
    *[other] This file or folder cannot be read.
 }
@@ -69,6 +71,7 @@ fault-one-effect = { $key } must have exactly one of these keys: { $expected }. 
 fault-unclear = The value of { $key } cannot be understood.
 fault-unknown-game = There is no game { $game }. Known games: { $expected }.
 fault-extends-cycle = These files extend each other in a circle: { $chain }. One of them must not extend the next.
+fault-extends-too-long = More than { $max } files extend each other here. Extend a game that is nearer to the first of them.
 fault-nothing-to-remove = There is nothing at { $path } that could be removed. Write the path as it stands in the extended file, with dots.
 fault-nothing-to-replace = Clause { $clause } cannot be replaced: it is not among the clauses of the extended game.
 fault-wrong-id = The id is { $id }, but the file is called { $expected }. The two must be the same.
@@ -109,26 +112,26 @@ fault-no-teams = No table of up to { $max } players can be divided into { $teams
 fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
 fault-effects-clash = Card { $card } has the effects { $first } and { $second }, of which only one can be carried out. Keep one of them.
 fault-nothing-drawn = Cards are to be drawn until one fits, but drawing.when says that nobody draws. Take drawing.until-playable away, or write another word in drawing.when.
-fault-wish-without-colours = Card { $card } lets a player name a colour, but the deck has no colours.
-fault-wish-late = With card { $card } a number or rank is to be wished after something else that it does. It can be wished only with the card: put wish first.
+fault-wish-without-colours = Card { $card } lets a player call a colour, but the deck has no colours.
+fault-wish-late = With card { $card } a number or rank is to be called after something else that it does. It can be called only with the card: put wish first.
 fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.
 fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.
 fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.
 fault-honest-without-draw = Card { $card } can be challenged, but makes nobody draw. Add the effect draw, or remove honest.
 fault-call-never-due = Call { $call } is due with the same card as { $other }, which comes before it, so { $call } is never due. Give it another number under at, or delete it.
 fault-never-takes-part = Card { $card } takes part only from { $count } players on, but at most { $max } can play. Allow more players, or delete the card.
-fault-wish-of-one = With card { $card } there is only one thing to name. Add colours or numbers to the deck, or take the wish away.
-fault-never-together = No cards can ever be laid together by the rule { $rule }: the deck does not have so many that are alike. Lower min, or name other cards.
-fault-no-run = Rule { $rule } punishes wrong runs, but its cards do not make runs. Set same to run, or delete wrong-run.
+fault-wish-of-one = With card { $card } there is only one thing to call. Add colours or numbers to the deck, or take the wish away.
+fault-never-together = No cards can ever be played together by the rule { $rule }: the deck does not have so many that are alike. Lower min, or name other cards.
+fault-no-run = Rule { $rule } punishes wrong straights, but its cards make no straights. Set same to run, or delete wrong-run.
 fault-never-doubles = Card { $card } can never double points: there are none, or it may not be the last card. Take it out of doubled-by-last.
-fault-never-doubly = No card can fit doubly, since nothing fits by a divisor. Add divisor to matching.by, or delete doubly-again.
+fault-never-doubly = No card can be a double match, because nothing fits by a divisor. Add divisor to matching.by, or delete doubly-again.
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
-fault-effect-together = Card { $card } has an effect, so it cannot be laid together with others. Take it out of the list.
-fault-cannot-jump-in = Card { $card } cannot be laid out of turn: it can be a bluff, bans a row, or lets further cards be laid. Take it out of jump-in.
-fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are laid. Take it out of more, or take ban or honest away from it, and again too if it is the card with more.
+fault-effect-together = Card { $card } has an effect, so it cannot be played together with others. Take it out of the list.
+fault-cannot-jump-in = Card { $card } cannot be played out of turn: it can be a bluff, bans a times table, or lets further cards be played. Take it out of jump-in.
+fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are played. Take it out of more, or take ban or honest away from it, and again too if it is the card with more.
 fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next, before or chosen, or for some effects others or everybody.
-fault-only-next-answers = Effect { $effect } of card { $card } comes at once to those named under who, so nobody can answer it or lay a card after it. Take answered-by and then away, or write next under who.
+fault-only-next-answers = Effect { $effect } of card { $card } comes at once to those named under who, so nobody can answer it or play a card after it. Take answered-by and then away, or write next under who.
 fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.
 fault-too-many-bans = The cards ban { $rows } times tables, and { $most } are the most. Ban fewer.
 

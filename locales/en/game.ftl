@@ -25,17 +25,17 @@ sentence = { $text }.
 do-play = { $you ->
     [yes] play
    *[no] plays
-} { CARD($cards) }
+} { CARD($cards, article: "told") }
     .braille = { CODE($cards) }{ $wish }
 do-jump-in = { $you ->
-    [yes] throw in
-   *[no] throws in
-} { CARD($cards) }
+    [yes] jump in
+   *[no] jumps in
+} with { CARD($cards, article: "told") }
     .braille = { CODE($cards) }!{ $wish }
 do-play-wrong = { $you ->
     [yes] play
    *[no] plays
-} { CARD($cards) } { $out-of-turn ->
+} { CARD($cards, article: "told") } { $out-of-turn ->
     [yes] out of turn
    *[no] against the rules
 }
@@ -49,8 +49,8 @@ do-take-back = { $you ->
 } back
     .braille = back
 do-wish = { $you ->
-    [yes] wish
-   *[no] wishes
+    [yes] call
+   *[no] calls
 } { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 do-call = { $you ->
@@ -66,7 +66,14 @@ do-out = { $you ->
 do-out-placed = { $you ->
     [yes] go
    *[no] goes
-} out, place { $place }{ $scored ->
+} out { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] in place { $place }
+}{ $scored ->
     [yes] , { points-counted }
    *[no] { "" }
 }
@@ -93,49 +100,82 @@ do-draw = { $you ->
 do-draw-cards = { $you ->
     [yes] draw
    *[no] draws
-} { CARD($cards) }
+} { CARD($cards, article: "told") }
     .quiet = { $you ->
         [yes] draw { cards-counted }
-       *[no] draws { CARD($cards) }
+       *[no] draws { CARD($cards, article: "told") }
     }
     .braille = +{ $count } { CODE($cards) }
+do-draw-several = { $you ->
+    [yes] draw
+   *[no] draws
+} { cards-counted }, the last is { CARD($card, article: "told") }
+    .quiet = { $you ->
+        [yes] draw
+       *[no] draws
+    } { cards-counted }
+    .braille = +{ $count } { CODE($card) }
+drawn-fit = { $which ->
+    [no] It does not fit.
+    [none] None of them fits.
+    [last] It fits.
+   *[several] { $count ->
+        [one] { CARD($cards, article: "told", capital: "yes") } fits.
+       *[other] { CARD($cards, article: "told", capital: "yes") } fit.
+    }
+}
+    .quiet = { $which ->
+        [no] It does not fit.
+        [none] None of them fits.
+        [last] The last one fits.
+       *[several] { $count ->
+            [one] One of them fits.
+           *[other] Some of them fit.
+        }
+    }
+    .braille = { $which ->
+        [no] no fit
+        [none] none fits
+        [last] fits
+       *[several] fit { CODE($cards) }
+    }
 do-draw-nothing = { $you ->
-    [yes] can draw nothing
-   *[no] can draw nothing
+    [yes] cannot draw anything
+   *[no] cannot draw anything
 }
     .braille = +0
 do-sit-out = { $you ->
     [yes] are
    *[no] is
-} passed over
+} skipped
     .braille = skip
 do-pass = { $you ->
     [yes] pass
    *[no] passes
 }
     .braille = pass
-do-again = may lay another card
+do-again = may play another card
     .braille = again
-do-cover = must lay another card or draw
+do-cover = must play another card or draw
     .braille = again or +
 do-owe-draw = { $you ->
-    [yes] draw { cards-counted } or answer
-   *[no] draws { cards-counted } or answers
+    [yes] must draw { cards-counted } or answer
+   *[no] must draw { cards-counted } or answer
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] sit out or answer
-   *[no] sits out or answers
+    [yes] must answer or be skipped
+   *[no] must answer or be skipped
 }
     .braille = !skip
 do-owe-challenge = { $you ->
     [yes] { $answers ->
-        [yes] draw { cards-counted }, challenge or answer
-       *[no] draw { cards-counted } or challenge
+        [yes] must draw { cards-counted }, challenge or answer
+       *[no] must draw { cards-counted } or challenge
     }
    *[no] { $answers ->
-        [yes] draws { cards-counted }, challenges or answers
-       *[no] draws { cards-counted } or challenges
+        [yes] must draw { cards-counted }, challenge or answer
+       *[no] must draw { cards-counted } or challenge
     }
 }
     .braille = !{ $count }
@@ -147,7 +187,7 @@ do-catch = { $you ->
 } { $other-you ->
     [yes] you
    *[no] { $other }
-} without the call { $call }
+} not calling { $call }
     .braille = caught { $other } no { $call }
 do-challenge = { $you ->
     [yes] challenge
@@ -157,7 +197,7 @@ do-challenge = { $you ->
    *[no] { $other }
 }
     .braille = challenge
-do-fair = played by the rules
+do-fair = did not bluff
     .braille = fair
 do-bluff = bluffed
     .braille = bluff
@@ -179,14 +219,14 @@ do-begin = { $you ->
 }
 
 left = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] 1 card left
    *[other] { $count } cards left
 }
     .braille = { $count }c
 short = { $count ->
-    [one] the pile is empty and 1 card is forgiven
-   *[other] the pile is empty and { $count } cards are forgiven
+    [one] the pile is empty, so 1 card is not drawn
+   *[other] the pile is empty, so { $count } cards are not drawn
 }
     .braille = empty -{ $count }
 reversed = { $clockwise ->
@@ -201,11 +241,11 @@ reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
 turned-over = the discard pile is turned over and becomes the draw pile
     .braille = turned over
-start = the start card is { CARD($cards) }
+start = the start card is { CARD($cards, article: "told") }
     .braille = start { CODE($cards) }
-start-stays-under = { CARD($cards) } is turned up and stays underneath
+start-stays-under = { CARD($cards, article: "told") } is turned up and stays underneath
     .braille = { CODE($cards) } under
-start-goes-back = { CARD($cards) } is turned up and goes back
+start-goes-back = { CARD($cards, article: "told") } is turned up and goes back
     .braille = { CODE($cards) } back
 drawn = New: { CARD($cards) }.
     .quiet = { "" }
@@ -267,11 +307,11 @@ game-won = { $count ->
     [0] won: nobody
    *[other] won: { $who }
 }
-round-blocked = Nobody can play or draw, the round is blocked.
+round-blocked = Nobody can play or draw, so the round is blocked.
     .braille = blocked
 round-limit = { $count ->
-    [one] The round stops after 1 turn, it is blocked.
-   *[other] The round stops after { $count } turns, it is blocked.
+    [one] The round ends after 1 turn, because it is blocked.
+   *[other] The round ends after { $count } turns, because it is blocked.
 }
     .braille = blocked { $count } turns
 points = { $minus ->
@@ -280,8 +320,8 @@ points = { $minus ->
 }
     .braille = { $items }
 totals = { $minus ->
-    [yes] All rounds together, minus points: { $items }.
-   *[no] All rounds together, points: { $items }.
+    [yes] Total minus points: { $items }.
+   *[no] Total points: { $items }.
 }
     .braille = sum { $items }
 score-item = { $who } { $points }
@@ -291,18 +331,18 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
-ban-in-force = the { $row } times table is blocked
-    .braille = { $row }t blocked
+ban-in-force = the { $row } times table is banned
+    .braille = { $row }t banned
 ban-lifted = the { $row } times table is free again
     .braille = { $row }t free
 do-more = { $count ->
-    [one] may lay one more card
-   *[other] may lay up to { $count } more cards
+    [one] may play one more card
+   *[other] may play up to { $count } more cards
 }
     .braille = more { $count }
 hands-moved = { $from ->
-    [right] each takes over the hand on the right
-   *[left] each takes over the hand on the left
+    [right] each player takes over the hand on the right
+   *[left] each player takes over the hand on the left
 }
     .braille = { $from ->
         [right] hands from right
@@ -346,8 +386,8 @@ do-look = { $you ->
 }
     .braille = look { $other }
 do-will-sit-out = { $you ->
-    [yes] will be passed over
-   *[no] will be passed over
+    [yes] will be skipped
+   *[no] will be skipped
 }
     .braille = will skip
 do-give = { $you ->
@@ -364,7 +404,7 @@ do-give-cards = { $you ->
 } { $other-you ->
     [yes] you
    *[no] { $other }
-} { CARD($cards) }
+} { CARD($cards, article: "told") }
     .quiet = { do-give }
     .braille = gives { $other } { CODE($cards) }
 card-says = It says: { $text }

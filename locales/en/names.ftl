@@ -18,9 +18,21 @@ article = { $article ->
     }
    *[none] { "" }
 }
+# `told`: as a card is spoken of in a sentence: red 5, but the ace of hearts, and a wish card.
+article-suit = { $article ->
+    [told] the{ " " }
+   *[other] { article }
+}
+article-plain = { $article ->
+    [told] { $class ->
+        [kind] a{ " " }
+       *[name] { "" }
+    }
+   *[other] { article }
+}
 card-of-colour = { article }{ $colour } { $symbol }
-card-of-suit = { article }{ $symbol } of { $colour }
-card-plain = { article }{ $symbol }
+card-of-suit = { article-suit }{ $symbol } of { $colour }
+card-plain = { article-plain }{ $symbol }
 symbol-number = { $number }
 
 colour-red = red
@@ -136,12 +148,12 @@ symbol-wild-lay-two = wild lay two
     .also = wild lay 2, lay two, lay 2
 symbol-pass-hands = pass the hands
     .also = pass hands, hands
-symbol-own = own card
-    .also = own
-    .class = vowel
-symbol-own-numbered = own card { $number }
-    .class = vowel
+symbol-own = custom card
+    .also = own, own card, custom
+    .class = kind
+symbol-own-numbered = custom card { $number }
 symbol-titled = { $title } card
+    .class = kind
 symbol-change-direction = reverse
     .also = change direction, direction, rv
 symbol-take-two = draw two
@@ -153,12 +165,15 @@ symbol-change-colour = wild
 symbol-wish = wish card
     .code = w
     .also = wish
+    .class = kind
 symbol-ban-two = ban on two
     .code = -2
     .also = ban two, ban 2, ban on 2, two ban, 2 ban
+    .class = kind
 symbol-ban-five = ban on five
     .code = -5
     .also = ban five, ban 5, ban on 5, five ban, 5 ban
+    .class = kind
 
 call-uno = Uno
 call-mau = Mau

@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # What a move brings about.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] You lay
    *[no] { $who } lays
@@ -24,7 +26,7 @@ patience-laid-any = { $you ->
     .braille = { CODE($card) } on { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, capital: "yes") } begins a row.
-   *[other] { CARD($card, capital: "yes") } goes to its row, { $count } cards there.
+   *[other] { CARD($card, capital: "yes") } goes to its row, now { $count } cards.
 }
     .braille = { CODE($card) } row { $count }.
 patience-keep = { $count ->
@@ -35,7 +37,7 @@ patience-keep = { $count ->
    *[other] { $you ->
         [yes] You keep
        *[no] { $who } keeps
-    } { CARD($card, article: "definite") } for later, { $count } now.
+    } { CARD($card, article: "definite") } for later, now { $count }.
 }
     .braille = { CODE($card) } kept { $count }
 patience-used-up = The hidden pile is used up.
@@ -68,25 +70,25 @@ patience-undone = { $count ->
 
 # How it begins, and what is to be decided.
 patience-to-lay = { $count ->
-    [one] 1 card is to be laid.
-   *[other] { $count } cards are to be laid.
+    [one] There is 1 card to lay.
+   *[other] There are { $count } cards to lay.
 }
     .braille = 0/{ $count }
 patience-fits = { CARD($card, capital: "yes") } fits on { SYMBOL($symbol, article: "definite") }.
     .short = { CARD($card, capital: "yes") } fits.
     .braille = { CODE($card) } fits { CODE($symbol) }.
-patience-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }, it belongs in its row.
+patience-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }, so it belongs in its row.
     .short = { CARD($card, capital: "yes") } belongs in its row.
     .braille = { CODE($card) } not { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: lay it on any pile, or keep it.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) } any
 patience-rows-fit = { $count ->
-    [one] From the rows { CARD($cards) } fits.
-   *[other] From the rows { CARD($cards) } fit.
+    [one] From the rows, { CARD($cards) } fits.
+   *[other] From the rows, { CARD($cards) } fit.
 }
     .braille = rows { CODE($cards) }
-patience-rest = Lay on, or type { type-stop }.
+patience-rest = Go on, or type { type-stop }.
     .braille = or { type-stop }
 patience-not-dealt = The cards are still to be dealt.
     .braille = deal
@@ -282,7 +284,7 @@ patience-why-dealt = The cards are dealt already. Type { type-new } for another 
     .braille = dealt
 patience-why-over = The game is over.
     .braille = over
-patience-why-used-up = No card is turned any more, the hidden pile is used up. Lay from the rows, or type { type-stop }.
+patience-why-used-up = The hidden pile is used up, so no card is turned any more. Lay from the rows, or type { type-stop }.
     .braille = pile empty
 patience-why-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }.
     .braille = { CODE($card) } not { CODE($symbol) }

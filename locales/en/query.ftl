@@ -17,17 +17,35 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Your hand counts 1 minus point.
+       *[other] Your hand counts { $points } minus points.
+    }
+   *[no] { $points ->
+        [one] Your hand counts 1 point.
+       *[other] Your hand counts { $points } points.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
 top = Top card { CARD($card) }.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) }
-top-wished = Top card { CARD($card) }, { COLOUR($wish, article: "indefinite") } { $called ->
-    [suit] are
-   *[other] is
-} wished.
-    .short = { CARD($card, capital: "yes") }, { COLOUR($wish) } wished.
+top-wished = Top card { CARD($card) }, { $called ->
+    [suit] suit { COLOUR($wish) }
+    [rank] { COLOUR($wish, article: "indefinite") } called
+   *[colour] colour { COLOUR($wish) }
+}.
+    .short = { CARD($card, capital: "yes") }, { $called ->
+        [suit] suit { COLOUR($wish) }
+        [rank] { COLOUR($wish, article: "indefinite") } called
+       *[colour] colour { COLOUR($wish) }
+    }.
     .braille = { CODE($card) }>{ CODE($wish) }
 turn = { $you ->
     [yes] Your turn.
@@ -37,12 +55,30 @@ turn = { $you ->
     [yes] turn
    *[no] { $who }'s turn
 }
-due-play-or-pass = Lay a card or pass.
+due-play-or-pass = Play a card or pass.
     .braille = or pass
-due-drawn-or-pass = Lay { CARD($card) } or pass.
-    .quiet = Lay the drawn card or pass.
+due-drawn-or-pass = Play { CARD($card, article: "told") } or pass.
+    .quiet = Play the drawn card or pass.
     .braille = { CODE($card) } or pass
-due-again = Lay another card or pass.
+due-play-drawn = { CARD($card, article: "told", capital: "yes") } fits. Play it.
+    .quiet = The drawn card fits. Play it.
+    .braille = { CODE($card) } fits
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, article: "told", capital: "yes") } cannot be played now.
+   *[no] { CARD($card, article: "told", capital: "yes") } does not fit.
+} Type { type-pass }.
+    .quiet = { $fits ->
+        [yes] The drawn card cannot be played now.
+       *[no] The drawn card does not fit.
+    } Type { type-pass }.
+    .braille = not { CODE($card) }, { type-pass }
+due-only-pass = None of your cards fits. Type { type-pass }.
+    .braille = none fits, { type-pass }
+answer-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card, article: "told") }
+    .braille = { CODE($card) }
+due-again = Play another card or pass.
     .braille = again or pass
 due-draw = { $count ->
     [one] Draw 1 card.
@@ -50,32 +86,32 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Draw 1 or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
-   *[other] Draw { $count } or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+    [one] Draw 1 or play { $answers }.
+   *[other] Draw { $count } or play { $answers }.
 }
     .braille = !{ $count }
-due-sit-out = You have to sit out: pass.
+due-sit-out = You are skipped. Type { type-pass }.
     .braille = !skip
-due-sit-out-or-answer = Pass or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Pass or play { $answers }.
     .braille = !skip
 due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } chall
-due-challenge-or-answer = Draw { $count }, challenge, or lay { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-challenge-or-answer = Draw { $count }, challenge, or play { $answers }.
     .braille = !{ $count } chall
-due-jump-in = { CARD($card, capital: "yes") } out of turn? Play it, or press Enter to let it go.
-    .quiet = The same card out of turn? Play it, or press Enter to let it go.
+due-jump-in = Jump in with { CARD($card, article: "told") }? Play it, or press Enter to let it go.
+    .quiet = Jump in with the same card? Play it, or press Enter to let it go.
     .braille = { CODE($card) } or Enter
-asked-jump-in = { $who } is asked for { CARD($card) } out of turn.
+asked-jump-in = { $who } may jump in with { CARD($card, article: "told") }.
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
-    [suit] Name a suit for the start card: { COLOUR($colours, join: "or") }.
-   *[colour] Name a colour for the start card: { COLOUR($colours, join: "or") }.
+    [suit] Call a suit for the start card: { COLOUR($colours, join: "or") }.
+   *[colour] Call a colour for the start card: { COLOUR($colours, join: "or") }.
 }
-    .braille = name { CODE($colours) }
-due-deal = The next round can be dealt.
+    .braille = call { CODE($colours) }
+due-deal = Press Enter to deal the next round.
     .braille = deal
 
 pending-nothing = Nothing is pending.
@@ -85,7 +121,7 @@ pending-draw = { $answers ->
    *[no] { $who } has to draw { cards-counted }.
 }
     .braille = { $who } !{ $count }
-pending-sit-out = { $who } has to sit out or answer.
+pending-sit-out = { $who } has to answer or be skipped.
     .braille = { $who } !skip
 pending-passed-over = { $you ->
     [yes] You
@@ -145,13 +181,13 @@ dealer-lot = { $you ->
    *[no] lot: { $who } deals
 }
 
-can-play = You can play { CARD($cards, join: "or") }.
+can-play = You can play { CARD($cards, article: "told", join: "or") }.
     .braille = { CODE($cards) }
-can-together = Together you can play { CARD($cards) }.
+can-together = Together you can play { CARD($cards, article: "told") }.
     .braille = { CODE($cards) }
-can-play-nothing = No card of yours fits.
+can-play-nothing = None of your cards fits.
     .braille = none fits
-can-no-twin = { CARD($card, capital: "yes") } is not in your hand.
+can-no-twin = { CARD($card, article: "told", capital: "yes") } is not in your hand.
     .braille = no { CODE($card) }
 can-call = Call { $call } with it.
     .braille = { $call }!
@@ -161,27 +197,35 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = If you play { CARD($cards) }: { $clauses }.
+what-if = If you play { CARD($cards, article: "told") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
-    [suit] you name the suit
-    [rank] you name the number or rank
-   *[colour] you name the colour
+    [suit] you call the suit
+    [rank] you call the number or rank
+   *[colour] you call the colour
 }
     .braille = >?
-what-if-nothing = If you play { CARD($cards) }, nothing else happens.
+what-if-nothing = If you play { CARD($cards, article: "told") }, nothing else happens.
     .braille = { CODE($cards) }: nothing
 what-if-next = { $you ->
     [yes] You are next.
    *[no] { $who } is next.
 }
     .braille = next { $who }
+what-if-again = you can go on with { CARD($cards, article: "told", join: "or") }, or pass
+    .braille = then { CODE($cards) } or pass
+what-if-pass = then none of your other cards fits, and you pass
+    .braille = then pass
+what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
+    .braille = if turn:
+what-later = { $who } has to choose first. What your cards would do can be said after that.
+    .braille = { $who } first
 what-if-over = Then the round is over.
     .braille = round over
 what-if-held = { $count ->
-    [0] You would hold no card.
-    [one] You would hold 1 card.
-   *[other] You would hold { $count } cards.
+    [0] You have no cards left.
+    [one] You have 1 card left.
+   *[other] You have { $count } cards left.
 }
     .braille = { $count }c
 
@@ -204,7 +248,7 @@ sizes-list = { $last ->
     [1] one player
    *[other] { $list } players
 }
-games-option = { $name }: { $title }: { $values }. Without a choice: { $default }.
+games-option = { $name }: { $title }: { $values }. Default: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between
 games-option-range = { $min } to { $max }
@@ -223,7 +267,7 @@ rule-without-text = The rule book says nothing about rule { $clause }.
     .braille = { $clause }: no text
 rule-replaced = Rule { $clause } does not hold in this game.
     .braille = { $clause } does not hold
-rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word of its title.
+rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word from its title.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } to { $last }
 rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
@@ -235,9 +279,9 @@ text-only-in = { $lang ->
    *[other] This text exists only in another language, { $lang }.
 }
     .braille = only { $lang }
-card-without-effect = { CARD($card, capital: "yes") } has no effect of its own.
+card-without-effect = { CARD($card, article: "told", capital: "yes") } has no special effect.
     .braille = { CODE($card) }: no effect
-symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } has no effect of its own.
+symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } has no special effect.
     .braille = { CODE($symbol) }: no effect
 card-points = { $minus ->
     [yes] { $points ->
@@ -250,7 +294,7 @@ card-points = { $minus ->
     }
 }
     .braille = { $points }p
-card-which = Which card? Say it after { command-card }, by its name or its code.
+card-which = Which card? Type it after { command-card }, by its name or its code.
     .braille = which card
 card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or") }.
     .braille = { $word }: { CODE($symbols) }
@@ -263,7 +307,7 @@ table-as-book = { $game } as in the book.
 table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
-table-choices = For all that the table could choose: { command-rules } all. Before a game: sixdot games { $id }.
+table-choices = For all options of this game: { command-rules } all. Before a game: sixdot games { $id }.
     .braille = { command-rules } all
 
 # The rule book in a file.
@@ -272,7 +316,7 @@ book-cards = What the cards do
 book-general = For every game
 card-heading = { SYMBOL($symbols, capital: "yes") }
     .braille = { CODE($symbols) }
-top-bans = { $top } Beside it: { CARD($bans, join: "and") }.
+top-bans = { $top } Beside it: { CARD($bans, article: "told", join: "and") }.
     .braille = { $top } { CODE($bans) }
 hand-of = { $count ->
     [0] { $who } holds no cards.
@@ -283,39 +327,39 @@ hand-of = { $count ->
 hands-hidden = Hands are hidden at this table. You can hear only your own.
     .braille = hands hidden
 due-more = { $count ->
-    [one] Lay one more card, or pass.
-   *[other] Lay up to { $count } more cards, or pass.
+    [one] Play one more card, or pass.
+   *[other] Play up to { $count } more cards, or pass.
 }
     .braille = more { $count }
 due-choose-wish = { $called ->
-    [suit] Choose a suit.
-   *[colour] Choose a colour.
+    [suit] Call a suit.
+   *[colour] Call a colour.
 }
-    .braille = choose
+    .braille = call
 due-choose-player = { $deed ->
-    [swap] With whom do you swap hands?
+    [swap] Who do you swap hands with?
     [look] Whose hand do you look at?
-    [skip] Who is passed over?
+    [skip] Who is skipped?
     [give] { $count ->
-        [one] To whom do you give a card?
-       *[other] To whom do you give { cards-counted }?
+        [one] Who do you give a card to?
+       *[other] Who do you give { cards-counted } to?
     }
     [draw] Who draws { cards-counted }?
-   *[any] Whom do you choose?
+   *[any] Who do you choose?
 } { $names }.
     .braille = who: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
 due-give = { $count ->
     [one] Which card do you give { $who }?
-   *[other] Which card do you give { $who }? { $count } cards are due.
+   *[other] Which card do you give { $who }? There are { $count } to give.
 }
     .braille = { $who }: { $count }c
 what-if-choose = { $what ->
     [player] you choose a player
     [card] you give a card away
-    [suit] you name the suit
-   *[colour] you name the colour
+    [suit] you call the suit
+   *[colour] you call the colour
 }
     .braille = { $what ->
         [player] who
@@ -324,12 +368,12 @@ what-if-choose = { $what ->
        *[colour] >?
     }
 
-# A tip: what to do, and what speaks for it.
+# A tip: what to do, and the reason.
 tip = Tip: { $move }.
     .braille = { $move }.
-tip-play = play { CARD($cards) }
+tip-play = play { CARD($cards, article: "told") }
     .braille = { CODE($cards) }
-tip-wish = wish { COLOUR($colour, article: "indefinite") }
+tip-wish = call { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
 tip-call = call { $call }
     .braille = { $call }!
@@ -339,7 +383,7 @@ tip-pass = pass
     .braille = { command-pass }
 tip-challenge = challenge
     .braille = { command-challenge }
-tip-choose = choose { COLOUR($colour) }
+tip-choose = call { COLOUR($colour) }
     .braille = { CODE($colour) }
 tip-colour = { COLOUR($colour) }
     .braille = { CODE($colour) }
@@ -354,7 +398,7 @@ motive-instead-of-drawing = { $count ->
    *[other] Otherwise you draw { $count } cards.
 }
     .braille = else !{ $count }
-motive-instead-of-sitting-out = Otherwise you sit out.
+motive-instead-of-sitting-out = Otherwise you are skipped.
     .braille = else skip
 motive-drawn-fits = The card that you drew fits.
     .braille = drawn
@@ -374,8 +418,8 @@ motive-spares-partner = Another card would be against { $who }, your partner.
 motive-several-at-once = You get rid of { $count } cards at once.
     .braille = -{ $count }c
 motive-points = { $points ->
-    [one] That rids you of 1 point.
-   *[other] That rids you of { $points } points.
+    [one] That gets rid of 1 point.
+   *[other] That gets rid of { $points } points.
 }
     .braille = { $points }p
 motive-colour = { $lays ->
@@ -390,7 +434,7 @@ motive-colour = { $lays ->
         }.
     }
    *[no] { $count ->
-        [0] You hold no card of any { $called ->
+        [0] You hold no cards of any { $called ->
             [suit] suit
            *[colour] colour
         }.
@@ -406,13 +450,13 @@ motive-colour = { $lays ->
 }
     .braille = { $count }c of it
 motive-follow = { $count ->
-    [one] Then 1 more card of yours fits.
+    [one] Then 1 more of your cards fits.
    *[other] Then { $count } more of your cards fit.
 }
     .braille = then { $count }c fit
-motive-keep = Keep { CARD($card) } for later.
+motive-keep = Keep { CARD($card, article: "told") } for later.
     .braille = keep { CODE($card) }
-motive-not-stuck = After any other, only cards that may not be the last one would remain.
+motive-not-stuck = Otherwise you are left only with cards that may not be the last one.
     .braille = not stuck
 motive-as-good = No other card is any better.
     .braille = as good
@@ -420,31 +464,31 @@ motive-any-colour = Any { $called ->
     [suit] suit
     [rank] number or rank
    *[colour] colour
-} is as good for you.
+} is just as good for you.
     .braille = any
-motive-nothing-to-lay = You cannot lay any of your cards.
+motive-nothing-to-lay = You cannot play any of your cards.
     .braille = none fits
-motive-no-answer = You have no card that answers.
+motive-no-answer = You have no card that answers it.
     .braille = no answer
 motive-challenge-pays = A challenge is likely to save more cards than it costs.
     .braille = likely
 motive-challenge-costs = A challenge is likely to cost more cards than it saves.
     .braille = unlikely
-motive-late-call = You have forgotten it, and it is not too late.
+motive-late-call = You forgot, but it is not too late.
     .braille = forgotten
-motive-forgot = { $who } has forgotten { $call }.
+motive-forgot = { $who } forgot to call { $call }.
     .braille = no { $call }
-motive-wrong-run = What { $who } laid does not belong together.
+motive-wrong-run = What { $who } played does not belong together.
     .braille = wrong
 tip-choose-player = choose { $who }
     .braille = { $who }
-tip-give = give away { CARD($card) }
+tip-give = give away { CARD($card, article: "told") }
     .braille = { CODE($card) }
 motive-fewest-cards = Nobody holds fewer cards than { $who }.
     .braille = { $who } fewest
-motive-acts = Its effect speaks for it.
+motive-acts = Its effect helps you now.
     .braille = effect
-motive-least-use = It is of least use to you.
+motive-least-use = It is the least useful to you.
     .braille = least use
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }

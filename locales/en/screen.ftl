@@ -18,7 +18,7 @@ setting-speak-error = Spoken, errors
 setting-speak-help = Spoken, help
 
 braille-is = { $cells ->
-    [0] No braille display is set: full sentences stand in the terminal.
+    [0] No braille display is set: the terminal shows full sentences.
    *[other] Braille for { $cells } cells, { $form ->
         [codes] in short forms with card codes
        *[full] in full sentences
@@ -56,9 +56,9 @@ channels-shown = Shown: { $items }.
     .braille = show { $items }
 channels-spoken = Spoken: { $items }.
     .braille = speak { $items }
-channel-never-off = This cannot be off: { $name }. You would wait in vain. It can be short.
+channel-never-off = This cannot be off: { $name }. Without it you would wait in vain. It can be short.
     .braille = { $name } never off
-quiet-on = Your hand is quiet: codes in the terminal, and nothing of it is spoken.
+quiet-on = Your hand is quiet: the terminal shows only codes, and nothing of it is spoken.
     .braille = quiet hand
 quiet-off = Your hand is told like everything else.
     .braille = hand as usual
@@ -70,15 +70,15 @@ pace-is = { $step ->
         [yes] pace step
        *[no] pace free
     }
-pace-next = Enter goes on.
+pace-next = Press Enter to go on.
     .braille = Enter
 review-place = { $number } of { $count }.
     .braille = { $number }/{ $count }
-review-oldest = Nothing was told before that.
+review-oldest = Nothing came before that.
     .braille = oldest
-review-newest = Nothing was told after that.
+review-newest = Nothing came after that.
     .braille = newest
-review-not-found = Not found, or not any further back.
+review-not-found = Not found further back.
     .braille = not found
 log-written = { $count ->
     [one] 1 line was written to { $file }.

@@ -2,33 +2,30 @@
 
 greeting = Sixdot. Card games by ear and by fingertip.
 language-name = English
-language-choice = { $number }: English. For English, { $number } and Enter.
+language-choice = { $number }: English. For English, type { $number } and press Enter.
 language-chosen = English. To change it later, type: { type-language }.
 language-changed = English from now on.
-language-which = Type { type-language } and de for German, en for English or fi for Finnish.
-language-unknown = I don't know the language { $word }. { language-which }
+language-unknown = I don't know the language { $word }.
 
-ask-game = Which game? Enter for { $default }, a number or a name, or: { type-games }.
-ask-options = Enter goes on. For house rules type { type-options }, or the name of one.
+ask-game = Which game? Press Enter for { $default }, or type a number, a name, or { type-games }.
 options-item = { $number }: { $name }: { $value }.
-ask-option = Which house rule? A number or a name. Enter goes on.
-ask-value = { $name }: { $value } so far. Type a number, or Enter to keep it.
-ask-value-number = { $name }: { $value } so far. Type a number from { $min } to { $max }, or Enter to keep it.
+ask-option = Which house rule? A number or a name. Press Enter to go on.
+ask-value = { $name }: now { $value }. Type a number, or press Enter to keep it.
+ask-value-number = { $name }: now { $value }. Type a number from { $min } to { $max }, or press Enter to keep it.
 unknown-house-rule = There is no house rule { $word } in this game. To hear which there are, type { type-options }.
 unknown-value = { $word } cannot be chosen here.
 not-together = { $first } and { $second } do not go together, so { $second } stays as it was.
-ask-players = How many at the table, you included? Enter for { $default }.
-ask-players-again = Please type a number from { $min } to { $max }, or Enter for { $default }.
-ask-players-teams = For teams of equal size there must be { $sizes } players. Please type a number, or Enter for { $default }.
-ask-players-sizes = The game is for { $sizes } players. Please type a number, or Enter for { $default }.
-name-wrong = A name needs letters, at most { $max } of them, and must not be a command.
-ask-again = Another game? Enter for the same again, { type-new } for another one, { type-quit } to leave.
-ask-next-round = Enter deals the next round.
-catch-stop = Enter goes on. Type { type-catch } and a name if a call was forgotten.
+ask-players-again = Please type a number from { $min } to { $max }, or press Enter for { $default }.
+ask-players-teams = For teams of equal size there must be { $sizes } players. Please type a number, or press Enter for { $default }.
+ask-players-sizes = The game is for { $sizes } players. Please type a number, or press Enter for { $default }.
+name-wrong = A name has letters, at most { $max } of them, and must not be a command.
+ask-again = Another game? Press Enter for the same one, or type { type-new } for a different one or { type-quit } to leave.
+ask-next-round = Press Enter to deal the next round.
+catch-stop = Press Enter to go on. If a call was forgotten, type { type-catch } and a name.
     .braille = Enter or { type-catch }
 pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter.
     .braille = { $who }: Enter
-scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back at another's turn.
+scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back to other people's turns.
 
 ask-colour = { $called ->
     [rank] Which number or rank? { COLOUR($colours, join: "or", capital: "yes") }.
@@ -49,7 +46,7 @@ unknown-card = I don't know a card called { $word }. Type { type-hand } to hear 
     .short = I don't know a card called { $word }.
     .braille = no card { $word }
 ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
-    .quiet = More than one card fits { $word }. Say more of its name.
+    .quiet = More than one card fits { $word }. Be more specific.
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = More than one command fits { $word }: { $words }.
     .braille = { $word }: { $words }
@@ -63,14 +60,14 @@ unknown-colour = { $called ->
     .braille = { $word }? { CODE($colours) }
 unknown-clause = There is no rule { $word } in this game. Type { type-rule } to hear which there are.
     .braille = no { $word }
-missing-card = Which card? Say it after { $command }, by its name, its code or its position.
+missing-card = Which card? Type it after { $command }, by its name, its code or its position.
     .braille = which card
-stale-position = Your hand has changed since you heard it, so position { $position } is not certain. Type { type-hand }.
+stale-position = Your hand has changed since you heard it, so position { $position } may be another card now. Type { type-hand }.
     .braille = hand changed
 no-such-position = { $count ->
-    [0] Your hand is empty, there is no position { $position }.
-    [one] Your hand has 1 card, there is no position { $position }.
-   *[other] Your hand has { $count } cards, there is no position { $position }.
+    [0] Your hand is empty, so there is no position { $position }.
+    [one] Your hand has 1 card, so there is no position { $position }.
+   *[other] Your hand has { $count } cards, so there is no position { $position }.
 }
     .braille = no { $position }
 not-now = The command { $command } is not possible now.
@@ -87,39 +84,42 @@ interrupted = To leave, type { type-quit }.
     .braille = { type-quit }
 good-bye = Good-bye.
     .braille = bye
-record-written = The game is written to { $file }.
-record-failed = The game could not be written to { $file }: { reason }.
+record-written = The game is recorded in { $file }.
+record-failed = The game could not be recorded in { $file }: { reason }.
 reason = { $reason ->
     [not-found] there is no such file or folder
     [permission] you are not allowed to
     [exists] the file is already there
     [full] the disk is full
+    [too-large] the file is too large
+    [no-file] it is not a file
+    [no-folder] there is a file where a folder should be
    *[other] the system refuses
 }
 
 taken-back = { $you ->
-    [yes] Your last move is taken back, with all that followed. The draw pile is shuffled anew.
-   *[no] { $who } takes back the last move, with all that followed. The draw pile is shuffled anew.
+    [yes] Your last move is taken back, with all that followed. The draw pile is reshuffled.
+   *[no] { $who } takes back the last move, with all that followed. The draw pile is reshuffled.
 }
     .braille = { $who } undo
-undo-others = Moves can be taken back only where you alone play against computer players.
+undo-others = Moves can be taken back only where you play alone against computer players.
     .braille = no undo
 undo-strict = Under the strict referee no move can be taken back.
     .braille = no undo
-undo-nothing = Nothing can be taken back: either you have made no move in this round, or you have seen another player's cards since.
+undo-nothing = There is nothing to take back: either you have made no move in this round, or you have seen another player's cards since.
     .braille = nothing to undo
-save-which = This game is written down move by move, and sixdot resume goes on with it. To keep it for longer: { command-save } and a name.
+save-which = This game is recorded move by move, and sixdot resume goes on with it. To keep it for longer: { command-save } and a name.
     .braille = { command-save } and a name
 save-name = A name for a game has letters, digits and hyphens: { command-save } tuesday, for example.
     .braille = { command-save } tuesday
-save-nothing = This game is not written down, so it cannot be saved.
-    .braille = not written down
+save-nothing = This game is not recorded, so it cannot be saved.
+    .braille = not recorded
 save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
     .braille = { $name } exists
 game-saved = The game is saved as { $name }. To go on with it: sixdot resume { $name }.
     .braille = saved { $name }
 game-goes-on = { $game } goes on.
-record-torn = The last line of the record, line { $line }, is not whole and is left out.
+record-torn = The last line of the record, line { $line }, is incomplete and is left out.
 
 level-random = random
 level-easy = easy
@@ -140,7 +140,7 @@ dealer-unknown = Nobody at the table is called { $word }, so the last seat deals
 dealer-not-me = You do not sit at this table, so the last seat deals first.
     .braille = last seat deals
 level-lacking = There is no level { $level } for this game. There are { $levels }.
-bot-names = Anna, Ben, Clara, Dan, Ella, Frank, Grace, Henry, Iris, Jack
+bot-names = Anna, Ben, Clara, David, Ella, Felix, Greta, Henry, Ida, Julia
 person-name = Player { $number }
 own-name = Me
 
@@ -168,6 +168,7 @@ value = { $value ->
     [free] free
    *[off] off
 }
+seed-held-back = told when the game is over
 
 settings-more = What this table plays: { command-rules }. Every setting of the program: sixdot settings.
     .braille = { command-rules }
@@ -180,17 +181,17 @@ unknown-game-suggest = There is no game called { $word }. Did you mean { $sugges
 option-rounds = Rounds
 option-until = Points to play to
 option-cards = Cards for each
-option-own-cards = Own cards
+option-own-cards = Custom cards
 option-black-last = A black card as the last one
 option-black-on-black = A black card on a black card
-option-noticing = A forgotten call is noticed by
+option-noticing = Who notices a forgotten call
 option-two-players = Reverse with two players
 option-hands = Hands
 option-last = Last card
 option-value-until-0 = none
 option-value-yes = allowed
 option-value-no = not allowed
-option-value-itself = the table
+option-value-itself = the program
 option-value-others = the others, who must catch it
 option-stacking = Stacking
 option-draw = Drawing
@@ -199,7 +200,7 @@ option-bluffing = Bluffing with a wild draw four
 option-doubles = Two of the same cards at once
 option-straights = Straights
 option-last-card = The last card
-option-jump-in = The same card out of turn
+option-jump-in = Jumping in with the same card
 option-teams = Teams
 option-seven-zero = Hands after a seven or a zero
 option-value-seven-zero-no = stay
@@ -210,7 +211,7 @@ option-seven = Answering a seven
 option-eight = Answering an eight
 option-ace-again = Another card after an ace
 option-reverse = What reverses the direction
-option-penalty = Cards for a forgotten announcement
+option-penalty = Cards for a forgotten call
 option-wrong-play-penalty = Cards for a wrong play
 option-value-stacking-draw-two = a draw two answers a draw two
 option-value-stacking-draw-four = a wild draw four answers a wild draw four
@@ -219,8 +220,8 @@ option-value-stacking-across = draw two and wild draw four answer either
 option-value-draw-one = one card
 option-value-draw-until-playable = until a card fits
 option-value-drawn-card-stays = stays in the hand
-option-value-drawn-card-may-be-played = may be laid at once
-option-value-drawn-card-must-be-played = must be laid at once
+option-value-drawn-card-may-be-played = may be played at once
+option-value-drawn-card-must-be-played = must be played at once
 option-value-bluffing-allowed = allowed
 option-value-bluffing-forbidden = not allowed
 option-value-black-on-black-draw-four = a wild draw four on a wild
@@ -240,14 +241,14 @@ option-value-reverse-nine = the nine
 option-value-reverse-ten = the ten
 option-value-reverse-none = no card
 option-value-direction = only turns the direction
-option-value-skip = passes the other player over
+option-value-skip = skips the other player
 option-value-hands-hidden = hidden
 option-value-hands-open = open
 option-value-last-any = any card
 option-value-last-number = only a number card
-why-fits = { CARD($card, capital: "yes") } fits.
+why-fits = { CARD($card, article: "told", capital: "yes") } fits.
     .braille = { CODE($card) } fits
-why-fit-together = { CARD($cards, capital: "yes") } can be laid together.
+why-fit-together = { CARD($cards, article: "told", capital: "yes") } can be played together.
     .braille = { CODE($cards) } fit
 matches = { $count ->
     [0] Nothing begins like that.
@@ -256,13 +257,13 @@ matches = { $count ->
     .braille = { $words }
 not-understood = Not understood. Type { $use }.
     .braille = { $use }
-settings-not-saved = The setting could not be saved: { $reason }.
+settings-not-saved = The setting could not be saved in { $file }: { reason }.
 none-held = None of your cards is called { $word }. Type { type-hand } to hear yours.
     .braille = none { $word }
 only-calls = { $who } can only call and catch while somebody else has the keyboard.
     .braille = { $who }: call, catch
-rest-not-done = The rest of the line was not done.
-    .braille = rest not done
+rest-not-done = The rest of the line was ignored.
+    .braille = rest ignored
 nobody-to-catch = Nobody has forgotten anything that can be caught now.
     .braille = nobody
 prompt-is = { $status ->
@@ -289,7 +290,7 @@ prompt-is-patience = { $status ->
     [yes] prompt status
    *[no] prompt plain
 }
-no-folder = There is no place for your files, since HOME is not set.
+no-folder = There is no folder for your files, because HOME is not set.
 profile-name = A name for rules has letters, digits and hyphens, at most 40 of them: { type-rules-save } friday, for example.
 profile-as-book = This table plays as in the book, so there is nothing to save.
     .braille = as in the book
@@ -301,9 +302,9 @@ profile-saved = Saved as { $name }. { $about } From now on { $name } is a game l
 unknown-candidate = { $word } cannot be chosen.
     .braille = not { $word }
 ask-cards = { $count ->
-    [0] Own cards? Enter for none. A number from 1 to { $ready } takes a ready-made card, a sentence is written on a blank one. To hear the ready-made ones, type list.
-    [one] 1 own card. Another one, or Enter to begin.
-   *[other] { $count } own cards. Another one, or Enter to begin.
+    [0] Custom cards? Press Enter for none. A number from 1 to { $ready } takes a ready-made card, and a sentence is written on a blank one. To hear the ready-made ones, type list.
+    [one] 1 custom card. Add another, or press Enter to begin.
+   *[other] { $count } custom cards. Add another, or press Enter to begin.
 }
 ask-cards-sign = Please type a sentence without signs that are read aloud, such as quotation marks.
 ask-cards-again = Please type a number from 1 to { $ready }, a sentence, or Enter.

@@ -13,7 +13,7 @@ speech-off = Speech is off.
 speech-stopped = Speech stopped.
     .braille = stopped
 speech-rate = { $value ->
-    [usual] The rate is as the speech service has it. It goes from 0 to 100, and 50 is usual.
+    [usual] The rate is set by the speech service. It goes from 0 to 100, and 50 is usual.
    *[other] Rate { $value }.
 }
     .braille = { $value ->
@@ -21,7 +21,7 @@ speech-rate = { $value ->
    *[other] rate { $value }
 }
 speech-volume = { $value ->
-    [usual] The volume is as the speech service has it. It goes from 0 to 100.
+    [usual] The volume is set by the speech service. It goes from 0 to 100.
    *[other] Volume { $value }.
 }
     .braille = { $value ->
@@ -29,7 +29,7 @@ speech-volume = { $value ->
    *[other] volume { $value }
 }
 speech-voice = { $name ->
-    [usual] The voice is as the speech service has it.
+    [usual] The voice is set by the speech service.
    *[other] Voice { $name }.
 }
     .braille = { $name ->
@@ -64,9 +64,9 @@ speech-not-reached = Nothing is spoken for now, because the speech service canno
     .braille = no speech service
 speech-bad-address = Nothing is spoken, because the address of the speech service that is set in the environment cannot be understood.
     .braille = no speech: address
-speech-lost = The speech service has ended; nothing is spoken until it is there again.
+speech-lost = The speech service has ended; nothing is spoken until it is back.
     .braille = speech ended
-speech-restarted = The speech service had ended and is there again; to hear what you missed, type { type-last }.
+speech-restarted = The speech service had ended and is back; to hear what you missed, type { type-last }.
     .braille = speech again
 speech-stuck = The speech service does not answer; nothing is spoken until it does.
     .braille = speech stuck

@@ -1,5 +1,5 @@
 # Wall Breach and Clear Away. `$called`: `row` where the game calls its stacks rows; `$spot`: the number of a stack from the
-# left. In braille 2x stands for fitting doubly, 1x for singly, and 2b8 for blue 8 on stack 2.
+# left. In braille 2x stands for a double match, 1x for a single one, and 2b8 for blue 8 on stack 2.
 
 # What happens. `$same`: both cards come from one row.
 do-wall-take = { $you ->
@@ -9,10 +9,23 @@ do-wall-take = { $you ->
     [yes] { " " }from the same row
    *[no] { "" }
 }{ $doubly ->
-    [yes] , doubly
+    [yes] , a double match
    *[no] { "" }
 }
     .braille = { CODE($cards) }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
+wall-item-taken = { CARD($cards) }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] take
+   *[no] takes
+} { $pairs }{ $doubly ->
+    [yes] , each a double match
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
         [yes] { " " }2x
        *[no] { "" }
     }
@@ -25,10 +38,10 @@ do-wall-side = { $you ->
     [yes] take
    *[no] takes
 } { $count ->
-    [0] no card
+    [0] no cards
     [one] the one card
    *[other] the { $count } cards
-} { $side ->
+} to the { $side ->
     [left] left
    *[right] right
 } of { wall-place }
@@ -48,6 +61,11 @@ wall-freed = Now free: { $item }.
     .braille = now { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] the last one
+   *[other] { $left } left
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: empty
     .braille = { $spot } empty
 wall-ban-aside = { $count ->
@@ -96,37 +114,39 @@ wall-taken-back = { $you ->
 
 # What is to be decided.
 due-wall-opening = { $count ->
-    [one] Opening: one pair fits doubly.
-   *[other] Opening: { $count } pairs fit doubly.
+    [one] Opening: one double match.
+   *[other] Opening: { $count } double matches.
 }
     .braille = opening 2x { $count }
 due-wall-opening-singly = { $count ->
-    [one] Opening: nothing fits doubly any more, one pair fits singly.
-   *[other] Opening: nothing fits doubly any more, { $count } pairs fit singly.
+    [one] Opening: no double matches left, one single match.
+   *[other] Opening: no double matches left, { $count } single matches.
 }
     .braille = opening 1x { $count }
 due-wall-main = { $count ->
     [one] { $doubly ->
-        [0] One pair, fitting singly.
-       *[other] One pair, fitting doubly.
+        [0] One pair, a single match.
+       *[other] One pair, a double match.
     }
    *[other] { $doubly ->
-        [0] { $count } pairs, none of them fits doubly.
-        [one] { $count } pairs, one of them fits doubly.
-       *[other] { $count } pairs, { $doubly } of them fit doubly.
+        [0] { $count } pairs, no double match.
+        [one] { $count } pairs, one a double match.
+       *[other] { $count } pairs, { $doubly } of them double matches.
     }
 }
     .braille = { $count } pairs 2x { $doubly }
 due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } { wall-at } first.
     .braille = exchange { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Take { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
-    [0] no card
+    [0] no cards
     [one] the one card
    *[other] the { $count } cards
 } { $several ->
-    [yes] { $side ->
+    [yes] to the { $side ->
         [left] left
        *[right] right
     } of { wall-place }
@@ -173,6 +193,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Behind the free cards: { $item }.
+   *[stack] Under the free cards: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Nothing lies under the free cards.
+    .braille = nothing
+wall-where = { $count ->
+    [0] { CARD($card, capital: "yes") } is free { wall-at }.
+    [one] { CARD($card, capital: "yes") } is { wall-at }, with one card { wall-over-it }.
+   *[other] { CARD($card, capital: "yes") } is { wall-at }, with { $count } cards { wall-over-it }.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] in front of it
+   *[stack] on top of it
+}
+wall-where-taken = { CARD($card, capital: "yes") } has been taken by { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, capital: "yes") } lies aside.
+    .braille = { CODE($card) } aside
 wall-row-empty = { $called ->
     [row] Row { $spot } is empty.
    *[stack] Stack { $spot } is empty.
@@ -187,13 +228,20 @@ wall-item-count = { $spot }: { $count }
     .braille = { $count }
 
 # What fits.
-wall-doubly = Fitting doubly: { $items }.
+wall-doubly = Double matches: { $items }.
     .braille = 2x { $items }
-wall-singly = Fitting singly: { $items }.
+wall-singly = Single matches: { $items }.
     .braille = 1x { $items }
 wall-item-pair = { $one } and { $other }: { CARD($cards) }
     .short = { $one } and { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) } with { $others }
+    .short = { $spot } with { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } and { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Making the breach: { $items }.
+    .braille = breach { $items }
 wall-item-behind = behind it { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
@@ -202,10 +250,10 @@ wall-no-pairs = No pair fits now.
     .braille = no pair
 wall-fits-nothing = Nothing fits it now.
     .braille = nothing
-wall-fit = { CARD($cards, capital: "yes") } fit { $doubly ->
-    [yes] doubly
-   *[no] singly
-}.
+wall-fit = { CARD($cards, capital: "yes") } are a { $doubly ->
+    [yes] double
+   *[no] single
+} match.
     .braille = { CODE($cards) } { $doubly ->
         [yes] 2x
        *[no] 1x
@@ -256,20 +304,20 @@ why-wall-last-of-row = { $called ->
 }
     .braille = { $spot } one left
 why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } is never part of a pair.{ $exchange ->
-    [yes] { " " }It can be exchanged in one's turn while it is free.
+    [yes] { " " }You can exchange it in your turn while it is free.
    *[no] { "" }
 }
     .braille = { CODE($card) } never pairs
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } do not fit: the colours differ, and { $banned ->
-    [yes] their common divisor is banned
+    [yes] { $blocked }
    *[no] they have no common divisor
 }.
     .braille = not { CODE($cards) }
-why-wall-doubly-first = { CARD($cards, capital: "yes") } fit only singly. In the opening, pairs that fit doubly come first, such as { $one } and { $other }.
+why-wall-doubly-first = { CARD($cards, capital: "yes") } are only a single match. In the opening, double matches come first, such as { $one } and { $other }.
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, capital: "yes") } cannot be exchanged.
     .braille = no exchange { CODE($card) }
-why-wall-not-among-taken = { CARD($card, capital: "yes") } is not among the { $count } cards taken last, which can be fetched.
+why-wall-not-among-taken = { CARD($card, capital: "yes") } is not one of the { $count } cards taken last. Only those can be had in exchange.
     .braille = { CODE($card) } not there
 why-wall-leaves-no-pair = With { CARD($card) } there would be no pair, and after the exchange you must take one.
     .braille = { CODE($card) }: no pair
@@ -296,26 +344,37 @@ motive-wall-breach = { $count ->
    *[other] That makes the breach and brings { $count } more cards.
 }
     .braille = breach +{ $count }
-motive-wall-more = Most cards lie there.
+motive-wall-more = There are more cards there.
     .braille = most cards
-motive-wall-goes-on = They fit doubly, and you go on.
+motive-wall-goes-on = They are a double match, and you go on.
     .braille = 2x go on
-motive-wall-doubly = They fit doubly.
+motive-wall-doubly = They are a double match.
     .braille = 2x
-motive-wall-exchange-doubly = Then something fits it doubly.
+motive-wall-exchange-doubly = Then it has a double match.
     .braille = then 2x
 motive-wall-exchange = Then you have a pair.
     .braille = then 1x
-motive-wall-exchange-breach = Then you can make the breach.
-    .braille = then breach
-motive-wall-no-breach = So { $who } cannot make a breach at once.
+motive-wall-exchange-breach = { $count ->
+    [one] Then the breach brings you 1 card.
+   *[other] Then the breach brings you { $count } cards.
+}
+    .braille = then breach +{ $count }
+motive-wall-exchange-no-breach = With the pair after it, { $who } cannot make a breach at once.
+    .braille = then no breach
+motive-wall-exchange-fewer = { $count ->
+    [0] The pair after it leaves { $who } no double match.
+    [one] The pair after it leaves { $who } only one double match.
+   *[other] The pair after it leaves { $who } only { $count } double matches.
+}
+    .braille = then { $who } 2x { $count }
+motive-wall-no-breach = That way { $who } cannot make a breach at once.
     .braille = no breach
-motive-wall-nothing-doubly = Then nothing fits doubly for { $who }.
+motive-wall-nothing-doubly = Then { $who } has no double match.
     .braille = { $who } 2x 0
 motive-wall-fewer = { $count ->
-    [one] Then only one pair fits doubly for { $who }.
-   *[other] Then only { $count } pairs fit doubly for { $who }.
+    [one] Then { $who } has only one double match.
+   *[other] Then { $who } has only { $count } double matches.
 }
     .braille = { $who } 2x { $count }
-motive-wall-as-good = Nothing better can be seen.
+motive-wall-as-good = Nothing looks better.
     .braille = as good

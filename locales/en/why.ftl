@@ -1,9 +1,10 @@
 # Why a move is refused: what, why, what to type. The card comes first.
 
-needs-wished = { COLOUR($colour, article: "indefinite", capital: "yes") } { $called ->
-    [suit] are
-   *[other] is
-} wished.
+needs-wished = { $called ->
+    [suit] The suit is { COLOUR($colour) }.
+    [rank] { COLOUR($colour, article: "indefinite", capital: "yes") } was called.
+   *[colour] The colour is { COLOUR($colour) }.
+}
     .braille = needs { CODE($colour) }
 needs-either = { COLOUR($colour, capital: "yes") } or { SYMBOL($symbol, article: "indefinite") } is needed.
     .braille = needs { CODE($colour) } { CODE($symbol) }
@@ -17,62 +18,62 @@ needs-symbol = { SYMBOL($symbol, article: "indefinite", capital: "yes") } is nee
 
 why-not-your-turn = It is { $who }'s turn.
     .braille = { $who }'s turn
-why-not-held = { CARD($card, capital: "yes") } is not in your hand. Type { type-hand } to hear your cards.
+why-not-held = { CARD($card, article: "told", capital: "yes") } is not in your hand. Type { type-hand } to hear your cards.
     .braille = no { CODE($card) }
-why-does-not-fit = { CARD($card, capital: "yes") } does not fit.
+why-does-not-fit = { CARD($card, article: "told", capital: "yes") } does not fit.
     .braille = not { CODE($card) }
-why-not-on = { CARD($card, capital: "yes") } may not be laid on { CARD($top) }.
+why-not-on = { CARD($card, article: "told", capital: "yes") } may not be played on { CARD($top, article: "told") }.
     .braille = not { CODE($card) } on { CODE($top) }
-why-not-last = { CARD($card, capital: "yes") } may not be the last card. { $instead ->
+why-not-last = { CARD($card, article: "told", capital: "yes") } may not be the last card. { $instead ->
     [draw] Type { type-draw } to draw.
     [pass] Type { type-pass }.
-   *[fewer] Lay fewer cards at once.
+   *[fewer] Play fewer cards at once.
 }
     .braille = { CODE($card) } not last
-why-must-answer-draw = { CARD($card, capital: "yes") } does not answer. { due-draw-or-answer }
+why-must-answer-draw = { CARD($card, article: "told", capital: "yes") } does not answer. { due-draw-or-answer }
     .braille = not { CODE($card) } !{ $count }
-why-must-answer-skip = { CARD($card, capital: "yes") } does not answer. { due-sit-out-or-answer }
+why-must-answer-skip = { CARD($card, article: "told", capital: "yes") } does not answer. { due-sit-out-or-answer }
     .braille = not { CODE($card) } !skip
-why-must-draw-or-challenge = { due-challenge } No card may be laid now.
+why-must-draw-or-challenge = { due-challenge } No card may be played now.
     .braille = !{ $count } chall
-why-must-sit-out = There is nothing to draw, you have to sit out. Type { type-pass }.
+why-must-sit-out = There is nothing to draw: you are skipped. Type { type-pass }.
     .braille = !skip
-why-only-the-drawn-card = Only the card just drawn may be laid: { CARD($card) }. Type { type-pass } to keep it.
-    .quiet = Only the card just drawn may be laid. Type { type-pass } to keep it.
+why-only-the-drawn-card = Only the card just drawn may be played: { CARD($card) }. Type { type-pass } to keep it.
+    .quiet = Only the card just drawn may be played. Type { type-pass } to keep it.
     .braille = only { CODE($card) }
-why-only-twin = It is not your turn yet. Only the same card may be laid now: { CARD($card) }. Enter lets it go.
-    .quiet = It is not your turn yet. Only the same card may be laid now. Enter lets it go.
+why-only-twin = It is not your turn yet. You may jump in only with the same card: { CARD($card) }. Press Enter to let it go.
+    .quiet = It is not your turn yet. You may jump in only with the same card. Press Enter to let it go.
     .braille = only { CODE($card) }
-why-wish-missing = { CARD($card, capital: "yes") } lets you name a { $called ->
+why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you call a { $called ->
     [suit] suit
     [rank] number or rank
    *[colour] colour
-}. Say which one with the card.
+}. Type it after the card.
     .braille = { CODE($card) }>?
-why-no-wish = { CARD($card, capital: "yes") } does not let you name a { $called ->
+why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you call a { $called ->
     [suit] suit
    *[colour] colour
-}. Play it without a wish.
+}. Play it alone.
     .braille = { CODE($card) } alone
 why-must-play = You hold a card that fits: { CARD($card) }. Type { type-can } to hear all.
     .quiet = You hold a card that fits. Type { type-can } to read which.
     .braille = { CODE($card) } fits
-why-already-drew = You cannot draw now. Lay a card, or type { type-pass }.
+why-already-drew = You cannot draw now. Play a card, or type { type-pass }.
     .braille = no more draw
-why-no-drawing = Nobody draws here for want of a card. Type { type-can } to hear what fits.
+why-no-drawing = In this game you do not draw when nothing fits. Type { type-can } to hear what you can do.
     .braille = no drawing
-why-nothing-to-draw = No card is left to draw. Lay a card, or type { type-pass }.
+why-nothing-to-draw = No card is left to draw. Play a card, or type { type-pass }.
     .braille = pile empty
 why-must-draw = { $count ->
-    [one] You cannot pass, draw a card first. Type { type-draw }.
-   *[other] You cannot pass, draw { cards-counted } first. Type { type-draw }.
+    [one] You cannot pass: draw a card first. Type { type-draw }.
+   *[other] You cannot pass: draw { cards-counted } first. Type { type-draw }.
 }
     .braille = first +{ $count }
-why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card) } fits.
+why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card, article: "told") } fits.
     .quiet = You cannot pass: nothing can be drawn, and one of your cards fits.
     .braille = { CODE($card) } fits
-why-call-not-due = { $call } is not due now. It is called with the card that leaves { $at ->
-    [0] none
+why-call-not-due = { $call } is not due now. You call it with the card that leaves you { $at ->
+    [0] no cards
     [1] one card
    *[other] { $at } cards
 }.
@@ -86,7 +87,7 @@ why-nothing-to-catch = { $you ->
    *[no] { $who } has
 } forgotten nothing that can be caught now.
     .braille = { $who } ok
-why-no-catching = Nobody has to be caught here: a forgotten call costs its penalty by itself.
+why-no-catching = Nobody has to be caught here: the penalty for a forgotten call comes automatically.
     .braille = no catching
 why-not-yourself = You cannot catch yourself. You can still call.
     .braille = not yourself
@@ -95,13 +96,13 @@ why-nothing-to-challenge = There is nothing to challenge now.
 why-nothing-to-choose = There is no { $called ->
     [suit] suit
    *[colour] colour
-} to choose now.
+} to call now.
     .braille = no choice
-why-must-choose = Choose a { $called ->
+why-must-choose = Call a { $called ->
     [suit] suit
    *[colour] colour
 } first.
-    .braille = choose first
+    .braille = call first
 why-round-over = The round is over. The next one has to be dealt first.
     .braille = round over
 why-round-not-over = The round is not over yet.
@@ -110,11 +111,11 @@ why-match-over = The match is over.
     .braille = match over
 why-out-of-the-round = You are out of this round. You can listen until the next one.
     .braille = you are out
-why-no-bluff = { CARD($card, capital: "yes") } may not be laid as a bluff here, and you hold a card that forbids it.
+why-no-bluff = { CARD($card, article: "told", capital: "yes") } may not be played as a bluff here, and one of your cards makes it one.
     .braille = { CODE($card) } no bluff
-why-not-together = { CARD($cards, capital: "yes") } may not be laid together.
+why-not-together = { CARD($cards, article: "told", capital: "yes") } may not be played together.
     .braille = not { CODE($cards) }
-why-only-one-card = Only one card may be laid now.
+why-only-one-card = Only one card may be played now.
     .braille = one card
 needs-any = { $needed } is needed.
     .braille = needs { $needed }
@@ -124,9 +125,14 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = a number from the { $rows } times table
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] the { $rows } times table is banned
+   *[other] the { $rows } times tables are banned
+}
+    .braille = { $rows } banned
 row-name = { $row }
     .braille = { $row }t
-why-not-among-more = { CARD($card, capital: "yes") } may not be laid in addition.
+why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be played in addition.
     .braille = not { CODE($card) }
 why-must-choose-player = Choose a player first.
     .braille = player first

@@ -7,19 +7,20 @@ cli-commands = Komennot
 cli-options = Valitsimet
 cli-play = Pelaa peliä.
 cli-learn = Opastaa ensimmäisen pelin läpi valmiiksi jaetuilla korteilla.
-cli-resume = Jatkaa viimeistä peliä tai nimellä tallennettua peliä.
+cli-resume = Jatkaa keskeneräistä peliä; jos niitä on monta, luettelee ne ensin.
 cli-replay = Kertoo tallennetun pelin rivi riviltä.
-cli-games = Luettelee pelit, kunkin omalla rivillään; kun peli annetaan, mitä pöytä voi siinä valita.
+cli-games = Luettelee pelit, kunkin omalla rivillään; jos annat pelin, sen kotisäännöt.
 cli-rules = Kirjoittaa pelin sääntökirjan tai yhden säännön siitä.
 cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
 cli-simulate = Antaa tietokonepelaajien pelata monta peliä ja laskee tulokset.
 cli-schema = Tulostaa sääntötiedostojen JSON-skeeman, jonka avulla editori auttaa kirjoittamisessa.
 cli-settings = Kertoo jokaisen asetuksen ja sen alkuperän.
+cli-stats = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
 cli-help = Tulostaa tämän ohjeen.
 cli-version = Tulostaa version.
 cli-arg-game = Pelin tunnus, esimerkiksi uno.
 cli-arg-path = Sääntötiedostoja tai kansioita; ilman niitä ohjelman omat pelit.
-cli-arg-saved = Nimi, jolla peli on tallennettu; ilman sitä viimeinen.
+cli-arg-saved = Keskeneräisen pelin numero tai nimi, jolla peli on tallennettu.
 cli-arg-file = Pelin tallenne.
 cli-arg-seat = Kertoo pelin niin kuin se tällä paikalla kuultiin; ilman sitä niin kuin sivusta katsoen.
 cli-arg-about = Minkä skeema: rules eli sääntötiedostojen tai examples eli esimerkkitiedostojen; ilman sanaa rules.
@@ -37,17 +38,18 @@ cli-arg-seed = Luku, josta kaikki sattuma seuraa; sama siemenluku antaa saman pe
 cli-arg-referee = Tuomari: kind torjuu väärän siirron, strict rankaisee siitä.
 cli-arg-calls = Sanottavat sanat kuten Uno: typed eli kirjoittaen tai automatic eli itsestään.
 cli-arg-dealer = Kuka jakaa ensimmäisenä: pelaajan nimi, me eli sinä itse tai random eli arpa.
-cli-arg-rounds = Montako peliä ottelussa on.
-cli-arg-set = Pelin pöytäsääntö muodossa nimi=arvo.
+cli-arg-rounds = Montako kierrosta ottelussa on.
+cli-arg-set = Pelin kotisääntö muodossa nimi=arvo.
 cli-arg-deal = Aloittaa esimerkistä: tiedosto ja merkin # jälkeen sen nimi.
 cli-arg-name = Nimesi pöydässä.
 cli-arg-record = Kirjoittaa pelin tiedostoon.
-cli-arg-save-rules = Tallentaa pöydän valinnat tällä nimellä omaksi peliksi.
+cli-arg-save-rules = Tallentaa valitut säännöt tällä nimellä omaksi peliksi.
 cli-arg-braille = Tulostaa pistekirjoitusmuodot näin monelle merkille rivitettynä.
 cli-arg-braille-form = Mitä pistenäyttö saa: codes, lyhyet muodot ja korttien lyhenteet, tai full, kokonaiset lauseet.
 cli-arg-braille-dots = Pistenäytön pisteet: six, jolloin isot kirjaimet ja numerot vievät merkkejä, tai eight.
 cli-arg-prompt = Kehote: status, jossa ovat päällimmäinen kortti ja korttimääräsi, tai plain.
-cli-arg-pace = Muiden siirrot: step, yksi kullakin Enterillä, tai free.
+cli-arg-pace = Muiden siirrot: step, yksi Enterin painallusta kohti, tai free, kaikki kerralla.
+cli-arg-stats = Lasketaanko pelit: on tai off.
 cli-arg-show = Kuinka paljon päätteessä on näistä: game, turn, hand, chat, error tai help; full, short tai off.
 cli-arg-speak = Kuinka paljon Sixdot puhuu niistä: full, short tai off.
 cli-arg-speech = Puhuu itse, niille joilla ei ole ruudunlukijaa käynnissä.
@@ -59,7 +61,7 @@ cli-arg-games = Montako peliä pelataan.
 cli-arg-threads = Montako suoritinydintä työskentelee.
 cli-arg-json = Tulostaa JSON-muodossa.
 cli-arg-solve = Kertoo, montako pasianssia voittaa se, joka tietää korttien järjestyksen.
-cli-arg-match = Yksi peli on koko ottelu eikä yksi jako.
+cli-arg-match = Yksi peli on koko ottelu eikä yksi kierros.
 cli-arg-clauses = Kertoo jokaisen säännön esimerkit.
 cli-arg-balance = Pelaa monta peliä pienimmässä, tavallisessa ja suurimmassa pöydässä ja kertoo, millaisia pelejä säännöistä syntyy.
 cli-item = { $typed }: { $explained }
@@ -102,7 +104,7 @@ cli-bad-number = { $option } tarvitsee kokonaisluvun, vähintään { $min } ja e
 cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
 cli-players-range = Peliin { $game } kuuluu { $sizes }, ei { $value }.
 cli-players-teams = Kun joukkueita on { $teams }, pelissä { $game } on pelaajia { $sizes }, ei { $value }.
-cli-no-teams = Näillä valinnoilla pelissä { $game } voi olla enintään { $max } pelaajaa, liian vähän { $teams } joukkueeseen.
+cli-no-teams = Näillä valinnoilla pelissä { $game } voi olla enintään { $max } pelaajaa, eikä se riitä { $teams } joukkueeseen.
 cli-spoken-sign = Omassa kortissa ei voi olla merkkiä { $sign }, koska ruudunlukija lukee sen ääneen. Kirjoita lause ilman sitä.
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
@@ -111,8 +113,8 @@ cli-no-dealer = --dealer: pöydässä ei ole ketään nimeltä { $word }.
 cli-unknown-level = Tasoa { $word } ei ole. Tasot ovat { $levels }.
 cli-too-many-levels = --level luettelee tasoja { $levels }, mutta tietokonepelaajia on { $bots }.
 cli-bad-set = --set tarvitsee muodon nimi=arvo, ei { $value }.
-cli-unknown-set = Pelissä { $game } ei ole pöytäsääntöä { $word }. Niitä ovat { $names }.
-cli-no-sets = Pelissä { $game } ei ole valittavia pöytäsääntöjä.
+cli-unknown-set = Pelissä { $game } ei ole kotisääntöä { $word }. Niitä ovat { $names }.
+cli-no-sets = Pelissä { $game } ei ole valittavia kotisääntöjä.
 cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
 cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
@@ -120,26 +122,30 @@ cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi 
 cli-bad-record = { $file }, rivi { $line }: { $problem ->
     [not-text] tämä ei ole tekstiä
     [not-a-record] tämä ei ole pelin tallenne
-    [version] tämän on kirjoittanut sixdotin toinen versio
+    [version] tämän on kirjoittanut toinen Sixdotin versio
     [no-game] tällaista peliä ei ole täällä
     [other-rules] pelin säännöt ovat muuttuneet sen jälkeen
+    [name] kenenkään nimi pöydässä ei voi olla tämä
     [no-move] tämä ei ole siirto
    *[impossible] tämä siirto ei ole mahdollinen
 }. Tiedosto jää ennalleen.
 cli-record-lacks = { $file }, rivi { $line }: { $key } puuttuu tai on väärin. Tiedosto jää ennalleen.
 cli-nothing-to-resume = Yhtään peliä ei ole vielä tallennettu. Aloita näin: sixdot play uno.
 cli-not-saved = Nimellä { $word } ei ole tallennettu peliä. Tallennettuja ovat { $names }.
-cli-nothing-saved = Nimellä { $word } ei ole tallennettu peliä. Viimeistä peliä jatkaa sixdot resume.
+cli-nothing-saved = Nimellä { $word } ei ole tallennettu peliä. Viimeisintä peliä jatkaa sixdot resume.
+cli-nothing-unfinished = Mikään tallennettu peli ei voi jatkua: kaikki ovat päättyneet. Aloita uusi näin: sixdot play uno.
+cli-no-numbered = Tallennettua peliä { $word } ei ole. Keskeneräiset pelit kertoo sixdot resume.
+cli-not-recorded = Tätä peliä ei kirjata, koska muuttujaa HOME ei ole asetettu eikä pelille ole paikkaa. Sitä ei voi jatkaa myöhemmin.
+cli-in-play = { $file } on peli, jota useampi yhä pelaa, joten kenenkään kortteja ei kerrota. Jätä --seat pois tai odota, kunnes peli on päättynyt.
 cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitakin niistä: { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.
-cli-open-deal = { $game } ei voi alkaa esimerkistä: se onnistuu vain peleissä, joissa kortit ovat kädessä. --seed jakaa samat kortit uudestaan.
-cli-not-text = Jokin komentorivillä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
-cli-bad-name = { $word } ei käy nimeksi. Nimessä on kirjaimia, enintään { $max }, eikä se ole komento.
+cli-not-text = Osa komentorivistä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
+cli-bad-name = { $word } ei käy nimeksi. Nimessä saa olla vain kirjaimia, enintään { $max }, eikä se saa olla komento.
 cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.
 cli-levels-per-seat = --level tarvitsee yhden tason tai oman tason jokaiselle, kun pelaajia on { $players }, mutta tasoja on { $levels }.
-cli-unknown-set-suggest = Pelissä { $game } ei ole pöytäsääntöä { $word }. Tarkoititko { $suggestion }?
+cli-unknown-set-suggest = Pelissä { $game } ei ole kotisääntöä { $word }. Tarkoititko { $suggestion }?
 cli-no-output = Tulostetta ei voitu kirjoittaa: { reason }.
 cli-bad-settings = Tiedoston { $file } asetuksia ei voi lukea, koska rivillä { $line } on virhe. Niitä ei käytetä eikä muuteta.
 cli-no-examples = Tiedostossa { $file } ei ole esimerkkejä.
@@ -152,9 +158,10 @@ cli-setting = { $name }: { $source ->
    *[none] ei asetettu
 }. Asetetaan valitsimella { $flag }, muuttujalla { $variable } tai tiedoston avaimella { $key }.
 cli-settings-file = Asetukset ovat tiedostossa { $file }.
+cli-stats-file = Tilasto on tiedostossa { $file }.
 cli-rules-folder = Omat sääntösi ovat kansiossa { $folder }.
 cli-games-folder = Pelit tallennetaan kansioon { $folder }.
-cli-no-settings-file = Asetustiedostolle ei ole paikkaa, koska HOME ei ole asetettu.
+cli-no-settings-file = Asetustiedostolle ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.
 cli-unknown-clause = Pelissä { $game } ei ole sääntöä { $word }. Kaikki kertoo sixdot rules, kun annat pelin mutta et sääntöä.
 cli-replaced-clause = Sääntö { $word } ei ole voimassa pelissä { $game }.
 cli-no-braille = Pistekirjoitukseen tarvitaan liblouisin ohjelma { $program }, jota ei ole asennettu. Asenna Debianissa ja Ubuntussa paketti liblouis-bin, Fedorassa liblouis-utils, Homebrew'lla liblouis.

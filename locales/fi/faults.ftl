@@ -17,17 +17,19 @@ fault-syntax = { $problem ->
     [extra-text] Arvon jälkeen on vielä jotakin. Poista se tai aloita uusi rivi.
     [bad-key] Avaimessa on merkki, joka ei kuulu siihen. Käytä kirjaimia, numeroita ja yhdysviivoja.
     [bad-escape] Tekstissä on kenoviiva merkin edessä, johon se ei sovi. Poista kenoviiva tai kirjoita se kahdesti.
-    [bad-number] Tämä alkaa kuin luku, mutta ei ole luku. Kirjoita pelkkiä numeroita, tai pane teksti kuten 1..9 lainausmerkkeihin.
+    [bad-number] Tämä alkaa kuin luku, mutta ei ole luku. Kirjoita pelkkiä numeroita, tai laita teksti kuten 1..9 lainausmerkkeihin.
     [bad-truth] Kirjoita true tai false, pienin kirjaimin.
    *[other] Tämä rivi ei ole TOML-kieltä, eikä sitä voi lukea.
 }
 fault-duplicate-key = Avain { $key } esiintyy kahdesti. Jätä niistä yksi.
 fault-too-deep = Tässä on liian monta taulukkoa sisäkkäin. Sääntötiedosto tarvitsee paljon vähemmän.
+fault-too-many = Virheitä on vielä lisää: { $count }. Ne kerrotaan, kun nämä on korjattu.
 fault-file-unreadable = { $reason ->
     [missing] Tätä tiedostoa tai kansiota ei ole. Tarkista nimi.
     [forbidden] Tätä tiedostoa tai kansiota ei saa lukea. Tarkista oikeudet.
     [not-text] Tämä tiedosto ei ole UTF-8-tekstiä. Tallenna se UTF-8-muodossa.
     [too-large] Tämä tiedosto on liian suuri sääntötiedostoksi; yksi megatavu on enimmäiskoko.
+    [no-file] Tämä ei ole tiedosto vaan laite, putki tai kansio. Anna tekstitiedosto.
     [name] Pelin tiedostolla ei voi olla tällaista nimeä. Käytä pieniä kirjaimia, numeroita ja yhdysviivoja, ja lopussa .toml.
    *[other] Tätä tiedostoa tai kansiota ei voi lukea.
 }
@@ -69,6 +71,7 @@ fault-one-effect = Kohdassa { $key } on oltava täsmälleen yksi näistä avaimi
 fault-unclear = Avaimen { $key } arvoa ei voi ymmärtää.
 fault-unknown-game = Peliä { $game } ei ole. Tunnetut pelit: { $expected }.
 fault-extends-cycle = Nämä tiedostot laajentavat toisiaan kehässä: { $chain }. Jokin niistä ei saa laajentaa seuraavaa.
+fault-extends-too-long = Tässä yli { $max } tiedostoa laajentaa toisiaan. Laajenna peliä, joka on lähempänä ensimmäistä.
 fault-nothing-to-remove = Kohdassa { $path } ei ole mitään poistettavaa. Kirjoita polku pistein niin kuin se on laajennetussa tiedostossa.
 fault-nothing-to-replace = Pykälää { $clause } ei voi korvata: laajennetussa pelissä sitä ei ole.
 fault-wrong-id = Tunnus (id) on { $id }, mutta tiedoston nimi on { $expected }. Niiden on oltava samat.

@@ -1,4 +1,4 @@
-# Mitä pöydässä tapahtuu. Rivi koostuu lauseista ("Anna pelaa sinisen nosta kaksi -kortin", "Ben nostaa kaksi korttia ja
+# Mitä pöydässä tapahtuu. Rivi koostuu lauseista ("Aino pelaa sinisen nosta kaksi -kortin", "Ben nostaa kaksi korttia ja
 # menettää vuoronsa"), lause tekijästä ja siitä, mitä hän tekee. `$you`: tekijä on lukija.
 
 you = sinä
@@ -59,14 +59,14 @@ do-call = { $you ->
 } { $call }
     .braille = { $call }
 do-out = { $you ->
-    [yes] tyhjennät kätesi
-   *[no] tyhjentää kätensä
+    [yes] olet valmis
+   *[no] on valmis
 }
     .braille = valmis
 do-out-placed = { $you ->
-    [yes] tyhjennät kätesi
-   *[no] tyhjentää kätensä
-}, sija { $place }{ $scored ->
+    [yes] olet valmis
+   *[no] on valmis
+}, sijoitus { $place }{ $scored ->
     [yes] , { points-counted }
    *[no] { "" }
 }
@@ -99,6 +99,39 @@ do-draw-cards = { $you ->
        *[no] nostaa { CARD($cards, case: "genitive") }
     }
     .braille = +{ $count } { CODE($cards) }
+do-draw-several = { $you ->
+    [yes] nostat
+   *[no] nostaa
+} { cards-counted }, viimeisenä { CARD($card, case: "genitive") }
+    .quiet = { $you ->
+        [yes] nostat
+       *[no] nostaa
+    } { cards-counted }
+    .braille = +{ $count } { CODE($card) }
+drawn-fit = { $which ->
+    [no] Se ei sovi.
+    [none] Mikään niistä ei sovi.
+    [last] Se sopii.
+   *[several] { $count ->
+        [one] { CARD($cards, capital: "yes") } sopii.
+       *[other] { CARD($cards, capital: "yes") } sopivat.
+    }
+}
+    .quiet = { $which ->
+        [no] Se ei sovi.
+        [none] Mikään niistä ei sovi.
+        [last] Viimeinen sopii.
+       *[several] { $count ->
+            [one] Yksi niistä sopii.
+           *[other] Osa niistä sopii.
+        }
+    }
+    .braille = { $which ->
+        [no] ei sovi
+        [none] mikään ei sovi
+        [last] sopii
+       *[several] sopii { CODE($cards) }
+    }
 do-draw-nothing = { $you ->
     [yes] et voi nostaa mitään
    *[no] ei voi nostaa mitään
@@ -125,23 +158,23 @@ do-cover = { $you ->
 } pelaamaan vielä kortin tai nostamaan
     .braille = lisää t. +
 do-owe-draw = { $you ->
-    [yes] nostat { cards-counted } tai vastaat
-   *[no] nostaa { cards-counted } tai vastaa
+    [yes] joudut nostamaan { cards-counted } tai vastaamaan
+   *[no] joutuu nostamaan { cards-counted } tai vastaamaan
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] menetät vuorosi tai vastaat
-   *[no] menettää vuoronsa tai vastaa
+    [yes] joudut menettämään vuorosi tai vastaamaan
+   *[no] joutuu menettämään vuoronsa tai vastaamaan
 }
     .braille = !ohi
 do-owe-challenge = { $you ->
     [yes] { $answers ->
-        [yes] nostat { cards-counted }, haastat tai vastaat
-       *[no] nostat { cards-counted } tai haastat
+        [yes] joudut nostamaan { cards-counted }, haastamaan tai vastaamaan
+       *[no] joudut nostamaan { cards-counted } tai haastamaan
     }
    *[no] { $answers ->
-        [yes] nostaa { cards-counted }, haastaa tai vastaa
-       *[no] nostaa { cards-counted } tai haastaa
+        [yes] joutuu nostamaan { cards-counted }, haastamaan tai vastaamaan
+       *[no] joutuu nostamaan { cards-counted } tai haastamaan
     }
 }
     .braille = !{ $count }
@@ -212,15 +245,15 @@ reversed = { $clockwise ->
     [yes] myötä
    *[no] vasta
 }
-reshuffled = poistopakka sekoitetaan uudeksi nostopakaksi
+reshuffled = pelatut kortit sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
-turned-over = poistopakka käännetään uudeksi nostopakaksi
+turned-over = pelatut kortit käännetään uudeksi nostopakaksi
     .braille = käännetty
 start = aloituskortti on { CARD($cards) }
     .braille = alku { CODE($cards) }
 start-stays-under = { CARD($cards) } käännetään esiin ja jää alle
     .braille = { CODE($cards) } alle
-start-goes-back = { CARD($cards) } käännetään esiin ja pannaan takaisin
+start-goes-back = { CARD($cards) } käännetään esiin ja palautetaan pakkaan
     .braille = { CODE($cards) } takaisin
 drawn = Uudet: { CARD($cards) }.
     .quiet = { "" }
@@ -237,8 +270,8 @@ shown = { $count ->
 
 table = { $game }. { $names }.
     .braille = { $game }: { $names }.
-round = Peli { $round }.
-    .braille = peli { $round }
+round = Kierros { $round }.
+    .braille = kierros { $round }
 dealt = { $count ->
     [one] Kaikki saavat yhden kortin.
    *[other] Kaikki saavat { $count } korttia.
@@ -247,16 +280,16 @@ dealt = { $count ->
 
 # `$count`: montako voitti; `$who`: kuka.
 round-won = { $count ->
-    [0] Kukaan ei voita peliä.
+    [0] Kukaan ei voita kierrosta.
     [1] { $you ->
-        [yes] Voitat pelin.
-       *[no] { $who } voittaa pelin.
+        [yes] Voitat kierroksen.
+       *[no] { $who } voittaa kierroksen.
     }
-   *[other] Pelin voittajat: { $who }.
+   *[other] Kierroksen voittajat: { $who }.
 }
     .braille = { $count ->
-    [0] peli: ei kukaan
-   *[other] peli: { $who }
+    [0] kierros: ei kukaan
+   *[other] kierros: { $who }
 }
 match-won = { $count ->
     [0] Kukaan ei voita ottelua.
@@ -282,11 +315,11 @@ game-won = { $count ->
     [0] voitto: ei kukaan
    *[other] voitto: { $who }
 }
-round-blocked = Kukaan ei voi pelata eikä nostaa, peli on jumissa.
+round-blocked = Kukaan ei voi pelata eikä nostaa: kierros on jumissa.
     .braille = jumissa
 round-limit = { $count ->
-    [one] Peli päättyy yhden vuoron jälkeen, se on jumissa.
-   *[other] Peli päättyy { $count } vuoron jälkeen, se on jumissa.
+    [one] Kierros päättyy yhden vuoron jälkeen: se on jumissa.
+   *[other] Kierros päättyy { $count } vuoron jälkeen: se on jumissa.
 }
     .braille = jumissa { $count } vuoroa
 points = { $minus ->
@@ -295,8 +328,8 @@ points = { $minus ->
 }
     .braille = { $items }
 totals = { $minus ->
-    [yes] Kaikki pelit yhteensä, miinuspisteet: { $items }.
-   *[no] Kaikki pelit yhteensä, pisteet: { $items }.
+    [yes] Kaikki kierrokset yhteensä, miinuspisteet: { $items }.
+   *[no] Kaikki kierrokset yhteensä, pisteet: { $items }.
 }
     .braille = yhteensä { $items }
 score-item = { $who } { $points }
@@ -307,7 +340,7 @@ do-stuck = { $you ->
 }
     .braille = pois
 ban-in-force = { row-name } kertotaulu on suljettu
-    .braille = { $row }kt kiinni
+    .braille = { $row }kt suljettu
 ban-lifted = { row-name } kertotaulu on taas auki
     .braille = { $row }kt auki
 do-more = { $you ->
@@ -342,10 +375,10 @@ do-back-in = { $you ->
 teams = Joukkueet: { $teams }.
     .braille = { $teams }
 round-won-together = { $you ->
-    [yes] { $who } voitatte pelin.
-   *[no] { $who } voittavat pelin.
+    [yes] { $who } voitatte kierroksen.
+   *[no] { $who } voittavat kierroksen.
 }
-    .braille = peli: { $who }
+    .braille = kierros: { $who }
 match-won-together = { $you ->
     [yes] { $who } voitatte ottelun.
    *[no] { $who } voittavat ottelun.

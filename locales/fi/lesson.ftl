@@ -1,8 +1,8 @@
 # Opastus: ensimmäinen peli vaihe vaiheelta.
 
-lesson-begins = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Voit ohittaa vaiheen kirjoittamalla { command-next } ja lopettaa kirjoittamalla { command-quit }.
+lesson-begins = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Kun kirjoitat { command-next }, siirryt seuraavaan vaiheeseen, ja kun kirjoitat { command-quit }, opastus loppuu.
     .braille = { $game }, { $count } vaihetta. { command-next }, { command-quit }
-lesson-step = Vaihe { $number }, kaikkiaan { $count }.
+lesson-step = Vaihe { $number }, vaiheita on { $count }.
     .braille = { $number }/{ $count }
 lesson-type = Kirjoita: { $typed }.
     .braille = { $typed }
@@ -22,7 +22,7 @@ lesson-new-cards = { $same ->
     }
 }
     .braille = uudet kortit
-lesson-other-move = Säännöt sallisivat sen, mutta opastus jatkuu toisin.
+lesson-other-move = Säännöt sallivat sen, mutta opastus jatkuu toisin.
     .braille = ei nyt
 lesson-over = Tämä oli viimeinen vaihe. Nyt osaat pelin { $game }.
     .braille = valmis
@@ -36,19 +36,19 @@ lesson-hand = Ensin omat korttisi. Ne kerrotaan { $called ->
    *[colour] väreittäin
 }.
     .braille = omat kortit
-lesson-top = Keskellä on avoin pino. Sen päällimmäinen kortti ratkaisee, mikä sopii.
+lesson-top = Keskellä ovat pelatut kortit. Niistä päällimmäinen ratkaisee, mikä sopii.
     .braille = päällimmäinen
 lesson-can = Ohjelma tietää, mitä voit nyt pelata.
     .braille = mikä sopii
-lesson-what = Voit kuulla, mitä kortti tekisi, ennen kuin pelaat sen.
+lesson-what = Voit kuulla, mitä kortti tekee, ennen kuin pelaat sen.
     .braille = ennen
-lesson-why = Ja voit kuulla, miksi jokin kortti ei sovi.
+lesson-why = Voit kuulla myös, miksi jokin kortti ei sovi.
     .braille = miksi ei
 lesson-play = Pelaa nyt kortti. Sen nimi tulee komennon perään.
     .braille = pelaa
 lesson-code = Joka kortilla on myös lyhenne, ja komento { command-legend } kertoo ne. Nimi käy yhtä hyvin.
     .braille = lyhenteet
-lesson-draw = Mitään kädestäsi ei voi nyt pelata. Siksi nostat.
+lesson-draw = Mikään korteistasi ei nyt sovi. Siksi nostat.
     .braille = nosta
 lesson-pass = Jos saat pelata kortin mutta et halua, passaat.
     .braille = passaa
@@ -64,14 +64,14 @@ lesson-counts = On hyvä tietää, keneltä kortit ovat loppumassa.
     .braille = montako
 lesson-card = Voit kysyä mistä tahansa kortista, oli se sinulla tai ei.
     .braille = mikä tahansa
-lesson-wish = Sano toivomasi { $called ->
+lesson-wish = Kirjoita toivomasi { $called ->
     [suit] maa
    *[colour] väri
 } heti kortin perään. Jos unohdat, sinulta kysytään.
     .braille = toivo
-lesson-call = Kirjoita sanottava sana samalle riville, viimeiseksi.
+lesson-call = Kirjoita sana, joka pitää sanoa, samalle riville viimeiseksi.
     .braille = sano
-lesson-catch = Kuuntele, sanovatko muut sanottavansa. Unohtajan voi saada kiinni.
+lesson-catch = Kuuntele, muistavatko muut sanoa sanansa. Unohtajan voi ottaa kiinni.
     .braille = kiinni
 lesson-challenge = Kortti, joka sinuun osui, voi olla bluffi. Voit haastaa.
     .braille = haasta
@@ -109,9 +109,9 @@ lesson-counts-wall = Voit kuulla, montako korttia kussakin { $called ->
     .braille = montako
 lesson-pairs = Ohjelma löytää kaikki sopivat parit.
     .braille = parit
-lesson-why-wall = Ja voit kuulla, miksi kaksi korttia ei sovi yhteen.
+lesson-why-wall = Voit kuulla myös, miksi kaksi korttia ei sovi yhteen.
     .braille = miksi ei
-lesson-what-wall = Ennen kuin otat parin, voit kuulla, mitä siitä seuraisi: mitä vapautuu ja kuka jatkaa.
+lesson-what-wall = Ennen kuin otat parin, voit kuulla, mitä siitä seuraa: mitä vapautuu ja kuka jatkaa.
     .braille = ennen
 lesson-take = Ota nyt pari. Komennon perään tulevat { $called ->
     [row] rivien
@@ -136,7 +136,7 @@ lesson-collected = Voit kuulla myös, mitkä kortit kukin on kerännyt.
     .braille = kerätyt
 
 # Pasianssit.
-lesson-begins-patience = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Voit ohittaa vaiheen kirjoittamalla { command-next-patience } ja lopettaa kirjoittamalla { command-quit }.
+lesson-begins-patience = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Kun kirjoitat { command-next-patience }, siirryt seuraavaan vaiheeseen, ja kun kirjoitat { command-quit }, opastus loppuu.
     .braille = { $game }, { $count } vaihetta. { command-next-patience }, { command-quit }
 lesson-not-written-patience = Komento { command-card-patience } kertoo, mitä tämän pelin kortit tekevät, ja komento { command-rule } kertoo säännöt.
     .braille = { command-card-patience }, { command-rule }
@@ -151,7 +151,7 @@ lesson-can-patience = Ohjelma tietää, mitä voit nyt tehdä.
     .braille = mitä voi tehdä
 lesson-lay = Käännetty kortti sopii pinoonsa. Siksi laitat sen sinne.
     .braille = laita
-lesson-what-patience = Ennen siirtoa voit kuulla, mitä siitä seuraisi.
+lesson-what-patience = Ennen siirtoa voit kuulla, mitä siitä seuraa.
     .braille = ennen
 lesson-put = Käännetty kortti ei sovi. Siksi se menee rivinsä päähän.
     .braille = riviin
@@ -164,7 +164,7 @@ lesson-from-row = Nyt erään rivin pää sopii. Komennon perään tulee rivin {
    *[colour] väri
 }.
     .braille = rivistä
-lesson-why-patience = Ja voit kuulla, miksi jokin siirto ei käy.
+lesson-why-patience = Voit kuulla myös, miksi jokin siirto ei käy.
     .braille = miksi ei
 lesson-wish-patience = Komennon perään tulee pinon { $called ->
     [suit] maa

@@ -26,6 +26,7 @@ colour-red = { $case ->
    *[nominative] punainen
 }
     .code = p
+    .also = punanen, punasen, punasta, punaseks, punaiseks, punane
 colour-yellow = { $case ->
     [genitive] keltaisen
     [partitive] keltaista
@@ -33,6 +34,7 @@ colour-yellow = { $case ->
    *[nominative] keltainen
 }
     .code = k
+    .also = keltanen, keltasen, keltasta, keltaseks, keltaiseks
 colour-green = { $case ->
     [genitive] vihreän
     [partitive] vihreää
@@ -40,6 +42,7 @@ colour-green = { $case ->
    *[nominative] vihreä
 }
     .code = v
+    .also = vihree, vihreen, vihreetä, vihreeks, vihreeksi, vihreäks
 colour-blue = { $case ->
     [genitive] sinisen
     [partitive] sinistä
@@ -47,6 +50,7 @@ colour-blue = { $case ->
    *[nominative] sininen
 }
     .code = s
+    .also = sinine, siniseks
 colour-black = { $case ->
     [genitive] mustan
     [partitive] mustaa
@@ -187,35 +191,35 @@ symbol-5 = { $case ->
     [translative] viitoseksi
    *[nominative] viitonen
 }
-    .also = 5, viisi, vitonen
+    .also = 5, viisi, vitonen, vitosen, vitosta
 symbol-6 = { $case ->
     [genitive] kuutosen
     [partitive] kuutosta
     [translative] kuutoseksi
    *[nominative] kuutonen
 }
-    .also = 6, kuusi, kutonen
+    .also = 6, kuusi, kutonen, kutosen, kutosta
 symbol-7 = { $case ->
     [genitive] seiskan
     [partitive] seiskaa
     [translative] seiskaksi
    *[nominative] seiska
 }
-    .also = 7, seitsemän
+    .also = 7, seitsemän, seittemän
 symbol-8 = { $case ->
     [genitive] kasin
     [partitive] kasia
     [translative] kasiksi
    *[nominative] kasi
 }
-    .also = 8, kahdeksan, kahdeksikko
+    .also = 8, kahdeksan, kaheksan, kahdeksikko, kahdeksikon, kahdeksikkoa
 symbol-9 = { $case ->
     [genitive] ysin
     [partitive] ysiä
     [translative] ysiksi
    *[nominative] ysi
 }
-    .also = 9, yhdeksän, yhdeksikkö
+    .also = 9, yhdeksän, yheksän, yhdeksikkö, yhdeksikön, yhdeksikköä
 symbol-10 = { $case ->
     [genitive] kympin
     [partitive] kymppiä
@@ -231,7 +235,7 @@ symbol-jack = { $case ->
    *[nominative] sotilas
 }
     .code = s
-    .also = jätkä
+    .also = jätkä, jätkän, jätkää
 symbol-queen = { $case ->
     [genitive] rouvan
     [partitive] rouvaa
@@ -239,7 +243,7 @@ symbol-queen = { $case ->
    *[nominative] rouva
 }
     .code = r
-    .also = kuningatar, akka
+    .also = kuningatar, kuningattaren, kuningatarta, akka, akan, akkaa
 symbol-king = { $case ->
     [genitive] kuninkaan
     [partitive] kuningasta
@@ -247,7 +251,7 @@ symbol-king = { $case ->
    *[nominative] kuningas
 }
     .code = k
-    .also = kunkku
+    .also = kunkku, kunkun, kunkkua
 symbol-ace = { $case ->
     [genitive] ässän
     [partitive] ässää
@@ -303,7 +307,7 @@ symbol-skip = { $case ->
    *[nominative] ohitus
 }
     .code = o
-    .also = stop, ohita
+    .also = stop, ohituskortti, ohituskortin, ohituskorttia
 symbol-reverse = { $case ->
     [genitive] suunnanvaihdon
     [partitive] suunnanvaihtoa
@@ -311,7 +315,7 @@ symbol-reverse = { $case ->
    *[nominative] suunnanvaihto
 }
     .code = v
-    .also = vaihda suunta, suunta
+    .also = vaihda suunta, suunnanvaihtokortti, suunnanvaihtokortin, suunnanvaihtokorttia
 symbol-stop = { $case ->
     [genitive] stop-kortin
     [partitive] stop-korttia
@@ -319,7 +323,7 @@ symbol-stop = { $case ->
    *[nominative] stop-kortti
 }
     .code = o
-    .also = stop, ohitus
+    .also = stop, stoppi, ohitus
 symbol-draw-two = nosta kaksi
     .card = { $case ->
         [genitive] nosta kaksi -kortin
@@ -328,7 +332,7 @@ symbol-draw-two = nosta kaksi
        *[nominative] nosta kaksi -kortti
     }
     .code = +2
-    .also = nosta kaksi, nosta 2, ota kaksi, ota 2, plus kaksi, plus 2
+    .also = nosta kaksi, nosta 2, ota kaksi, ota 2, plus kaksi, plus 2, pluskakkonen, pluskakkosen, plus kakkonen, plus kakkosen
 symbol-draw-four = nosta neljä
     .card = { $case ->
         [genitive] nosta neljä -kortin
@@ -337,7 +341,7 @@ symbol-draw-four = nosta neljä
        *[nominative] nosta neljä -kortti
     }
     .code = +4
-    .also = nosta neljä, nosta 4, ota neljä, ota 4, plus neljä, plus 4
+    .also = nosta neljä, nosta 4, ota neljä, ota 4, plus neljä, plus 4, plusnelonen, plusnelosen, plus nelonen, plus nelosen
 symbol-wild = { $case ->
     [genitive] villin kortin
     [partitive] villiä korttia
@@ -345,7 +349,7 @@ symbol-wild = { $case ->
    *[nominative] villi kortti
 }
     .code = w
-    .also = villi, värinvaihto, väri
+    .also = villi, villin, villiä, jokeri, jokerin, jokeria, värikortti, värikortin, värikorttia, vaihtokortti, vaihtokortin, värinvaihto, värinvaihdon, värinvaihtokortti, värinvaihtokortin
 symbol-wild-draw-four = { $case ->
     [genitive] villin nosta neljä -kortin
     [partitive] villiä nosta neljä -korttia
@@ -353,7 +357,7 @@ symbol-wild-draw-four = { $case ->
    *[nominative] villi nosta neljä -kortti
 }
     .code = +4
-    .also = villi nosta neljä, villi nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, w+4
+    .also = villi nosta neljä, villin nosta neljä, villiä nosta neljä, villi nosta 4, villin nosta 4, nosta neljä, nosta 4, plus neljä, plus 4, plusnelonen, plusnelosen, plus nelonen, plus nelosen, villi nelonen, villin nelosen, w+4
 symbol-wild-lay-two = väri ja kaksi lisää
     .card = { $case ->
         [genitive] väri ja kaksi lisää -kortin
@@ -396,7 +400,7 @@ symbol-change-direction = Vaihda suunta
         [translative] Vaihda suunta -kortiksi
        *[nominative] Vaihda suunta -kortti
     }
-    .also = suunta, suunnanvaihto
+    .also = suunnanvaihto, suunnanvaihdon, suunnanvaihtokortti, suunnanvaihtokortin
 symbol-take-two = Ota 2
     .card = { $case ->
         [genitive] Ota 2 -kortin
@@ -404,7 +408,7 @@ symbol-take-two = Ota 2
         [translative] Ota 2 -kortiksi
        *[nominative] Ota 2 -kortti
     }
-    .also = ota kaksi, nosta kaksi, nosta 2, plus kaksi, plus 2
+    .also = ota kaksi, nosta kaksi, nosta 2, plus kaksi, plus 2, pluskakkonen, pluskakkosen, plus kakkonen, plus kakkosen
 symbol-take-four = Ota 4
     .card = { $case ->
         [genitive] Ota 4 -kortin
@@ -412,14 +416,14 @@ symbol-take-four = Ota 4
         [translative] Ota 4 -kortiksi
        *[nominative] Ota 4 -kortti
     }
-    .also = ota neljä, nosta neljä, nosta 4, plus neljä, plus 4
+    .also = ota neljä, nosta neljä, nosta 4, plus neljä, plus 4, plusnelonen, plusnelosen, plus nelonen, plus nelosen
 symbol-change-colour = { $case ->
     [genitive] värinvaihtokortin
     [partitive] värinvaihtokorttia
     [translative] värinvaihtokortiksi
    *[nominative] värinvaihtokortti
 }
-    .also = värinvaihto, väri, villi
+    .also = värinvaihto, värinvaihdon, värikortti, värikortin, vaihtokortti, vaihtokortin, villi, jokeri
 symbol-wish = { $case ->
     [genitive] toivekortin
     [partitive] toivekorttia

@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Mitä siirto saa aikaan.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] Laitat
    *[no] { $who } laittaa
@@ -45,7 +47,7 @@ patience-used-up = Nostopakka on käytetty.
     .braille = pakka tyhjä
 patience-took-back = { $you ->
     [yes] Viimeinen siirtosi peruttiin.
-   *[no] { $who } peruu viimeisen siirron.
+   *[no] { $who } peruu viimeisen siirtonsa.
 }
     .braille = peru
 patience-nothing-left = Mikään kortti ei enää sovi.
@@ -58,14 +60,14 @@ patience-won = { $you ->
    *[other] kaikki { $count } korttia on laitettu pinoihin
 }.
     .braille = voitto { $count }/{ $count }
-patience-over = Peli on ohi. Pinoissa { $laid }, kaikkiaan { $count ->
+patience-over = Peli on ohi. Pinoissa on { $laid ->
     [one] 1 kortti
-   *[other] { $count } korttia
-}.
+   *[other] { $laid } korttia
+}, kaikkiaan niitä on { $count }.
     .braille = ohi { $laid }/{ $count }
 patience-undone = { $count ->
     [one] Yksi siirto peruttiin.
-   *[other] Siirtoja peruttiin { $count }.
+   *[other] { $count } siirtoa peruttiin.
 }
     .braille = peru { $count }
 
@@ -163,10 +165,10 @@ patience-kept-count = Säästössä: { $count }.
     .braille = säästössä { $count }
 patience-part-count = { COLOUR($colour) } { $count }
     .braille = { CODE($colour) }{ $count }
-patience-scores = Pinoissa { $laid }, kaikkiaan { $count ->
+patience-scores = Pinoissa on { $laid ->
     [one] 1 kortti
-   *[other] { $count } korttia
-}.
+   *[other] { $laid } korttia
+}, kaikkiaan niitä on { $count }.
     .braille = { $laid }/{ $count }
 patience-columns = Pinot ja rivit: { $items }.
     .braille = { $items }
@@ -233,7 +235,7 @@ patience-part-freed = { $fits ->
     [yes] +
    *[no] -
 }
-patience-part-row-empties = sen rivi on tyhjä
+patience-part-row-empties = sen rivi tyhjenee
     .braille = rivi tyhjä
 patience-part-turned = { $fits ->
     [yes] käännetty { CARD($card) } sopii sen päälle
@@ -244,25 +246,25 @@ patience-part-turned = { $fits ->
    *[no] -
 }
 patience-part-hidden = { $count ->
-    [0] sen värin piilossa olevia kortteja on { $of }, eikä yksikään sovi sen päälle
-    [one] sen värin piilossa olevia kortteja on { $of }, ja niistä 1 sopii sen päälle
+    [0] sen värisiä kortteja on piilossa { $of }, eikä yksikään sovi sen päälle
+    [one] sen värisiä kortteja on piilossa { $of }, ja niistä 1 sopii sen päälle
    *[other] { $all ->
-        [yes] sen värin piilossa olevia kortteja on { $of }, ja kaikki sopivat sen päälle
-       *[no] sen värin piilossa olevia kortteja on { $of }, ja niistä { $count } sopii sen päälle
+        [yes] sen värisiä kortteja on piilossa { $of }, ja kaikki sopivat sen päälle
+       *[no] sen värisiä kortteja on piilossa { $of }, ja niistä { $count } sopii sen päälle
     }
 }
     .braille = piilossa { $count }/{ $of }
 patience-part-hidden-one = { $fits ->
-    [yes] sen värin ainoa piilossa oleva kortti sopii sen päälle
-   *[no] sen värin ainoa piilossa oleva kortti ei sovi sen päälle
+    [yes] ainoa sen värinen piilossa oleva kortti sopii sen päälle
+   *[no] ainoa sen värinen piilossa oleva kortti ei sovi sen päälle
 }
     .braille = piilossa { $fits ->
     [yes] 1
    *[no] 0
 }/1
-patience-part-all-fit = jokainen sen värin kortti sopii sen päälle
+patience-part-all-fit = jokainen sen värinen kortti sopii sen päälle
     .braille = kaikki sopii
-patience-part-all-fit-row = jokainen sen värin kortti sopii sen päälle, myös rivin päässä { CARD($card) }
+patience-part-all-fit-row = jokainen sen värinen kortti sopii sen päälle, myös rivin päässä { CARD($card) }
     .braille = kaikki sopii, rivi { CODE($card) }
 patience-part-covers = { CARD($card) } ei ole enää vapaa
     .braille = { CODE($card) } ei vapaa
@@ -270,10 +272,10 @@ patience-part-begins = siitä alkaa uusi rivi
     .braille = uusi rivi
 patience-part-not-laid = se on laittamatta, kunnes laitat sen
     .braille = laittamatta
-patience-part-result = peli on ohi, ja pinoissa on { $laid }, kaikkiaan { $count ->
+patience-part-result = peli on ohi, ja pinoissa on { $laid ->
     [one] 1 kortti
-   *[other] { $count } korttia
-}
+   *[other] { $laid } korttia
+}, kaikkiaan niitä on { $count }
     .braille = { $laid }/{ $count }
 patience-then-turned = { $count ->
     [one] Sitten käännetään viimeinen piilossa oleva kortti.
@@ -292,11 +294,11 @@ patience-why-used-up = Käännettyä korttia ei enää ole, nostopakka on käyte
     .braille = pakka tyhjä
 patience-why-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle.
     .braille = { CODE($card) } ei { CODE($symbol) }
-patience-why-must-lay = { CARD($card, capital: "yes") } sopii pinoonsa, joten se täytyy laittaa sinne. Ensin saat laittaa kortteja riveistä.
+patience-why-must-lay = { CARD($card, capital: "yes") } sopii pinoonsa, joten se täytyy laittaa sinne. Sitä ennen saat laittaa kortteja riveistä.
     .braille = { CODE($card) } sopii
 patience-why-name-a-pile = { CARD($card, capital: "yes") } käy mihin pinoon tahansa. Kirjoita { type-choose } ja väri, tai { type-keep }.
     .braille = { CODE($card) }, mikä pino
-patience-why-cannot-keep = { CARD($card, case: "partitive", capital: "yes") } ei voi säästää. Säästää voi vain: { CARD($cards, article: "definite", join: "or") }.
+patience-why-cannot-keep = { CARD($card, case: "partitive", capital: "yes") } ei voi säästää. Voit säästää vain { CARD($cards, case: "genitive", article: "definite", join: "or") }.
     .braille = säästä vain { CODE($cards) }
 patience-why-no-wish = Sinulla ei ole { CARD($cards, case: "partitive", join: "or") }, ei käännettynä eikä säästössä.
     .braille = ei { CODE($cards) }
@@ -308,7 +310,7 @@ patience-why-nothing-to-undo = Peruttavaa siirtoa ei ole.
 # Vihje: mitä tehdä, ja mikä sen puolesta puhuu.
 tip-patience-lay = laita { CARD($card) } pinoon
     .braille = { CODE($card) }
-tip-patience-put = anna { CARD($card, case: "genitive") } mennä riviin
+tip-patience-put = laita riviin { CARD($card) }
     .braille = { CODE($card) } riviin
 tip-patience-row = laita rivistä pinoon { CARD($card) }
     .braille = { CODE($card) } rivistä
@@ -331,11 +333,11 @@ patience-motive-now-fits = Sitten sopii { CARD($card) }.
     .braille = sitten { CODE($card) }
 patience-motive-frees = Silloin rivissä vapautuu { CARD($card) }.
     .braille = vapaa { CODE($card) }
-patience-motive-empties-row = Silloin se rivi on tyhjä.
+patience-motive-empties-row = Silloin rivi on tyhjä.
     .braille = rivi tyhjä
-patience-motive-all-fit = Sitten sopii jokainen sen värin kortti.
+patience-motive-all-fit = Sitten sopii jokainen sen värinen kortti.
     .braille = kaikki sopii
-patience-motive-later = Siitä on myöhemmin enemmän apua.
+patience-motive-later = Siitä on myöhemmin enemmän hyötyä.
     .braille = myöhemmin
 patience-motive-wins = Sen jälkeen pelin voi vielä voittaa.
     .braille = voi voittaa

@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Kätesi arvo on yksi miinuspiste.
+       *[other] Kätesi arvo on { $points } miinuspistettä.
+    }
+   *[no] { $points ->
+        [one] Kätesi arvo on yksi piste.
+       *[other] Kätesi arvo on { $points } pistettä.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
@@ -39,6 +52,24 @@ due-play-or-pass = Pelaa kortti tai passaa.
 due-drawn-or-pass = Pelaa { CARD($card) } tai passaa.
     .quiet = Pelaa nostettu kortti tai passaa.
     .braille = { CODE($card) } tai passaa
+due-play-drawn = { CARD($card, capital: "yes") } sopii. Pelaa se.
+    .quiet = Nostettu kortti sopii. Pelaa se.
+    .braille = { CODE($card) } sopii
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, case: "partitive", capital: "yes") } ei voi pelata nyt.
+   *[no] { CARD($card, capital: "yes") } ei sovi.
+} Kirjoita { type-pass }.
+    .quiet = { $fits ->
+        [yes] Nostettua korttia ei voi pelata nyt.
+       *[no] Nostettu kortti ei sovi.
+    } Kirjoita { type-pass }.
+    .braille = ei { CODE($card) }, { type-pass }
+due-only-pass = Mikään korteistasi ei sovi. Kirjoita { type-pass }.
+    .braille = mikään ei sovi, { type-pass }
+answer-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card) }
+    .braille = { CODE($card) }
 due-again = Pelaa vielä kortti tai passaa.
     .braille = vielä tai passaa
 due-draw = { $count ->
@@ -47,42 +78,42 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Nosta yksi tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
-   *[other] Nosta { $count } tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    [one] Nosta yksi tai pelaa { $answers }.
+   *[other] Nosta { $count } tai pelaa { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = Menetät vuorosi: passaa.
     .braille = !ohi
-due-sit-out-or-answer = Passaa tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
 due-challenge = { $count ->
     [one] Nosta yksi kortti tai haasta.
    *[other] Nosta { $count } korttia tai haasta.
 }
     .braille = !{ $count } haasta
-due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { $answers }.
     .braille = !{ $count } haasta
 due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .quiet = Sama kortti väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .braille = { CODE($card) } tai Enter
-asked-jump-in = { $who } saa pelata väliin: { CARD($card) }.
+asked-jump-in = { $who } saa pelata väliin { CARD($card, case: "genitive") }.
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Valitse aloituskortille maa: { COLOUR($colours, join: "or") }.
    *[colour] Valitse aloituskortille väri: { COLOUR($colours, join: "or") }.
 }
     .braille = valitse { CODE($colours) }
-due-deal = Seuraava peli voidaan jakaa.
+due-deal = Enter aloittaa seuraavan kierroksen.
     .braille = jako
 
-pending-nothing = Mitään ei ole odottamassa.
+pending-nothing = Nostettavana ei ole mitään.
     .braille = ei mitään
 pending-draw = { $answers ->
-    [yes] { $who } nostaa { cards-counted } tai vastaa.
-   *[no] { $who } nostaa { cards-counted }.
+    [yes] { $who } joutuu nostamaan { cards-counted } tai vastaamaan.
+   *[no] { $who } joutuu nostamaan { cards-counted }.
 }
     .braille = { $who } !{ $count }
-pending-sit-out = { $who } menettää vuoronsa tai vastaa.
+pending-sit-out = { $who } joutuu menettämään vuoronsa tai vastaamaan.
     .braille = { $who } !ohi
 pending-passed-over = { $you ->
     [yes] Sinä
@@ -90,8 +121,8 @@ pending-passed-over = { $you ->
 } { do-will-sit-out }.
     .braille = { $who } pian ohi
 pending-challenge = { $answers ->
-    [yes] { $who } nostaa { cards-counted }, haastaa tai vastaa.
-   *[no] { $who } nostaa { cards-counted } tai haastaa.
+    [yes] { $who } joutuu nostamaan { cards-counted }, haastamaan tai vastaamaan.
+   *[no] { $who } joutuu nostamaan { cards-counted } tai haastamaan.
 }
     .braille = { $who } !{ $count }
 
@@ -104,8 +135,8 @@ status-sit-out = !o
 count = { $who } { $count }.
     .braille = { $who }{ $count }
 count-out = { $you ->
-    [yes] Sinun kätesi on tyhjä.
-   *[no] { $who } on jo tyhjentänyt kätensä.
+    [yes] Sinä olet jo valmis.
+   *[no] { $who } on jo valmis.
 }
     .braille = { $who } valmis
 scores = { $minus ->
@@ -113,13 +144,13 @@ scores = { $minus ->
    *[no] Pisteet tähän asti: { $items }.
 }
     .braille = { $items }
-rounds-won = Voitetut pelit tähän asti: { $items }.
+rounds-won = Voitetut kierrokset tähän asti: { $items }.
     .braille = { $items }
 scores-none = Tässä pelissä ei lasketa pisteitä.
     .braille = ei pisteitä
 direction = { $clockwise ->
-    [yes] Kierretään myötäpäivään.
-   *[no] Kierretään vastapäivään.
+    [yes] Pelataan myötäpäivään.
+   *[no] Pelataan vastapäivään.
 }
     .braille = { $clockwise ->
     [yes] myötäpäivään
@@ -176,12 +207,20 @@ what-if-next = { $you ->
    *[no] Seuraavaksi vuorossa on { $who }.
 }
     .braille = sitten { $who }
-what-if-over = Sitten peli on ohi.
-    .braille = peli ohi
+what-if-again = voit jatkaa pelaamalla { CARD($cards, case: "genitive", join: "or") }, tai passata
+    .braille = sitten { CODE($cards) } tai passaa
+what-if-pass = sitten mikään korteistasi ei enää sovi, ja sinun on passattava
+    .braille = sitten passaa
+what-if-on-turn = Vuorossa on { $who }. Näin käy, jos vuoro on sinun.
+    .braille = jos vuoro:
+what-later = { $who } valitsee ensin. Sen jälkeen voidaan kertoa, mitä korttisi tekee.
+    .braille = ensin { $who }
+what-if-over = Sitten kierros on ohi.
+    .braille = kierros ohi
 what-if-held = { $count ->
-    [0] Kädessäsi ei olisi enää kortteja.
-    [one] Kädessäsi olisi yksi kortti.
-   *[other] Kädessäsi olisi { $count } korttia.
+    [0] Kädessäsi ei ole enää kortteja.
+    [one] Kädessäsi on vielä yksi kortti.
+   *[other] Kädessäsi on vielä { $count } korttia.
 }
     .braille = { $count }k
 
@@ -204,7 +243,7 @@ sizes-list = { $last ->
     [1] yksi pelaaja
    *[other] { $list } pelaajaa
 }
-games-option = { $name }: { $title }: { $values }. Ellei valita: { $default }.
+games-option = { $name }: { $title }: { $values }. Oletus: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-option-cards = luku, vähintään { $min } ja enintään { $max }, tai näistä: { $cards }, tai sääntö lauseena, puolipisteet välissä
 games-option-range = vähintään { $min }, enintään { $max }
@@ -223,7 +262,7 @@ rule-without-text = Sääntökirjassa ei ole tekstiä säännöstä { $clause }.
     .braille = { $clause }: ei tekstiä
 rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä.
     .braille = { $clause } ei voimassa
-rule-numbers = Pelissä { $game } ovat säännöt { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
+rule-numbers = Pelin { $game } säännöt: { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
     .braille = { command-rule }: { $clauses }
 rule-range = numerosta { $first } numeroon { $last }
 rule-several = Useampi sääntö sopii sanaan { $word }: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
@@ -235,9 +274,9 @@ text-only-in = { $lang ->
    *[other] Tämä teksti on vain toisella kielellä, { $lang }.
 }
     .braille = vain { $lang }
-card-without-effect = { CARD($card, capital: "yes") } ei vaikuta mihinkään erityisesti.
+card-without-effect = { CARD($card, capital: "yes") } on tavallinen kortti, sillä ei ole erikoisvaikutusta.
     .braille = { CODE($card) }: ei vaikutusta
-symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } ei vaikuta mihinkään erityisesti.
+symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } on tavallinen kortti, sillä ei ole erikoisvaikutusta.
     .braille = { CODE($symbol) }: ei vaikutusta
 card-points = { $minus ->
     [yes] { $points ->
@@ -250,7 +289,7 @@ card-points = { $minus ->
     }
 }
     .braille = { $points }p
-card-which = Mikä kortti? Kerro komennon { command-card } jälkeen kortin nimi tai lyhenne.
+card-which = Mikä kortti? Kirjoita komennon { command-card } jälkeen kortin nimi tai lyhenne.
     .braille = mikä kortti
 card-several = Useampi kortti sopii sanaan { $word }: { SYMBOL($symbols, join: "or") }.
     .braille = { $word }: { CODE($symbols) }
@@ -258,12 +297,12 @@ card-not-in-game = Tässä pelissä ei ole korttia { $word }. Kirjoita { command
     .braille = ei korttia { $word }
 option-changed = { $name }: { $value }. Kirjassa: { $default }.
     .braille = { $name }: { $value }, kirja { $default }
-table-as-book = { $game } niin kuin kirjassa.
-    .braille = { $game } kuin kirjassa
-table-differs = { $game } niin kuin kirjassa, paitsi: { $items }.
+table-as-book = { $game } kirjan mukaan.
+    .braille = { $game } kirjan mukaan
+table-differs = { $game } kirjan mukaan, paitsi: { $items }.
     .braille = { $game }, paitsi: { $items }
 table-item = { $name }: { $value }
-table-choices = Kaikki, minkä pöytä voisi valita: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
+table-choices = Kaikki valinnat: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
     .braille = { command-rules } kaikki
 
 # Sääntökirja tiedostossa.
@@ -280,8 +319,8 @@ hand-of = { $count ->
    *[other] Pelaajalla { $who } on { $count } korttia.
 }
     .braille = { $who }:
-hands-hidden = Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi.
-    .braille = kädet salassa
+hands-hidden = Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi.
+    .braille = kädet piilossa
 due-more = { $count ->
     [one] Pelaa vielä yksi kortti tai passaa.
    *[other] Pelaa vielä enintään { $count } korttia tai passaa.
@@ -345,7 +384,7 @@ tip-colour = { COLOUR($colour) }
     .braille = { CODE($colour) }
 tip-catch = ota { $who } kiinni
     .braille = { command-catch } { $who }
-stop-tip = Vihje: paina Enteriä. Kukaan ei ole unohtanut sanoa mitään.
+stop-tip = Vihje: paina Enteriä. Keneltäkään ei jäänyt mitään sanomatta.
     .braille = Enter
 motive-last-cards = Sitten kätesi on tyhjä.
     .braille = viimeinen
@@ -360,16 +399,16 @@ motive-drawn-fits = Nostamasi kortti sopii.
     .braille = nostettu
 motive-only-card = Mikään muu korteistasi ei sovi.
     .braille = ainoa
-motive-only-honest = Kaikki muu olisi bluffia.
+motive-only-honest = Kaikki muu on bluffia.
     .braille = muuten bluffi
 motive-nearly-out = { $count ->
     [one] Pelaajalla { $who } on enää yksi kortti.
    *[other] Pelaajalla { $who } on enää { $count } korttia.
 }
     .braille = { $who } { $count }k
-motive-hits = Sen kohteena on { $who }.
-    .braille = kohde { $who }
-motive-spares-partner = Toinen kortti osuisi pelaajaan { $who }, joka on joukkuetoverisi.
+motive-hits = Se osuu pelaajaan { $who }.
+    .braille = osuu { $who }
+motive-spares-partner = Toinen kortti osuu joukkuetoveriisi, pelaajaan { $who }.
     .braille = säästää { $who }
 motive-several-at-once = Pääset kerralla eroon { $count } kortista.
     .braille = -{ $count }k
@@ -380,28 +419,28 @@ motive-points = { $points ->
     .braille = { $points }p
 motive-colour = { $lays ->
     [yes] { $count ->
-        [one] Sen jälkeen sinulla on vielä yksi saman { $called ->
-            [suit] maan
-           *[colour] värin
-        } kortti.
-       *[other] Sen jälkeen sinulla on vielä { $count } saman { $called ->
-            [suit] maan
-           *[colour] värin
-        } korttia.
+        [one] Sen jälkeen sinulla on vielä yksi { $called ->
+            [suit] kortti samaa maata
+           *[colour] samanvärinen kortti
+        }.
+       *[other] Sen jälkeen sinulla on vielä { $count } { $called ->
+            [suit] korttia samaa maata
+           *[colour] samanväristä korttia
+        }.
     }
    *[no] { $count ->
-        [0] Sinulla ei ole minkään { $called ->
-            [suit] maan
-           *[colour] värin
-        } korttia.
-        [one] Sinulla on yksi sen { $called ->
-            [suit] maan
-           *[colour] värin
-        } kortti.
-       *[other] Sinulla on { $count } sen { $called ->
-            [suit] maan
-           *[colour] värin
-        } korttia.
+        [0] Sinulla ei ole yhtään { $called ->
+            [suit] korttia, jolla on maa
+           *[colour] värillistä korttia
+        }.
+        [one] Sinulla on yksi { $called ->
+            [suit] kortti sitä maata
+           *[colour] sen värinen kortti
+        }.
+       *[other] Sinulla on { $count } { $called ->
+            [suit] korttia sitä maata
+           *[colour] sen väristä korttia
+        }.
     }
 }
     .braille = sitä { $count }k
@@ -412,9 +451,9 @@ motive-follow = { $count ->
     .braille = sopii { $count }k
 motive-keep = Säästä { CARD($card) } myöhemmäksi.
     .braille = säästä { CODE($card) }
-motive-not-stuck = Minkä tahansa muun jälkeen jäisi vain kortteja, jotka eivät saa olla viimeisiä.
+motive-not-stuck = Minkä tahansa muun jälkeen jää vain kortteja, jotka eivät saa olla viimeisiä.
     .braille = ei jumiin
-motive-as-good = Mikään ei puhu toisen kortin puolesta.
+motive-as-good = Mikään muu kortti ei ole parempi.
     .braille = yhtä hyvä
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
@@ -426,11 +465,11 @@ motive-nothing-to-lay = Et voi pelata mitään korteistasi.
     .braille = mikään ei sovi
 motive-no-answer = Sinulla ei ole vastaukseksi käyvää korttia.
     .braille = ei vastausta
-motive-challenge-pays = Haaste luultavasti säästää enemmän kortteja kuin maksaa.
+motive-challenge-pays = Haastaminen luultavasti kannattaa.
     .braille = kannattaa
-motive-challenge-costs = Haaste luultavasti maksaa enemmän kortteja kuin säästää.
+motive-challenge-costs = Haastaminen ei luultavasti kannata.
     .braille = ei kannata
-motive-late-call = Unohdit sen, eikä vielä ole myöhäistä.
+motive-late-call = Unohdit sen, mutta ehdit vielä.
     .braille = unohtui
 motive-forgot = { $who } unohti sanoa { $call }.
     .braille = ei { $call }
@@ -442,7 +481,7 @@ tip-give = anna pois { CARD($card) }
     .braille = { CODE($card) }
 motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin pelaajalla { $who }.
     .braille = { $who } vähiten
-motive-acts = Sen puolesta puhuu kortin vaikutus.
+motive-acts = Kortin vaikutuksesta on nyt hyötyä.
     .braille = vaikutus
 motive-least-use = Siitä on sinulle vähiten hyötyä.
     .braille = vähiten hyötyä

@@ -4,22 +4,22 @@ setting-braille = Pistenäyttö
 setting-braille-form = Pistekirjoituksen muoto
 setting-braille-dots = Pistekirjoituksen pisteet
 setting-pace = Tahti
-setting-show-game = Näytetään, peli
-setting-show-turn = Näytetään, vuoro
-setting-show-hand = Näytetään, käsi
-setting-show-chat = Näytetään, juttelu
-setting-show-error = Näytetään, virheet
-setting-show-help = Näytetään, ohje
-setting-speak-game = Puhutaan, peli
-setting-speak-turn = Puhutaan, vuoro
-setting-speak-hand = Puhutaan, käsi
-setting-speak-chat = Puhutaan, juttelu
-setting-speak-error = Puhutaan, virheet
-setting-speak-help = Puhutaan, ohje
+setting-show-game = Näytä peli
+setting-show-turn = Näytä vuoro
+setting-show-hand = Näytä käsi
+setting-show-chat = Näytä juttelu
+setting-show-error = Näytä virheet
+setting-show-help = Näytä ohje
+setting-speak-game = Puhe peli
+setting-speak-turn = Puhe vuoro
+setting-speak-hand = Puhe käsi
+setting-speak-chat = Puhe juttelu
+setting-speak-error = Puhe virheet
+setting-speak-help = Puhe ohje
 
 braille-is = { $cells ->
     [0] Pistenäyttöä ei ole asetettu: päätteessä on kokonaisia lauseita.
-   *[other] Pistenäytössä { $cells } merkkiä, { $form ->
+   *[other] Pistenäytössä on { $cells } merkkiä, { $form ->
         [codes] lyhyet muodot ja korttien lyhenteet
        *[full] kokonaiset lauseet
     }, { $dots ->
@@ -54,17 +54,17 @@ channels-all = kaikki kokonaan
 channels-rest = muut kokonaan
 channels-shown = Näytetään: { $items }.
     .braille = näytä { $items }
-channels-spoken = Puhutaan: { $items }.
+channels-spoken = Ääneen luetaan: { $items }.
     .braille = puhe { $items }
-channel-never-off = Tätä ei voi ottaa pois: { $name }. Odottaisit turhaan. Lyhyesti se käy.
+channel-never-off = Tätä ei voi ottaa pois: { $name }. Muuten odotat turhaan. Lyhyesti se käy.
     .braille = { $name } ei pois
-quiet-on = Kätesi on hiljaa: päätteessä on lyhenteet, eikä sitä puhuta.
+quiet-on = Korttejasi ei lueta ääneen, ja päätteessä on niistä vain lyhenteet.
     .braille = käsi hiljaa
-quiet-off = Kätesi kerrotaan niin kuin kaikki muukin.
+quiet-off = Korttisi kerrotaan niin kuin kaikki muukin.
     .braille = käsi kuten muu
 pace-is = { $step ->
-    [yes] Jokainen muiden siirto odottaa Enteriä.
-   *[no] Muiden siirrot kerrotaan kerralla.
+    [yes] Muiden jokaisen siirron jälkeen odotetaan Enteriä.
+   *[no] Muiden siirrot kerrotaan yhdellä kertaa.
 }
     .braille = { $step ->
         [yes] tahti askel
@@ -72,13 +72,13 @@ pace-is = { $step ->
     }
 pace-next = Enter jatkaa.
     .braille = Enter
-review-place = Rivi { $number }, yhteensä { $count }.
+review-place = Rivi { $number }, rivejä on { $count }.
     .braille = { $number }/{ $count }
-review-oldest = Sitä ennen ei kerrottu mitään.
+review-oldest = Tätä ennen ei kerrottu mitään.
     .braille = alku
-review-newest = Sen jälkeen ei kerrottu mitään.
+review-newest = Tämän jälkeen ei kerrottu mitään.
     .braille = loppu
-review-not-found = Ei löytynyt, tai ei enää kauempaa.
+review-not-found = Sanaa ei löydy, tai sitä ei ole enää aiemmilla riveillä.
     .braille = ei löydy
 log-written = { $count ->
     [one] Yksi rivi kirjoitettiin tiedostoon { $file }.

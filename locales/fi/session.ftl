@@ -5,11 +5,9 @@ language-name = suomi
 language-choice = { $number }: Suomi. Suomeksi: { $number } ja Enter.
 language-chosen = Suomi. Kielen voi vaihtaa myöhemmin: { type-language }.
 language-changed = Tästä lähtien suomeksi.
-language-which = Kirjoita { type-language } ja de saksaa, en englantia tai fi suomea varten.
-language-unknown = En osaa kieltä { $word }. { language-which }
+language-unknown = En osaa tätä kieltä: { $word }.
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
-ask-options = Enter jatkaa. Jos haluat kotisääntöjä, kirjoita { type-options } tai säännön nimi.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.
 ask-value = { $name }: nyt { $value }. Kirjoita numero, tai pidä entinen painamalla Enteriä.
@@ -17,18 +15,17 @@ ask-value-number = { $name }: nyt { $value }. Kirjoita luku, vähintään { $min
 unknown-house-rule = Kotisääntöä { $word } ei tässä pelissä ole. Kuulet kaikki, kun kirjoitat { type-options }.
 unknown-value = { $word } ei ole tässä valittavissa.
 not-together = { $first } ja { $second } eivät sovi yhteen, joten { $second } jää ennalleen.
-ask-players = Montako pöydässä, sinä mukaan luettuna? Enter: { $default }.
-ask-players-again = Anna luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
+ask-players-again = Kirjoita luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
 ask-players-sizes = Pelaajia pitää olla { $sizes }. Kirjoita luku, tai Enter: { $default }.
-name-wrong = Nimessä pitää olla kirjaimia, enintään { $max }, eikä se saa olla komento.
-ask-again = Uusi peli? Enter: sama uudestaan, { type-new }: toinen peli, { type-quit }: lopetus.
-ask-next-round = Enter jakaa seuraavan pelin.
-catch-stop = Enter jatkaa. Jos sanominen unohtui, kirjoita { type-catch } ja nimi.
+name-wrong = Nimessä saa olla vain kirjaimia, enintään { $max }, eikä se saa olla komento.
+ask-again = Pelataanko uudestaan? Enter: sama peli, { type-new }: toinen peli, { type-quit }: lopetus.
+ask-next-round = Enter aloittaa seuraavan kierroksen.
+catch-stop = Enter jatkaa. Jos joltakulta jäi sana sanomatta, kirjoita { type-catch } ja nimi.
     .braille = Enter tai { type-catch }
 pass-keyboard = Seuraavana on { $who }. Siirrä näppäimistö hänelle. { $who }, paina Enteriä.
     .braille = { $who }: Enter
-scrollback = Tulostetut rivit jäävät päätteen historiaan: älä selaa taaksepäin, kun muut ovat pelanneet.
+scrollback = Aiemmat rivit jäävät päätteen historiaan. Älä selaa niitä taaksepäin toisten vuorojen jälkeen.
 
 ask-colour = { $called ->
     [rank] Mikä arvo? { COLOUR($colours, join: "or", capital: "yes") }.
@@ -63,9 +60,9 @@ unknown-colour = { $called ->
     .braille = { $word }? { CODE($colours) }
 unknown-clause = Tässä pelissä ei ole sääntöä { $word }. Kirjoita { type-rule }, niin kuulet, mitä sääntöjä on.
     .braille = ei { $word }
-missing-card = Mikä kortti? Kerro komennon { $command } jälkeen kortin nimi, lyhenne tai paikka.
+missing-card = Mikä kortti? Kirjoita komennon { $command } jälkeen kortin nimi, lyhenne tai paikka.
     .braille = mikä kortti
-stale-position = Kätesi on muuttunut siitä, kun kuulit sen, joten paikka { $position } on epävarma. Kirjoita { type-hand }.
+stale-position = Kätesi on muuttunut sen jälkeen, kun kuulit sen, joten paikka { $position } ei ole enää varma. Kirjoita { type-hand }.
     .braille = käsi muuttui
 no-such-position = { $count ->
     [0] Kätesi on tyhjä, paikkaa { $position } ei ole.
@@ -79,7 +76,7 @@ nothing-more = Muuta kerrottavaa ei ole.
     .braille = ei muuta
 nothing-to-repeat = Toistettavaa ei vielä ole.
     .braille = ei mitään
-no-such-number = Anna luku, vähintään { $min } ja enintään { $max }.
+no-such-number = Kirjoita luku, vähintään { $min } ja enintään { $max }.
     .braille = luku { $min }-{ $max }
 enter-for-more = Lisää: paina Enteriä. Myöhemmin: kirjoita { command-more }.
     .braille = Enter
@@ -94,32 +91,35 @@ reason = { $reason ->
     [permission] oikeudet puuttuvat
     [exists] tiedosto on jo olemassa
     [full] levy on täynnä
+    [too-large] tiedosto on liian suuri
+    [no-file] se ei ole tiedosto
+    [no-folder] kansion paikalla on tiedosto
    *[other] järjestelmä ei salli sitä
 }
 
 taken-back = { $you ->
-    [yes] Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin. Pakka sekoitetaan uudelleen.
-   *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen. Pakka sekoitetaan uudelleen.
+    [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin. Pakka sekoitetaan uudelleen.
+   *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset. Pakka sekoitetaan uudelleen.
 }
     .braille = { $who } peru
 undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaan.
     .braille = ei voi perua
 undo-strict = Tiukan tuomarin pöydässä siirtoja ei voi perua.
     .braille = ei voi perua
-undo-nothing = Peruttavaa ei ole: joko et ole vielä tehnyt siirtoa tässä jaossa tai olet sen jälkeen nähnyt toisen kortteja.
+undo-nothing = Peruttavaa ei ole: joko et ole vielä tehnyt siirtoa tällä kierroksella tai olet sen jälkeen nähnyt toisen kortteja.
     .braille = ei peruttavaa
-save-which = Tämä peli kirjataan siirto siirrolta, ja sixdot resume jatkaa sitä. Pidempään sen saa talteen näin: { command-save } ja nimi.
+save-which = Tämä peli tallentuu siirto siirrolta, ja sixdot resume jatkaa sitä. Pidempään se säilyy nimellä: kirjoita { command-save } ja nimi.
     .braille = { command-save } ja nimi
-save-name = Pelin nimessä on kirjaimia, numeroita ja yhdysmerkkejä: esimerkiksi { command-save } tiistai.
+save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, esimerkiksi { command-save } tiistai.
     .braille = { command-save } tiistai
-save-nothing = Tätä peliä ei kirjata, joten sitä ei voi tallentaa.
-    .braille = ei kirjata
+save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tallentaa.
+    .braille = ei voi tallentaa
 save-exists = Nimellä { $name } on jo tallennettu peli, ja se jää ennalleen. Valitse toinen nimi.
     .braille = { $name } on jo
-game-saved = Peli on tallennettu nimellä { $name }. Jatka sitä näin: sixdot resume { $name }.
+game-saved = Peli on tallennettu nimellä { $name }. Sitä jatkaa sixdot resume { $name }.
     .braille = tallessa { $name }
 game-goes-on = { $game } jatkuu.
-record-torn = Tallenteen viimeinen rivi { $line } on vajaa, ja se jätetään pois.
+record-torn = Tallenteen viimeinen rivi { $line } on vajaa, joten se jätetään pois.
 
 level-random = satunnainen
 level-easy = helppo
@@ -140,7 +140,7 @@ dealer-unknown = Pöydässä ei ole ketään nimeltä { $word }, joten viimeinen
 dealer-not-me = Et istu tässä pöydässä, joten viimeinen paikka jakaa ensimmäisenä.
     .braille = viimeinen jakaa
 level-lacking = Tässä pelissä ei ole tasoa { $level }. Tasot ovat { $levels }.
-bot-names = Anna, Ben, Eino, Helmi, Ilmari, Kaisa, Lauri, Onni, Saara, Väinö
+bot-names = Aino, Ben, Eino, Hanna, Ilmari, Kaisa, Lauri, Oskari, Saara, Väinö
 person-name = Pelaaja { $number }
 own-name = Minä
 
@@ -159,15 +159,16 @@ value = { $value ->
     [strict] tiukka
     [typed] kirjoittaen
     [automatic] itsestään
-    [full] täysi
-    [short] lyhyt
+    [full] kokonaan
+    [short] lyhyesti
     [constant] pelkkä
-    [status] pelitilanne
+    [status] tila
     [on] päällä
-    [step] askel kerrallaan
+    [step] askel
     [free] vapaa
    *[off] pois
 }
+seed-held-back = kerrotaan pelin jälkeen
 
 settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
     .braille = { command-rules }
@@ -177,24 +178,23 @@ unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kai
     .braille = { $word }?
 unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }? { $suggestion }?
-option-rounds = Pelejä
+option-rounds = Kierroksia
 option-until = Pisteraja
 option-cards = Kortteja kullekin
 option-own-cards = Omat kortit
 option-black-last = Musta kortti viimeisenä
-option-black-on-black = Musta kortti mustan päälle
-option-noticing = Unohtuneen sanomisen huomaa
-option-two-players = Vaihda suunta kaksin pelattaessa
+option-noticing = Unohtuneen sanan huomaa
+option-two-players = Vaihda suunta -kortti kaksin pelattaessa
 option-hands = Kädet
 option-last = Viimeinen kortti
 option-value-until-0 = ei ole
 option-value-yes = sallittu
 option-value-no = ei sallittu
-option-value-itself = pöytä itse
-option-value-others = toinen pelaaja, joka sanoo kiinni
+option-value-itself = ohjelma itse
+option-value-others = toinen pelaaja, joka ottaa kiinni
 option-stacking = Kasaaminen
 option-draw = Nostaminen
-option-drawn-card = Nostettu kortti, joka sopii
+option-drawn-card = Nostettu kortti, jos se sopii
 option-bluffing = Bluffaaminen villillä nosta neljä -kortilla
 option-doubles = Kaksi samanlaista korttia kerralla
 option-straights = Suorat
@@ -210,8 +210,8 @@ option-seven = Seiskaan vastaaminen
 option-eight = Kasiin vastaaminen
 option-ace-again = Uusi kortti ässän jälkeen
 option-reverse = Suunnan kääntää
-option-penalty = Kortteja unohtuneesta sanomisesta
-option-wrong-play-penalty = Kortteja väärästä pelaamisesta
+option-penalty = Rangaistuskortteja unohtuneesta sanasta
+option-wrong-play-penalty = Rangaistuskortteja väärin pelatusta kortista
 option-value-stacking-draw-two = nosta kaksi käy vastaukseksi nosta kahteen
 option-value-stacking-draw-four = villi nosta neljä käy vastaukseksi villiin nosta neljään
 option-value-stacking-both = kumpikin käy vastaukseksi samanlaiseen
@@ -229,25 +229,25 @@ option-value-last-card-coloured = mikä tahansa paitsi musta
 option-value-last-card-number = numerokortti
 option-value-last-card-any = mikä tahansa
 option-value-last-card-no-jack = mikä tahansa paitsi sotilas
-option-value-teams-no = ei ole, kukin pelaa yksin
+option-value-teams-no = ei joukkueita, kukin pelaa yksin
 option-value-teams-2 = kaksi joukkuetta
 option-value-teams-3 = kolme joukkuetta
-option-value-points-minus = miinuspisteitä omista korteista
-option-value-points-winner = voittajalle muiden korteista
+option-value-points-minus = kullekin miinuspisteitä omista korteista
+option-value-points-winner = voittajalle pisteitä muiden korteista
 option-value-answerable = sallittu
 option-value-not-answerable = ei sallittu
 option-value-reverse-nine = ysi
 option-value-reverse-ten = kymppi
 option-value-reverse-none = ei mikään kortti
 option-value-direction = vaihtaa vain suunnan
-option-value-skip = ohittaa toisen pelaajan
-option-value-hands-hidden = salassa
+option-value-skip = toisen pelaajan vuoro jää väliin
+option-value-hands-hidden = piilossa
 option-value-hands-open = avoinna
 option-value-last-any = mikä tahansa
 option-value-last-number = vain numerokortti
 why-fits = { CARD($card, capital: "yes") } sopii.
     .braille = { CODE($card) } sopii
-why-fit-together = { CARD($cards, capital: "yes") } voi pelata yhdessä.
+why-fit-together = { CARD($cards, capital: "yes") } sopivat pelattaviksi yhdessä.
     .braille = { CODE($cards) } sopivat
 matches = { $count ->
     [0] Mikään komento ei ala noin.
@@ -256,14 +256,14 @@ matches = { $count ->
     .braille = { $words }
 not-understood = En ymmärrä. Kirjoita { $use }.
     .braille = { $use }
-settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
-none-held = Mikään korteistasi ei ole { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
+settings-not-saved = Asetusta ei voitu tallentaa tiedostoon { $file }: { reason }.
+none-held = Kädessäsi ei ole korttia: { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
     .braille = ei { $word }
-only-calls = { $who } voi vain sanoa ja ottaa kiinni, kun näppäimistö on toisella.
+only-calls = { $who } voi nyt vain sanoa sanansa ja ottaa kiinni, koska näppäimistö on toisella.
     .braille = { $who }: sano, kiinni
-rest-not-done = Rivin loppua ei suoritettu.
+rest-not-done = Rivin loppu jätettiin tekemättä.
     .braille = loppu jäi
-nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voi jäädä kiinni.
     .braille = ei kukaan
 prompt-is = { $status ->
     [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
@@ -289,22 +289,22 @@ prompt-is-patience = { $status ->
     [yes] kehote: tila
    *[no] kehote: pelkkä
 }
-no-folder = Tiedostoillesi ei ole paikkaa, koska muuttujaa HOME ei ole asetettu.
-profile-name = Sääntöjen nimessä on kirjaimia, numeroita ja yhdysmerkkejä, enintään 40: esimerkiksi { type-rules-save } perjantai.
-profile-as-book = Tässä pöydässä pelataan niin kuin kirjassa, joten tallennettavaa ei ole.
+no-folder = Tiedostoille ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.
+profile-name = Sääntöjen nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, enintään 40 merkkiä, esimerkiksi { type-rules-save } perjantai.
+profile-as-book = Tässä pöydässä pelataan kirjan mukaan, joten tallennettavaa ei ole.
     .braille = kirjan mukaan
 profile-exists = Peli { $name } on jo olemassa, ja se jää ennalleen. Valitse toinen nimi.
     .braille = { $name } on jo
 profile-failed = Sääntöjä ei voitu tallentaa tiedostoon { $file }: { reason }.
-profile-saved = Tallennettu nimellä { $name }. { $about } Tästä lähtien { $name } on peli siinä missä muutkin. Tiedoston { $file } voi antaa muillekin.
+profile-saved = Säännöt on tallennettu nimellä { $name }. { $about } Tästä lähtien { $name } on peli siinä missä muutkin. Tiedoston { $file } voi antaa muillekin.
     .braille = tallessa { $name }
 unknown-candidate = { $word } ei ole valittavissa.
     .braille = ei { $word }
 ask-cards = { $count ->
-    [0] Omia kortteja? Enter: ei yhtään. Numero, enintään { $ready }, ottaa valmiin kortin, ja lause kirjoitetaan tyhjään korttiin. Valmiit kortit kuulet sanalla luettelo.
-    [one] Yksi oma kortti. Vielä yksi, tai aloita painamalla Enter.
-   *[other] { $count } omaa korttia. Vielä yksi, tai aloita painamalla Enter.
+    [0] Omia kortteja? Enter: ei yhtään. Numero, enintään { $ready }, ottaa valmiin kortin, ja lauseesta tulee uusi kortti. Kuulet valmiit kortit, kun kirjoitat luettelo.
+    [one] Yksi oma kortti. Vielä yksi? Enter aloittaa pelin.
+   *[other] { $count } omaa korttia. Vielä yksi? Enter aloittaa pelin.
 }
-ask-cards-sign = Anna lause ilman merkkejä, jotka luetaan ääneen, kuten lainausmerkkejä.
-ask-cards-again = Anna numero, enintään { $ready }, lause tai Enter.
+ask-cards-sign = Kirjoita lause ilman merkkejä, jotka luetaan ääneen, kuten lainausmerkkejä.
+ask-cards-again = Kirjoita numero, enintään { $ready }, lause tai Enter.
 ready-card = { $number }: { $card }

@@ -1,7 +1,7 @@
 # Ohjelman oma puhe.
 
 setting-speech = Puhe
-setting-speech-rate = Puhenopeus
+setting-speech-rate = Puheen nopeus
 setting-speech-volume = Puheen voimakkuus
 setting-speech-voice-de = Saksankielinen ääni
 setting-speech-voice-en = Englanninkielinen ääni
@@ -10,7 +10,7 @@ speech-on = Puhe on päällä. Jos ruudunlukija lukee mukana, kaikki kuuluu kahd
     .braille = puhe päällä
 speech-off = Puhe on pois päältä.
     .braille = puhe pois
-speech-stopped = Puhe pysäytetty.
+speech-stopped = Puhe on pysäytetty.
     .braille = puhe seis
 speech-rate = { $value ->
     [usual] Nopeuden määrää puhepalvelu. Se on vähintään 0 ja enintään 100, ja 50 on tavallinen.
@@ -58,17 +58,17 @@ speech-state = { $on ->
     [yes] puhe päällä
    *[no] puhe pois
 }
-speech-not-installed = Mitään ei puhuta, koska Speech Dispatcher puuttuu; asenna Debianissa, Ubuntussa ja Fedorassa paketit speech-dispatcher ja speech-dispatcher-espeak-ng.
+speech-not-installed = Mitään ei lueta ääneen, koska Speech Dispatcher puuttuu; asenna Debianissa, Ubuntussa ja Fedorassa paketit speech-dispatcher ja speech-dispatcher-espeak-ng.
     .braille = ei puhetta: asenna speech-dispatcher ja speech-dispatcher-espeak-ng
-speech-not-reached = Toistaiseksi mitään ei puhuta, koska puhepalveluun ei saada yhteyttä.
+speech-not-reached = Toistaiseksi mitään ei lueta ääneen, koska puhepalveluun ei saada yhteyttä.
     .braille = ei puhepalvelua
-speech-bad-address = Mitään ei puhuta, koska ympäristöön asetettua puhepalvelun osoitetta ei voi ymmärtää.
+speech-bad-address = Mitään ei lueta ääneen, koska ympäristöön asetettua puhepalvelun osoitetta ei voi ymmärtää.
     .braille = ei puhetta: osoite
-speech-lost = Puhepalvelu on päättynyt; ennen kuin se palaa, mitään ei puhuta.
+speech-lost = Puhepalvelu on päättynyt; ennen kuin se palaa, mitään ei lueta ääneen.
     .braille = puhe päättyi
 speech-restarted = Puhepalvelu oli päättynyt ja on taas käytössä; kirjoita { type-last }, niin kuulet, mitä jäi kuulematta.
     .braille = puhe palasi
-speech-stuck = Puhepalvelu ei vastaa; ennen kuin se vastaa, mitään ei puhuta.
+speech-stuck = Puhepalvelu ei vastaa; ennen kuin se vastaa, mitään ei lueta ääneen.
     .braille = puhe jumissa
 speech-refused = Puhepalvelu kieltäytyy puhumasta.
     .braille = puhe kieltäytyy

@@ -16,21 +16,42 @@ do-wall-take = { $you ->
         [yes] { " " }2x
        *[no] { "" }
     }
+wall-item-taken = { CARD($cards, case: "genitive") }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] otat
+   *[no] ottaa
+} { $pairs }{ $doubly ->
+    [yes] , jotka kaikki sopivat kahdella tavalla
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
 do-wall-exchange = { $you ->
     [yes] vaihdat
    *[no] vaihtaa
 } { wall-place } { CARD($away, case: "genitive") }, ja tilalle tulee { CARD($card) }
     .braille = { $spot }{ CODE($away) }>{ CODE($card) }
-do-wall-side = { $you ->
-    [yes] otat
-   *[no] ottaa
-} { wall-place } { $side ->
-    [left] vasemmalta
-   *[right] oikealta
-} puolelta { $count ->
-    [0] nolla korttia
-    [one] yhden kortin
-   *[other] { $count } korttia
+do-wall-side = { $count ->
+    [0] { $you ->
+        [yes] et saa
+       *[no] ei saa
+    } { wall-place } { $side ->
+        [left] vasemmalta
+       *[right] oikealta
+    } puolelta yhtään korttia
+   *[other] { $you ->
+        [yes] otat
+       *[no] ottaa
+    } { $count ->
+        [one] yhden kortin
+       *[other] { $count } korttia
+    } { wall-place } { $side ->
+        [left] vasemmalta
+       *[right] oikealta
+    } puolelta
 }
     .braille = { $side ->
         [left] vasen
@@ -48,6 +69,11 @@ wall-freed = Nyt vapaana: { $item }.
     .braille = nyt { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] viimeinen
+   *[other] enää { $left }
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: tyhjä
     .braille = { $spot } tyhjä
 wall-ban-aside = { $count ->
@@ -89,8 +115,8 @@ wall-result = Kortit: { $items }.
 wall-parties = Joukkueet: { $teams }.
     .braille = { $teams }.
 wall-taken-back = { $you ->
-    [yes] Viimeinen siirtosi ja kaikki sen jälkeinen peruttiin.
-   *[no] { $who } peruu viimeisen siirron ja kaiken sen jälkeisen.
+    [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin.
+   *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset.
 }
     .braille = { $who } peru
 
@@ -117,8 +143,10 @@ due-wall-main = { $count ->
     }
 }
     .braille = { $count } paria 2x { $doubly }
-due-wall-exchange = Mikään pari ei sovi. Vaihda ensin { wall-place } { CARD($card) }.
+due-wall-exchange = Yhtään paria ei nyt ole. Vaihda ensin { wall-place } { CARD($card) }.
     .braille = vaihda { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Ota { $sides }.
     .braille = { $sides }?
 wall-item-side = { $several ->
@@ -131,7 +159,7 @@ wall-item-side = { $several ->
        *[right] oikealta
     }
 } { $count ->
-    [0] nolla korttia
+    [0] ei mitään
     [one] yksi kortti
    *[other] { $count } korttia
 }
@@ -173,6 +201,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Vapaiden korttien takana: { $item }.
+   *[stack] Vapaiden korttien alla: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Vapaiden korttien alla ei ole mitään.
+    .braille = ei mitään
+wall-where = { $count ->
+    [0] { CARD($card, capital: "yes") } on vapaana { wall-at }.
+    [one] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on yksi kortti.
+   *[other] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on { $count } korttia.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] edessä
+   *[stack] päällä
+}
+wall-where-taken = { CARD($card, capital: "yes") } on jo otettu: { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, capital: "yes") } on sivussa.
+    .braille = { CODE($card) } sivussa
 wall-row-empty = { $called ->
     [row] Rivi { $spot } on tyhjä.
    *[stack] Pino { $spot } on tyhjä.
@@ -194,11 +243,18 @@ wall-singly = Yhdellä tavalla sopivat: { $items }.
 wall-item-pair = { $one } ja { $other }: { CARD($cards) }
     .short = { $one } ja { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) }, parina { $others }
+    .short = { $spot }, parina { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } ja { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Aukon tekee: { $items }.
+    .braille = aukko { $items }
 wall-item-behind = sen takana { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
     .braille = { $spot }{ CODE($card) }
-wall-no-pairs = Mikään pari ei nyt sovi.
+wall-no-pairs = Yhtään paria ei nyt ole.
     .braille = ei paria
 wall-fits-nothing = Siihen ei nyt sovi mikään.
     .braille = ei mikään
@@ -220,7 +276,7 @@ wall-nothing-to-exchange = Nyt ei ole vapaana korttia, jonka voi vaihtaa.
     .braille = ei vaihdettavaa
 
 # Mitä jos.
-wall-what-if = Oletetaan, että { $clause }.
+wall-what-if = Jos { $clause }, käy näin.
     .braille = { $clause }
 
 # Mitä on kerätty.
@@ -241,8 +297,8 @@ why-wall-already-dealt = Kortit ovat jo pöydässä.
 why-wall-over = Peli on jo ohi.
     .braille = ohi
 why-wall-no-such-stack = { $called ->
-    [row] Riviä { $spot } ei ole. Rivien numerot ovat vasemmalta alkaen yhdestä lukuun { $stacks }.
-   *[stack] Pinoa { $spot } ei ole. Pinojen numerot ovat vasemmalta alkaen yhdestä lukuun { $stacks }.
+    [row] Riviä { $spot } ei ole. Vasemmanpuoleisin rivi on 1 ja oikeanpuoleisin { $stacks }.
+   *[stack] Pinoa { $spot } ei ole. Vasemmanpuoleisin pino on 1 ja oikeanpuoleisin { $stacks }.
 }
     .braille = vain 1-{ $stacks }
 why-wall-one-stack = { $called ->
@@ -255,13 +311,13 @@ why-wall-last-of-row = { $called ->
    *[stack] Pinossa { $spot } on enää yksi kortti. Ota se toisen pinon kortin kanssa.
 }
     .braille = { $spot } enää yksi
-why-wall-never-pairs = { CARD($card, capital: "yes") } ei ole koskaan parin osa.{ $exchange ->
-    [yes] { " " }Vuorossa oleva saa vaihtaa sen, kun se on vapaana.
+why-wall-never-pairs = { CARD($card, capital: "yes") } ei koskaan kelpaa pariin.{ $exchange ->
+    [yes] { " " }Kun se on vapaana, vuorossa oleva saa vaihtaa sen.
    *[no] { "" }
 }
     .braille = { CODE($card) } ei pariksi
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } eivät sovi yhteen: värit ovat eri, ja { $banned ->
-    [yes] yhteinen tekijä on kielletty
+    [yes] { $blocked }
    *[no] yhteistä tekijää ei ole
 }.
     .braille = ei { CODE($cards) }
@@ -269,9 +325,9 @@ why-wall-doubly-first = { CARD($cards, capital: "yes") } sopivat vain yhdellä t
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, case: "partitive", capital: "yes") } ei voi vaihtaa.
     .braille = ei vaihtoa { CODE($card) }
-why-wall-not-among-taken = { CARD($card, capital: "yes") } ei ole niiden { $count } viimeksi otetun kortin joukossa, joista voi hakea.
+why-wall-not-among-taken = { CARD($card, capital: "yes") } ei ole niiden { $count } viimeksi otetun kortin joukossa, joista saa valita.
     .braille = { CODE($card) } ei joukossa
-why-wall-leaves-no-pair = Kun tilalle tulee { CARD($card) }, paria ei ole, ja vaihdon jälkeen sinun täytyy ottaa pari.
+why-wall-leaves-no-pair = Jos otat tilalle { CARD($card, case: "genitive") }, paria ei synny, ja vaihdon jälkeen sinun täytyy ottaa pari.
     .braille = { CODE($card) }: ei paria
 why-wall-must-choose-side = Aukko on tehty. Valitse ensin vasen tai oikea.
     .braille = ensin puoli
@@ -302,12 +358,23 @@ motive-wall-goes-on = Ne sopivat kahdella tavalla, ja saat jatkaa.
     .braille = 2x jatkat
 motive-wall-doubly = Ne sopivat kahdella tavalla.
     .braille = 2x
-motive-wall-exchange-doubly = Sitten siihen sopii jotain kahdella tavalla.
+motive-wall-exchange-doubly = Sitten siihen sopii jokin kortti kahdella tavalla.
     .braille = sitten 2x
 motive-wall-exchange = Sitten sinulla on pari.
     .braille = sitten 1x
-motive-wall-exchange-breach = Sitten voit tehdä aukon.
-    .braille = sitten aukko
+motive-wall-exchange-breach = { $count ->
+    [one] Sitten aukko tuo sinulle yhden kortin.
+   *[other] Sitten aukko tuo sinulle { $count } korttia.
+}
+    .braille = sitten aukko +{ $count }
+motive-wall-exchange-no-breach = Kun sen jälkeen otat parin, { $who } ei voi heti tehdä aukkoa.
+    .braille = sitten ei aukkoa
+motive-wall-exchange-fewer = { $count ->
+    [0] Kun sen jälkeen otat parin, mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.
+    [one] Kun sen jälkeen otat parin, vain yksi pari sopii kahdella tavalla, kun vuorossa on { $who }.
+   *[other] Kun sen jälkeen otat parin, vain { $count } paria sopii kahdella tavalla, kun vuorossa on { $who }.
+}
+    .braille = sitten { $who } 2x { $count }
 motive-wall-no-breach = Näin { $who } ei voi heti tehdä aukkoa.
     .braille = ei aukkoa
 motive-wall-nothing-doubly = Sitten mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.

@@ -47,23 +47,23 @@ why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin, { CARD($card, 
 why-only-twin = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin, { CARD($card, case: "genitive") }. Enter jatkaa.
     .quiet = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin. Enter jatkaa.
     .braille = vain { CODE($card) }
-why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Kerro kortin kanssa { $called ->
+why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Nimeä samalla { $called ->
     [suit] maa
     [rank] arvo
    *[colour] väri
 }.
     .braille = { CODE($card) }>?
-why-no-wish = { CARD($card, capital: "yes") } ei toivo { $called ->
+why-no-wish = { CARD($card, capital: "yes") }: sillä ei toivota { $called ->
     [suit] maata
    *[colour] väriä
 }. Pelaa se ilman toivetta.
     .braille = { CODE($card) } yksin
 why-must-play = Sinulla on sopiva kortti: { CARD($card) }. Kuulet kaikki, kun kirjoitat { type-can }.
-    .quiet = Sinulla on sopiva kortti. Luet sen, kun kirjoitat { type-can }.
+    .quiet = Sinulla on sopiva kortti. Kuulet sen, kun kirjoitat { type-can }.
     .braille = { CODE($card) } sopii
 why-already-drew = Nyt et voi nostaa. Pelaa kortti tai kirjoita { type-pass }.
     .braille = jo nostettu
-why-no-drawing = Tässä pelissä ei nosteta siksi, ettei kortti sovi. Kuulet sopivat, kun kirjoitat { type-can }.
+why-no-drawing = Tässä pelissä ei nosteta, vaikka mikään kortti ei sovi. Kuulet sopivat, kun kirjoitat { type-can }.
     .braille = ei nosteta
 why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai kirjoita { type-pass }.
     .braille = pakka tyhjä
@@ -75,7 +75,7 @@ why-must-draw = { $count ->
 why-must-play-nothing-to-draw = Et voi passata: nostettavaa ei ole, ja { CARD($card) } sopii.
     .quiet = Et voi passata: nostettavaa ei ole, ja yksi korteistasi sopii.
     .braille = { CODE($card) } sopii
-why-call-not-due = { $call } ei ole nyt paikallaan. Se sanotaan, kun käteen { $at ->
+why-call-not-due = Nyt ei tarvitse sanoa { $call }. Se sanotaan, kun käteen { $at ->
     [0] ei jää korttia
     [1] jää yksi kortti
    *[other] jää { $at } korttia
@@ -88,11 +88,11 @@ why-calls-are-automatic = Tässä pöydässä ohjelma sanoo kaikkien puolesta.
 why-nothing-to-catch = { $you ->
     [yes] Sinä et
    *[no] { $who } ei
-} ole unohtanut mitään, mistä nyt voisi jäädä kiinni.
+} ole unohtanut mitään, mistä nyt voi jäädä kiinni.
     .braille = { $who } ei mitään
-why-no-catching = Täällä ketään ei tarvitse saada kiinni: unohdus maksaa rangaistuksen itsestään.
+why-no-catching = Tässä pöydässä ei oteta kiinni: unohduksesta tulee rangaistus itsestään.
     .braille = ei kiinniottoa
-why-not-yourself = Itseäsi et voi saada kiinni. Voit vielä sanoa sanasi.
+why-not-yourself = Itseäsi et voi ottaa kiinni. Voit vielä sanoa sanasi.
     .braille = et itseäsi
 why-nothing-to-challenge = Nyt ei ole mitään haastettavaa.
     .braille = ei haastettavaa
@@ -106,15 +106,15 @@ why-must-choose = Valitse ensin { $called ->
    *[colour] väri
 }.
     .braille = valitse ensin
-why-round-over = Peli on päättynyt. Seuraava on ensin jaettava.
-    .braille = peli ohi
-why-round-not-over = Peli ei ole vielä päättynyt.
+why-round-over = Kierros on päättynyt. Enter aloittaa seuraavan.
+    .braille = kierros ohi
+why-round-not-over = Kierros ei ole vielä päättynyt.
     .braille = ei vielä ohi
 why-match-over = Ottelu on päättynyt.
     .braille = ottelu ohi
-why-out-of-the-round = Et ole enää mukana tässä pelissä. Voit kuunnella seuraavaan asti.
+why-out-of-the-round = Et ole enää mukana tällä kierroksella. Voit kuunnella, kunnes seuraava alkaa.
     .braille = et ole mukana
-why-no-bluff = { CARD($card, capital: "yes") } ei täällä käy bluffiksi, ja sinulla on kortti, joka sen kieltää.
+why-no-bluff = { CARD($card, case: "partitive", capital: "yes") } ei tässä pöydässä saa pelata bluffina, ja sinulla on kortti, joka tekee siitä bluffin.
     .braille = { CODE($card) } ei bluffia
 why-not-together = { CARD($cards, capital: "yes") } eivät käy yhdessä.
     .braille = ei { CODE($cards) }
@@ -131,6 +131,11 @@ needed-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = luku { $rows } kertotaulusta
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] { $rows } kertotaulu on suljettu
+   *[other] { $rows } kertotaulut on suljettu
+}
+    .braille = { $rows } suljettu
 row-name = { $row ->
     [2] kakkosen
     [3] kolmosen
@@ -150,11 +155,11 @@ why-must-choose-player = Valitse ensin pelaaja.
     .braille = ensin pelaaja
 why-choose-another = Et voi valita itseäsi.
     .braille = et itseäsi
-why-cannot-be-chosen = { $who } ei ole enää mukana pelissä.
+why-cannot-be-chosen = { $who } ei ole enää mukana tällä kierroksella.
     .braille = { $who } on valmis
 why-nobody-to-choose = Nyt ei valita pelaajaa.
     .braille = ei valintaa
 why-must-give = { $who } saa ensin kortin sinulta. Nimeä yksi korteistasi.
     .braille = anna { $who } ensin
-why-nothing-to-give = Nyt ei anneta korttia pois.
+why-nothing-to-give = Nyt ei anneta kortteja pois.
     .braille = ei annettavaa

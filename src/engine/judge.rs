@@ -252,12 +252,7 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
         let deck = rules.deck();
-        let symbols = |answers: CardSet| {
-            let mut symbols: Vec<Symbol> = deck.kinds_in(answers).map(|kind| deck.face(kind).symbol).collect();
-            symbols.sort_unstable();
-            symbols.dedup();
-            symbols
-        };
+        let kinds = |answers: CardSet| deck.distinct_kinds_in(answers).collect::<Vec<_>>();
         let answers_with = |answers: CardSet| !(answers & deck.copies(card)).is_empty();
         match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(_) => {
@@ -282,14 +277,14 @@ impl Judge<'_> {
             Stage::AnswerDraw(cards) => {
                 let draw = self.pending_draw()?;
                 if !answers_with(draw.answers) {
-                    let answers = symbols(draw.answers);
+                    let answers = kinds(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
             Stage::AnswerSkip => {
                 let skip = rules.kind(top).skip?;
                 if !answers_with(skip.answers) {
-                    return Some(why(Reason::MustAnswerSkip { card, answers: symbols(skip.answers) }, skip.clause));
+                    return Some(why(Reason::MustAnswerSkip { card, answers: kinds(skip.answers) }, skip.clause));
                 }
             }
             Stage::Challenge { .. } => {
@@ -299,7 +294,7 @@ impl Judge<'_> {
                     return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
                 }
                 if !answers_with(draw.answers) {
-                    let answers = symbols(draw.answers);
+                    let answers = kinds(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
@@ -345,8 +340,9 @@ impl Judge<'_> {
         let (deck, rule) = (rules.deck(), rules.kind(card));
         let (own, other) = (deck.face(card), deck.face(top));
         let (colour, symbol) = rules.asked_for(other, wish);
-        let needs =
-            Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows: self.rows_of(top) };
+        let (blocked, rows) =
+            self.rows_of(top).into_iter().partition(|row| rules.rows().is_banned(self.table.bans, *row));
+        let needs = Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows, blocked };
         let (not_on, clause) = rule.not_on;
         if !(not_on & deck.copies(top)).is_empty() {
             return Some(why(Reason::NotOn { card, top, needs }, clause));
@@ -387,14 +383,14 @@ impl Judge<'_> {
         one.map(|kind| deck.face(kind).symbol)
     }
 
-    /// The rows in which a card's number lies, while numbers count.
+    /// The rows in which a card's number lies, whether or not they are banned, while numbers count.
     fn rows_of(&self, top: CardKind) -> Vec<u16> {
         let deck = self.rules.deck();
         let number = deck.symbol_name(deck.face(top).symbol).number;
         let Some(number) = number.filter(|_| self.rules.matches_by_divisor() && self.table.wish.is_none()) else {
             return Vec::new();
         };
-        self.rules.rows().free(self.table.bans).filter(|row| number % row == 0).collect()
+        self.rules.rows().free(Bans::default()).filter(|row| number % row == 0).collect()
     }
 
     fn refuse_draw(&self) -> Option<Why> {

@@ -1,7 +1,7 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
 use super::announce::Announcer;
-use super::arg::Text;
+use super::arg::{Arg, Text};
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Wish};
@@ -12,7 +12,7 @@ use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
-    /// The top card: "Top card jack of clubs, hearts are wished."
+    /// The top card: "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
@@ -55,6 +55,11 @@ impl Announcer<'_> {
             Due::Play => return None,
             Due::PlayOrPass => self.text("due-play-or-pass", &[]),
             Due::PlayDrawnOrPass(card) => self.text("due-drawn-or-pass", &[("card", (*card).into())]),
+            Due::PlayDrawn(card) => self.text("due-play-drawn", &[("card", (*card).into())]),
+            Due::KeepDrawn { card, fits } => {
+                self.text("due-keep-drawn", &[("card", (*card).into()), ("fits", (*fits).into())])
+            }
+            Due::OnlyPass => self.text("due-only-pass", &[]),
             Due::Again => self.text("due-again", &[]),
             Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
             Due::ChooseWish => self.text("due-choose-wish", &[("called", self.called().into())]),
@@ -64,16 +69,15 @@ impl Announcer<'_> {
                 self.text("due-draw", &[("count", (*cards).into())])
             }
             Due::Draw { cards, answers } => {
-                self.text("due-draw-or-answer", &[("count", (*cards).into()), ("answers", answers.as_slice().into())])
+                self.text("due-draw-or-answer", &[("count", (*cards).into()), self.answers(answers)])
             }
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
-            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
+            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[self.answers(answers)]),
             Due::Challenge { cards, answers } if answers.is_empty() => {
                 self.text("due-challenge", &[("count", (*cards).into())])
             }
             Due::Challenge { cards, answers } => {
-                let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
-                self.text("due-challenge-or-answer", &args)
+                self.text("due-challenge-or-answer", &[("count", (*cards).into()), self.answers(answers)])
             }
             Due::JumpIn(card) => self.text("due-jump-in", &[("card", (*card).into())]),
             Due::Choose => {
@@ -85,7 +89,24 @@ impl Announcer<'_> {
         Some(text)
     }
 
-    /// What is pending, and for whom; and who will be passed over.
+    /// The cards that answer: by their symbol alone where every card of it does ("a 2 or a 3"), otherwise each by its
+    /// name ("the king of hearts").
+    pub(super) fn answers(&self, answers: &[CardKind]) -> (&'static str, Arg<'static>) {
+        let deck = self.rules().deck();
+        let mut cards = answers.to_vec();
+        cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
+        let items =
+            cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
+                let symbol = deck.face(alike[0]).symbol;
+                if deck.kinds().all(|kind| deck.face(kind).symbol != symbol || alike.contains(&kind)) {
+                    return vec![self.text("answer-symbol", &[("symbol", symbol.into())])];
+                }
+                alike.iter().map(|card| self.text("answer-card", &[("card", (*card).into())])).collect()
+            });
+        ("answers", self.locale().join(items, "or").into())
+    }
+
+    /// What is pending, and for whom; and who will be skipped.
     #[must_use]
     pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = Seat>) -> Line {
         let text = match due {
@@ -209,17 +230,19 @@ impl Announcer<'_> {
         Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
-    /// What a play would do: "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+    /// What a play would do: "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
+        let choose = |what: &'static str| Some(self.text("what-if-choose", &[("what", what.into())]));
         let choice = match play.choice {
-            Due::ChoosePlayer { .. } => Some("player"),
-            Due::Give { .. } => Some("card"),
-            Due::ChooseWish => Some(self.called()),
+            Due::ChoosePlayer { .. } => choose("player"),
+            Due::Give { .. } => choose("card"),
+            Due::ChooseWish => choose(self.called()),
+            Due::Again | Due::More { .. } => Some(self.text("what-if-again", &[("cards", play.follow.into())])),
+            Due::OnlyPass => Some(self.text("what-if-pass", &[])),
             _ => None,
         };
         let goes_on = choice.is_none();
-        let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
         let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
         let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
             let called = ("called", self.called_with(*card).into());
@@ -242,6 +265,19 @@ impl Announcer<'_> {
         }
         texts.push(self.text("what-if-held", &[("count", play.held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// What a play would do if it were the viewer's turn, while it is somebody else's.
+    #[must_use]
+    pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
+        let heading = self.about("what-if-on-turn", turn, &[]).line(told.channel, told.urgency);
+        heading.before(told)
+    }
+
+    /// What a play would do cannot be told yet.
+    #[must_use]
+    pub fn what_later(&self, turn: Seat) -> Line {
+        Line::of([self.about("what-later", turn, &[])], Channel::Error, Urgency::Answer)
     }
 
     /// `colour`, `suit` or `rank`: what is wished with a card.
@@ -282,13 +318,13 @@ mod tests {
     #[test]
     fn the_turn_says_what_is_to_be_decided() {
         for (lang, text, braille) in [
-            (Lang::En, "Your turn. Draw 4 or lay a 7. Top card 7 of spades.", "turn !4 s7"),
+            (Lang::En, "Your turn. Draw 4 or play a 7. Top card 7 of spades.", "turn !4 s7"),
             (Lang::De, "Du bist dran. Zieh 4 oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
             (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
                 let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
-                let answers = vec![announcer.rules().deck().face(top.card).symbol];
+                let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
                 let due = Due::Draw { cards: 4, answers };
                 (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
             });
@@ -303,15 +339,31 @@ mod tests {
             };
             let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
             let turn = announcer.turn(ME, &challenge, Some(wild)).text;
-            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, blue is wished.");
+            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, colour blue.");
             assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
             assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
         });
         with("mau-mau", Lang::En, |announcer, card| {
             let wish = announcer.rules().deck().find_colour("hearts").map(Wish::Colour);
             let top = announcer.top(Top { card: card("cj"), wish, bans: [None; 3] });
-            assert_eq!(top.text, "Top card jack of clubs, hearts are wished.");
+            assert_eq!(top.text, "Top card jack of clubs, suit hearts.");
         });
+    }
+
+    /// Every 7 answers, but of the kings only that of hearts.
+    #[test]
+    fn what_answers_is_named_exactly() {
+        for (lang, text) in [
+            (Lang::En, "Draw 2 or play a 7 or the king of hearts."),
+            (Lang::De, "Zieh 2 oder leg eine 7 oder den Herz-König."),
+            (Lang::Fi, "Nosta 2 tai pelaa seiska tai herttakuningas."),
+        ] {
+            let told = with("mau-mau", lang, |announcer, card| {
+                let answers = ["c7", "s7", "h7", "d7", "hk"].map(card).to_vec();
+                announcer.pending(ME, &Due::Draw { cards: 2, answers }, []).text
+            });
+            assert_eq!(told, text);
+        }
     }
 
     #[test]
@@ -340,7 +392,7 @@ mod tests {
                 "You can play red 2 or wild. Together you can play red 2 and blue 2. Or type pass."
             );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
-            assert_eq!(announcer.choices(none).text, "No card of yours fits. Type draw or challenge.");
+            assert_eq!(announcer.choices(none).text, "None of your cards fits. Type draw or challenge.");
             let play = Happening::Moved {
                 cards: Glimpse::Cards(vec![card("rs")]),
                 from: Place::Hand(ME),
@@ -352,31 +404,39 @@ mod tests {
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
-            let what = WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, held: 5 };
+            let what =
+                WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, follow: &[], held: 5 };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red skip: Anna is passed over. Ben is next. You would hold 5 cards."
+                "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
             );
             let twos = [card("r2"), card("b2")];
             let what = WhatIf { cards: &twos, seen: &[play], call: Some(Call(0)), next: Some(ME), held: 1, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You would hold 1 \
-                 card."
+                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You have 1 card left."
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
             let wished = [Happening::Wished { seat: ME, wish: blue }];
-            let what =
-                WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
+            let what = WhatIf {
+                cards: &wild,
+                wish: Some(blue),
+                call: None,
+                seen: &wished,
+                choice,
+                next: None,
+                follow: &[],
+                held: 0,
+            };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you wish blue. Then the round is over. You would hold no card."
+                "If you play wild: you call blue. Then the round is over. You have no cards left."
             );
             let what = WhatIf { wish: None, next: Some(ANNA), held: 3, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you name the colour. Anna is next. You would hold 3 cards."
+                "If you play wild: you call the colour. Anna is next. You have 3 cards left."
             );
         });
     }
@@ -389,7 +449,7 @@ mod tests {
             assert_eq!(announcer.pending(ANNA, &due, []).text, "Anna has to draw four cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &Due::Play, []).text, "Nothing is pending.");
             let line = announcer.pending(ANNA, &Due::Play, [ME, ANNA]);
-            assert_eq!(line.text, "You will be passed over. Anna will be passed over.");
+            assert_eq!(line.text, "You will be skipped. Anna will be skipped.");
         });
     }
 }

@@ -1,6 +1,7 @@
 //! The conversation at a table that lies open.
 
 use super::open::OpenTable;
+use super::pace::Pace;
 use super::talk::{Next, Session};
 use crate::command::{Command, Parsed};
 use crate::say::Line;
@@ -13,6 +14,7 @@ impl Session {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
+        table.walk(self.pace == Pace::Step);
         if typed.trim().is_empty() {
             return self.enter_at_open(table, lines);
         }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::resumed::Resumed;
 use crate::bot::Level;
-use crate::engine::{Calls, Game, Referee, Seat};
+use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
 
 /// The table that is wanted; what is not chosen is asked or has its default.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +31,8 @@ pub struct Plan {
     pub learn: bool,
     /// A game that has begun already: the set-up of an example.
     pub position: Option<Box<Game>>,
+    /// The same of a game that lies open.
+    pub laid_out: Option<LaidOut>,
     /// A recorded game that goes on.
     pub resumed: Option<Box<Resumed>>,
     /// What the player is called.
@@ -50,6 +52,26 @@ pub enum Dealer {
     Named(String),
     /// Who sits there, as in a game that goes on.
     Seat(Seat),
+}
+
+/// A game that lies open and has begun already.
+#[derive(Clone, Debug)]
+pub enum LaidOut {
+    /// A wall.
+    Wall(Box<wall::Game>),
+    /// A patience.
+    Patience(Box<patience::Game>),
+}
+
+impl LaidOut {
+    /// How many sit at the table.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        match self {
+            LaidOut::Wall(game) => u8::try_from(game.view().seats().len()).unwrap_or(u8::MAX),
+            LaidOut::Patience(_) => 1,
+        }
+    }
 }
 
 /// Who sits on a seat.

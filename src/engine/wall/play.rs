@@ -82,7 +82,8 @@ impl Play<'_> {
         }
         for spot in touched.iter().copied() {
             let card = self.table.free(spot).map(|card| self.kind(card));
-            self.tell(|| Seen::Freed { spot, card });
+            let left = self.table.len(spot);
+            self.tell(|| Seen::Freed { spot, card, left });
         }
         if !self.breaches(seat) {
             let (next, news) = self.next_turn(seat, fit);

@@ -80,7 +80,7 @@ const UNO: Call = Call(0);
 #[test]
 fn a_play_and_what_it_forces_share_a_line() {
     for (lang, text, braille) in [
-        (Lang::En, "Anna plays blue draw two, Ben draws two cards and is passed over.", "Anna b+2, Ben +2"),
+        (Lang::En, "Anna plays blue draw two, Ben draws two cards and is skipped.", "Anna b+2, Ben +2"),
         (Lang::De, "Anna legt die blaue Zieh-Zwei, Ben zieht zwei Karten und setzt aus.", "Anna b+2, Ben +2"),
         (
             Lang::Fi,
@@ -98,7 +98,7 @@ fn a_play_and_what_it_forces_share_a_line() {
 #[test]
 fn the_one_who_is_hit_hears_which_cards() {
     for (lang, text, braille) in [
-        (Lang::En, "Anna plays blue draw two, you draw red 7 and wild and are passed over.", "Anna b+2, me +2 r7 w"),
+        (Lang::En, "Anna plays blue draw two, you draw red 7 and wild and are skipped.", "Anna b+2, me +2 r7 w"),
         (
             Lang::De,
             "Anna legt die blaue Zieh-Zwei, du ziehst die rote 7 und die Farbwahl und setzt aus.",
@@ -121,8 +121,17 @@ fn the_one_who_is_hit_hears_which_cards() {
 fn many_drawn_cards_are_named_in_a_sentence_of_their_own() {
     let table = Table::new("uno", Lang::En);
     let seen = [table.draws(ME, "w g1 r7 r7", Cause::Challenge), passed_over(ME)];
-    table.says(&seen, &["You draw four cards and are passed over. New: red 7, red 7, green 1 and wild."]);
+    table.says(&seen, &["You draw four cards and are skipped. New: red 7, red 7, green 1 and wild."]);
     table.brailles(&seen, &["+4 r7 r7 g1 w"]);
+}
+
+#[test]
+fn two_drawn_cards_are_named_in_the_clause_and_three_behind_it() {
+    let table = Table::new("uno", Lang::En);
+    let two = [table.draws(ME, "r7 w", Cause::Challenge), passed_over(ME)];
+    table.says(&two, &["You draw red 7 and wild and are passed over."]);
+    let three = [table.draws(ME, "w g1 r7", Cause::Challenge), passed_over(ME)];
+    table.says(&three, &["You draw three cards and are passed over. New: red 7, green 1 and wild."]);
 }
 
 #[test]
@@ -130,16 +139,16 @@ fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
     let table = Table::new("uno", Lang::En);
     let quiet = |seen: &[Seen]| table.step(seen).into_iter().map(|line| line.quiet).collect::<Vec<_>>();
     let hit = [table.plays(ANNA, "b+2", 6), table.draws(ME, "y1 r7", Cause::Effect), passed_over(ME)];
-    assert_eq!(quiet(&hit), ["Anna plays blue draw two, you draw two cards and are passed over."]);
+    assert_eq!(quiet(&hit), ["Anna plays blue draw two, you draw two cards and are skipped."]);
     let many = [table.draws(ME, "w g1 r7 r7", Cause::Challenge), passed_over(ME)];
-    assert_eq!(quiet(&many), ["You draw four cards and are passed over."]);
+    assert_eq!(quiet(&many), ["You draw four cards and are skipped."]);
     assert_eq!(quiet(&[table.plays(ME, "r5", 5)]), ["You play red 5, 5 cards left."], "what lies open is named");
 }
 
 #[test]
 fn ones_own_play_tells_how_many_are_left_and_wishes_and_calls_in_the_same_line() {
     for (lang, text, braille) in [
-        (Lang::En, "You play wild and wish blue, 5 cards left.", "w>b 5c"),
+        (Lang::En, "You play wild and call blue, 5 cards left.", "w>b 5c"),
         (Lang::De, "Du legst die Farbwahl und wünschst dir Blau, noch 5 Karten.", "w>b 5k"),
         (Lang::Fi, "Pelaat villin kortin ja toivot sinistä, 5 korttia jäljellä.", "w>s 5k"),
     ] {
@@ -151,7 +160,7 @@ fn ones_own_play_tells_how_many_are_left_and_wishes_and_calls_in_the_same_line()
     let table = Table::new("uno", Lang::En);
     let called = Happening::Called { seat: ANNA, call: UNO };
     let seen = [table.plays(ANNA, "w", 1), table.wishes(ANNA, "red"), called.clone()];
-    table.says(&seen, &["Anna plays wild, wishes red and calls Uno."]);
+    table.says(&seen, &["Anna plays wild, calls red and calls Uno."]);
     table.says(&[called.clone(), table.plays(ANNA, "r5", 1)], &["Anna calls Uno and plays red 5."]);
     table.says(&[called], &["Anna calls Uno."]);
     table.says(&[table.plays(ANNA, "r5", 1)], &["Anna plays red 5, 1 card left."]);
@@ -167,11 +176,11 @@ fn drawing_passing_and_a_new_draw_pile() {
     let reshuffled = Happening::Reshuffled { cards: 40 };
     table.says(
         &[reshuffled, draws_unseen(BEN, 1, Cause::Draw), Happening::DrewShort { seat: BEN, missing: 1 }],
-        &["The discard pile is shuffled and becomes the draw pile, Ben draws a card, the pile is empty and 1 card is forgiven."],
+        &["The discard pile is shuffled and becomes the draw pile, Ben draws a card, the pile is empty, so 1 card is not drawn."],
     );
     table.says(
         &[Happening::DrewShort { seat: ME, missing: 2 }],
-        &["You can draw nothing, the pile is empty and 2 cards are forgiven."],
+        &["You cannot draw anything, the pile is empty, so 2 cards are not drawn."],
     );
     table.says(&[Happening::Passed { seat: ME }], &["You pass."]);
     table.says(&[Happening::Passed { seat: BEN }], &["Ben passes."]);
@@ -181,26 +190,26 @@ fn drawing_passing_and_a_new_draw_pile() {
 fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     let hit = |seat| Happening::DrawPending { seat, cards: 4 };
     for (lang, text) in [
-        (Lang::En, "Anna plays 7 of hearts, Ben draws four cards or answers."),
-        (Lang::De, "Anna legt die Herz-Sieben, Ben zieht vier Karten oder kontert."),
-        (Lang::Fi, "Anna pelaa herttaseiskan, Ben nostaa neljä korttia tai vastaa."),
+        (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
+        (Lang::De, "Anna legt die Herz-Sieben, Ben muss vier Karten ziehen oder kontern."),
+        (Lang::Fi, "Anna pelaa herttaseiskan, Ben joutuu nostamaan neljä korttia tai vastaamaan."),
     ] {
         let table = Table::new("mau-mau", lang);
         table.says(&[table.plays(ANNA, "h7", 3), hit(BEN)], &[text]);
     }
     let table = Table::new("mau-mau", Lang::En);
-    table.says(&[table.plays(ANNA, "h7", 3), hit(ME)], &["Anna plays 7 of hearts."]);
+    table.says(&[table.plays(ANNA, "h7", 3), hit(ME)], &["Anna plays the 7 of hearts."]);
     let at_once = [table.plays(ANNA, "h7", 3), hit(BEN), draws_unseen(BEN, 4, Cause::Effect)];
-    table.says(&at_once, &["Anna plays 7 of hearts, Ben draws four cards."]);
+    table.says(&at_once, &["Anna plays the 7 of hearts, Ben draws four cards."]);
     let skipped = Happening::SkipPending { seat: BEN };
     table.says(
         &[table.plays(ME, "h8", 3), skipped],
-        &["You play 8 of hearts, 3 cards left, Ben sits out or answers."],
+        &["You play the 8 of hearts, 3 cards left, Ben must answer or be skipped."],
     );
     let again = Happening::Again { seat: ANNA };
-    table.says(&[table.plays(ANNA, "h9", 3), again], &["Anna plays 9 of hearts and may lay another card."]);
+    table.says(&[table.plays(ANNA, "h9", 3), again], &["Anna plays the 9 of hearts and may play another card."]);
     let reversed = Happening::Reversed { clockwise: false };
-    table.says(&[table.plays(ANNA, "h9", 3), reversed], &["Anna plays 9 of hearts, anticlockwise now."]);
+    table.says(&[table.plays(ANNA, "h9", 3), reversed], &["Anna plays the 9 of hearts, anticlockwise now."]);
 }
 
 #[test]
@@ -208,7 +217,7 @@ fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger()
     let table = Table::new("uno", Lang::En);
     let open = Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false };
     let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
-    table.says(&laid, &["Anna plays wild draw four and wishes red, Ben draws four cards or challenges."]);
+    table.says(&laid, &["Anna plays wild draw four and calls red, Ben must draw four cards or challenge."]);
     let challenge = |by, seat, just, shown: Glimpse, draws: Vec<Seen>| {
         let shown = moved(shown, Place::Hand(seat), Place::ShownTo(by), Cause::Shown);
         let judged = Happening::Judged { by, seat, just };
@@ -221,8 +230,7 @@ fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger()
     table.says(
         &fair,
         &[
-            "You challenge Anna, Anna played by the rules, you draw 6 cards and are passed over. \
-             New: red 1, red 2, red 3, red 4, red 5 and red 6.",
+            "You challenge Anna, Anna did not bluff, you draw 6 cards and are skipped. New: red 1, red 2, red 3, red 4, red 5 and red 6.",
             "Anna shows 3 cards. Red: skip. Blue: 7. Wild.",
         ],
     );
@@ -241,12 +249,12 @@ fn forgotten_calls() {
         (
             Lang::En,
             "Anna forgot to call Uno and draws a card.",
-            "Ben catches Anna without the call Uno, Anna draws a card.",
+            "Ben catches Anna not calling Uno, Anna draws a card.",
         ),
         (
             Lang::De,
             "Anna hat Uno vergessen und zieht eine Karte.",
-            "Ben erwischt Anna ohne die Ansage Uno, Anna zieht eine Karte.",
+            "Ben erwischt Anna: Uno vergessen, Anna zieht eine Karte.",
         ),
         (
             Lang::Fi,
@@ -262,7 +270,7 @@ fn forgotten_calls() {
     let own = [Happening::Forgot { seat: ME, call: UNO }, table.draws(ME, "g3", Cause::CallPenalty)];
     table.says(&own, &["You forgot to call Uno and draw green 3."]);
     let me = [Happening::Caught { by: ME, seat: ANNA, call: UNO }, penalty(ANNA)];
-    table.says(&me, &["You catch Anna without the call Uno, Anna draws a card."]);
+    table.says(&me, &["You catch Anna not calling Uno, Anna draws a card."]);
 }
 
 #[test]
@@ -328,7 +336,7 @@ fn the_start_card_is_told_when_it_does_something_or_another_begins() {
     let seen = deal(&uno, "b+2", ANNA, hit);
     let lines: Vec<String> = uno.step(&seen).into_iter().map(|line| line.text).collect();
     assert_eq!(lines[0], "UNO. You, Anna, Ben. Ben deals, Anna begins.");
-    assert_eq!(lines[2..], ["The start card is blue draw two, you draw red 7 and green 2 and are passed over."]);
+    assert_eq!(lines[2..], ["The start card is blue draw two, you draw red 7 and green 2 and are skipped."]);
     let reversed = vec![Happening::Reversed { clockwise: false }];
     let lines = uno.step(&deal(&uno, "rv", BEN, reversed));
     assert_eq!(lines[0].text, "UNO. You, Anna, Ben. Ben deals and begins.");
@@ -357,9 +365,9 @@ fn a_round_of_uno_ends() {
     uno.says(
         &[end(vec![ME, BEN], RoundEnd::Blocked, vec![20, 3, 31])],
         &[
-            "Nobody can play or draw, the round is blocked. You and Ben share the round.",
+            "Nobody can play or draw, so the round is blocked. You and Ben share the round.",
             "Minus points: you 12, Anna 0, Ben 30.",
-            "All rounds together, minus points: you 20, Anna 3, Ben 31.",
+            "Total minus points: you 20, Anna 3, Ben 31.",
         ],
     );
 }
@@ -435,9 +443,9 @@ fn everything_can_be_told_to_everybody_in_every_language() {
 #[test]
 fn who_is_out_of_mau_mau_gets_a_place_and_points() {
     for (lang, text) in [
-        (Lang::En, "Anna plays ace of clubs, calls Mau-Mau and goes out, place 1, 23 points."),
+        (Lang::En, "Anna plays the ace of clubs, calls Mau-Mau and goes out first, 23 points."),
         (Lang::De, "Anna legt das Kreuz-Ass, sagt Mau-Mau und ist fertig, Platz 1, 23 Punkte."),
-        (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja tyhjentää kätensä, sija 1, 23 pistettä."),
+        (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja on valmis, sijoitus 1, 23 pistettä."),
     ] {
         let table = Table::new("mau-mau", lang);
         let called = Happening::Called { seat: ANNA, call: Call(1) };
@@ -486,7 +494,7 @@ fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec
 #[test]
 fn a_card_out_of_turn_is_thrown_in() {
     for (lang, text) in [
-        (Lang::En, "Anna throws in red 5."),
+        (Lang::En, "Anna jumps in with red 5."),
         (Lang::De, "Anna wirft die rote 5 dazwischen."),
         (Lang::Fi, "Anna pelaa väliin punaisen viitosen."),
     ] {

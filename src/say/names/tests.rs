@@ -119,6 +119,22 @@ fn english_minds_the_sound_after_the_article() {
     assert_eq!(names.cards(&three, Form { join: Some("or"), ..Form::default() }), "red 2, blue draw two or wild");
 }
 
+/// As people speak of a card in a sentence: the ace of hearts, a wish card, but red 5 and wild.
+#[test]
+fn english_cards_have_the_article_that_a_sentence_needs() {
+    check(
+        Lang::En,
+        "mau-mau",
+        &[("ha", "nominative", "told", "the ace of hearts"), ("c8", "nominative", "told", "the 8 of clubs")],
+    );
+    check(Lang::En, "uno", &[("r5", "nominative", "told", "red 5"), ("w", "nominative", "told", "wild")]);
+    check(
+        Lang::En,
+        "numnum-mau-mau",
+        &[("w", "nominative", "told", "a wish card"), ("-2", "nominative", "told", "a ban on two")],
+    );
+}
+
 #[test]
 fn codes_are_those_of_the_language() {
     for (lang, game, codes) in [

@@ -86,9 +86,8 @@ mod tests {
                 ),
                 (
                     Lang::De,
-                    "Die blaue 7 gehört in die Reihe: Tippe ablegen. Behalten hast du noch die Wunschkarte, für irgendeinen \
-                     Stapel.",
-                    "b7 ablegen. behalten w",
+                    "Die blaue 7 gehört in die Reihe: Tippe weglegen. Für irgendeinen Stapel hast du noch die Wunschkarte.",
+                    "b7 weglegen. behalten w",
                 ),
                 (
                     Lang::Fi,

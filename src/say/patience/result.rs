@@ -38,7 +38,7 @@ mod tests {
         for (lang, text) in [
             (Lang::En, "Laid: 2 of 6 cards."),
             (Lang::De, "Gelegt: 2 von 6 Karten."),
-            (Lang::Fi, "Pinoissa 2, kaikkiaan 6 korttia."),
+            (Lang::Fi, "Pinoissa on 2 korttia, kaikkiaan niitä on 6."),
         ] {
             let table = Table::new(lang, "piles r9 r12 y39 g34 w b7; rows g5; turned r4; hidden b40 b3");
             assert_eq!(form(&table.announcer().scores(table.view())), (text, "2/6"), "{lang}");

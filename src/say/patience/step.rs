@@ -74,7 +74,7 @@ mod tests {
     fn who_watches_hears_the_name_of_the_player() {
         for (lang, lays, won) in [
             (Lang::En, "Anna lays red 9.", "Anna has won: all 2 cards are laid."),
-            (Lang::De, "Anna legt die rote 9.", "Anna hat gewonnen: Alle 2 Karten liegen."),
+            (Lang::De, "Anna legt die rote 9.", "Anna hat gewonnen: Alle 2 Karten sind gelegt."),
             (Lang::Fi, "Anna laittaa punaisen ysin pinoon.", "Anna voitti: kaikki 2 korttia on laitettu pinoihin."),
         ] {
             let mut table = Table::new(lang, "piles r12 r3 y39 g34 b7; turned r9");
@@ -101,8 +101,13 @@ mod tests {
         says(Lang::De, layout, "put", &[("Die rote 7 beginnt eine Reihe.", "r7 Reihe 1.")]);
         says(Lang::Fi, layout, "put", &[("Punainen seiska aloittaa rivin.", "p7 riviin 1.")]);
         let layout = "piles r12 y39 g34 b7; rows r5 r40; turned r7; hidden r2";
-        says(Lang::En, layout, "put", &[("Red 7 goes to its row, 3 cards there.", "r7 row 3.")]);
-        says(Lang::De, layout, "put", &[("Die rote 7 kommt in die Reihe, dort liegen 3 Karten.", "r7 Reihe 3.")]);
+        says(Lang::En, layout, "put", &[("Red 7 goes to its row, now 3 cards.", "r7 row 3.")]);
+        says(
+            Lang::De,
+            layout,
+            "put",
+            &[("Die rote 7 kommt in die Reihe, dort liegen jetzt 3 Karten.", "r7 Reihe 3.")],
+        );
         says(Lang::Fi, layout, "put", &[("Punainen seiska menee riviin, siinä on nyt 3 korttia.", "p7 riviin 3.")]);
     }
 
@@ -112,7 +117,7 @@ mod tests {
         says(Lang::En, layout, "wish blue", &[("You lay a wish card on blue.", "w on b")]);
         says(Lang::De, layout, "wish blue", &[("Du legst eine Wunschkarte auf Blau.", "w auf b")]);
         says(Lang::Fi, layout, "wish blue", &[("Laitat toivekortin sinisen pinon päälle.", "w pinoon s")]);
-        says(Lang::En, layout, "keep", &[("You keep the wish card for later, 2 now.", "w kept 2")]);
+        says(Lang::En, layout, "keep", &[("You keep the wish card for later, now 2.", "w kept 2")]);
         says(Lang::De, layout, "keep", &[("Du behältst die Wunschkarte für später, jetzt 2.", "w behalten 2")]);
         let text = "Säästät toivekortin myöhemmäksi, säästössä on nyt 2.";
         says(Lang::Fi, layout, "keep", &[(text, "w säästöön 2")]);
@@ -137,10 +142,10 @@ mod tests {
             ],
         );
         let text = "Die blaue 40 beginnt eine Reihe. Der Handstapel ist aufgebraucht. Jetzt passt nichts mehr.";
-        let over = "Das Spiel ist aus. Gelegt: 0 von 2 Karten.";
-        says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "aus 0/2")]);
+        let over = "Das Spiel ist zu Ende. Gelegt: 0 von 2 Karten.";
+        says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "Ende 0/2")]);
         let text = "Sininen kortti 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
-        let over = "Peli on ohi. Pinoissa 0, kaikkiaan 2 korttia.";
+        let over = "Peli on ohi. Pinoissa on 0 korttia, kaikkiaan niitä on 2.";
         says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1. pakka tyhjä"), (over, "ohi 0/2")]);
     }
 
@@ -161,7 +166,7 @@ mod tests {
             (
                 Lang::De,
                 "Dein letzter Zug ist zurückgenommen.",
-                "Gewonnen: Alle 2 Karten liegen. Ein Zug wurde zurückgenommen.",
+                "Gewonnen: Alle 2 Karten sind gelegt. Ein Zug wurde zurückgenommen.",
             ),
             (
                 Lang::Fi,

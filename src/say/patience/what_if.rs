@@ -148,8 +148,8 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Jos laitat sinisen kasin pinoon: rivin päässä sininen kortti 40 sopii sen päälle, sen värin piilossa olevia \
-                     kortteja on 3, ja niistä 2 sopii sen päälle. Sitten käännetään seuraava kortti, piilossa niitä on 4.",
+                    "Jos laitat sinisen kasin pinoon: rivin päässä sininen kortti 40 sopii sen päälle, sen värisiä \
+                     kortteja on piilossa 3, ja niistä 2 sopii sen päälle. Sitten käännetään seuraava kortti, piilossa niitä on 4.",
                     "s8: rivi s40+, piilossa 2/3. vielä 4",
                 ),
             ],
@@ -231,7 +231,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Jos laitat toivekortin sinisen pinon päälle: jokainen sen värin kortti sopii sen päälle, myös rivin päässä \
+                    "Jos laitat toivekortin sinisen pinon päälle: jokainen sen värinen kortti sopii sen päälle, myös rivin päässä \
                      sininen seiska. Sitten käännetään viimeinen piilossa oleva kortti.",
                     "w pinoon s: kaikki sopii, rivi s7. vielä 1",
                 ),
@@ -276,7 +276,7 @@ mod tests {
         let one = "Wenn du die blaue 8 legst: die einzige verdeckte Karte der Farbe passt darauf.";
         assert!(told(Lang::De, "b6 r5").starts_with(one));
         let all =
-            "Jos laitat sinisen kasin pinoon: sen värin piilossa olevia kortteja on 2, ja kaikki sopivat sen päälle.";
+            "Jos laitat sinisen kasin pinoon: sen värisiä kortteja on piilossa 2, ja kaikki sopivat sen päälle.";
         assert!(told(Lang::Fi, "b6 b2").starts_with(all));
     }
 

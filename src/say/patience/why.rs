@@ -119,7 +119,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Sininen kasi sopii pinoonsa, joten se täytyy laittaa sinne. Ensin saat laittaa kortteja riveistä. \
+                    "Sininen kasi sopii pinoonsa, joten se täytyy laittaa sinne. Sitä ennen saat laittaa kortteja riveistä. \
                      Sääntö NN-22.",
                     "s8 sopii NN-22",
                 ),
@@ -134,7 +134,11 @@ mod tests {
             "wish red",
             [
                 (Lang::En, "You have no wish card, neither turned nor kept. Rule NN-25.", "no w NN-25"),
-                (Lang::De, "Eine Wunschkarte ist weder aufgedeckt noch behalten. Regel NN-25.", "keine w NN-25"),
+                (
+                    Lang::De,
+                    "Du hast keine Wunschkarte, weder aufgedeckt noch behalten. Regel NN-25.",
+                    "keine w NN-25",
+                ),
                 (Lang::Fi, "Sinulla ei ole toivekorttia, ei käännettynä eikä säästössä. Sääntö NN-25.", "ei w NN-25"),
             ],
         );
@@ -170,12 +174,12 @@ mod tests {
                 ),
                 (
                     Lang::De,
-                    "Die blaue 8 lässt sich nicht behalten. Das geht nur mit: Wunschkarte. Regel NN-25.",
+                    "Die blaue 8 lässt sich nicht behalten. Behalten kannst du nur: eine Wunschkarte. Regel NN-25.",
                     "behalten nur w NN-25",
                 ),
                 (
                     Lang::Fi,
-                    "Sinistä kasia ei voi säästää. Säästää voi vain: toivekortti. Sääntö NN-25.",
+                    "Sinistä kasia ei voi säästää. Voit säästää vain toivekortin. Sääntö NN-25.",
                     "säästä vain w NN-25",
                 ),
             ],

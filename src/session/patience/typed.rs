@@ -51,10 +51,16 @@ impl Typing<'_> {
         let rest: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
         let rest = rest.join(" ");
         if let Some(colour) = self.colour(&rest) {
-            return Ok(Move::Row(colour));
+            return Ok(self.of_colour(colour));
         }
         let unknown = || Err(self.voice.error("card-not-in-game", &[("word", rest.as_str().into())]));
         self.card(&rest).unwrap_or_else(unknown)
+    }
+
+    /// The end of the row of a colour; where that row is empty, the turned card if it has the colour.
+    fn of_colour(&self, colour: Colour) -> Move {
+        let turned = self.view().turned().and_then(|card| self.game.rules().deck().face(card).colour);
+        if self.view().row(colour).is_empty() && turned == Some(colour) { Move::Lay } else { Move::Row(colour) }
     }
 
     /// A card that is to be laid: the turned one, the end of a row, or a wish card with a colour behind it. None if the words

@@ -8,20 +8,20 @@ fn a_pair_and_what_comes_free_share_a_line() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Anna takes red 12 and red 24, doubly. Now free: 1: blue 8. 2: yellow 3. Anna goes on.",
-            "Anna r12 r24 2x now 1b8 2y3",
+            "Anna takes red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one. Anna goes on.",
+            "Anna r12 r24 2x now 1b8 2y3:1",
         ),
         (
             Lang::De,
-            "Anna nimmt die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3. Anna macht \
+            "Anna nimmt die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte. Anna macht \
              weiter.",
-            "Anna r12 r24 2x neu 1b8 2g3",
+            "Anna r12 r24 2x neu 1b8 2g3:1",
         ),
         (
             Lang::Fi,
             "Anna ottaa punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: 1: \
-             sininen kasi. 2: keltainen kolmonen. Anna jatkaa.",
-            "Anna p12 p24 2x nyt 1s8 2k3",
+             sininen kasi. 2: keltainen kolmonen, viimeinen. Anna jatkaa.",
+            "Anna p12 p24 2x nyt 1s8 2k3:1",
         ),
     ] {
         let table = Table { viewer: Viewer::Seat(ANNA), ..Table::new("numnum-wall", lang) };
@@ -37,25 +37,28 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
     for (lang, step, turn) in [
         (
             Lang::En,
-            ("You take red 12 and red 24, doubly. Now free: 1: blue 8. 2: yellow 3.", "r12 r24 2x now 1b8 2y3"),
-            ("Your turn. 3 pairs, one of them fits doubly.", "turn 3 pairs 2x 1"),
+            (
+                "You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one.",
+                "r12 r24 2x now 1b8 2y3:1",
+            ),
+            ("Your turn. 3 pairs, one a double match. Wish card: 7.", "turn 3 pairs 2x 1 w:7"),
         ),
         (
             Lang::De,
             (
-                "Du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3.",
-                "r12 r24 2x neu 1b8 2g3",
+                "Du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte.",
+                "r12 r24 2x neu 1b8 2g3:1",
             ),
-            ("Du bist dran. 3 Paare, eines davon passt doppelt.", "dran 3 Paare 2x 1"),
+            ("Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 3 Paare 2x 1 w:7"),
         ),
         (
             Lang::Fi,
             (
                 "Otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: 1: sininen \
-                 kasi. 2: keltainen kolmonen.",
-                "p12 p24 2x nyt 1s8 2k3",
+                 kasi. 2: keltainen kolmonen, viimeinen.",
+                "p12 p24 2x nyt 1s8 2k3:1",
             ),
-            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla.", "vuoro 3 paria 2x 1"),
+            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 3 paria 2x 1 w:7"),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -79,23 +82,23 @@ fn bans_move_aside_and_tell_what_they_do() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "You take red 6 and red 9, doubly. The ban on two moves aside twice, the 2 times table is blocked. The ban on \
-             five moves aside, the 5 times table is blocked. Now free: 1: blue 5. 2: yellow 7.",
-            "r6 r9 2x 2t blocked 5t blocked now 1b5 2y7",
+            "You take red 6 and red 9, a double match. The ban on two moves aside twice, the 2 times table is banned. The ban on \
+             five moves aside, the 5 times table is banned. Now free: 1: blue 5, the last one. 2: yellow 7, the last one.",
+            "r6 r9 2x 2t banned 5t banned now 1b5:1 2y7:1",
         ),
         (
             Lang::De,
             "Du nimmst die rote 6 und die rote 9, doppelt passend. Das 2er-Verbot kommt zweimal an den Rand, die \
              2er-Reihe ist gesperrt. Das 5er-Verbot kommt an den Rand, die 5er-Reihe ist gesperrt. Jetzt frei: 1: blaue \
-             5. 2: gelbe 7.",
-            "r6 r9 2x 2er zu 5er zu neu 1b5 2g7",
+             5, die letzte. 2: gelbe 7, die letzte.",
+            "r6 r9 2x 2er zu 5er zu neu 1b5:1 2g7:1",
         ),
         (
             Lang::Fi,
             "Otat punaisen kuutosen ja punaisen ysin, jotka sopivat kahdella tavalla. Kakkoskielto siirtyy sivuun \
              kahdesti, kakkosen kertotaulu on suljettu. Viitoskielto siirtyy sivuun, viitosen kertotaulu on suljettu. \
-             Nyt vapaana: 1: sininen viitonen. 2: keltainen seiska.",
-            "p6 p9 2x 2kt kiinni 5kt kiinni nyt 1s5 2k7",
+             Nyt vapaana: 1: sininen viitonen, viimeinen. 2: keltainen seiska, viimeinen.",
+            "p6 p9 2x 2kt suljettu 5kt suljettu nyt 1s5:1 2k7:1",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -109,19 +112,19 @@ fn a_single_pair_ends_the_opening() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "You take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2. The main part begins.",
-            "g13 y39 now 3g2 4y2 main part",
+            "You take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2, the last one. The main part begins.",
+            "g13 y39 now 3g2 4y2:1 main part",
         ),
         (
             Lang::De,
-            "Du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2. Der Hauptteil beginnt.",
-            "n13 g39 neu 3n2 4g2 Hauptteil",
+            "Du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2, die letzte. Der Hauptteil beginnt.",
+            "n13 g39 neu 3n2 4g2:1 Hauptteil",
         ),
         (
             Lang::Fi,
-            "Otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: keltainen kakkonen. \
+            "Otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: keltainen kakkonen, viimeinen. \
              Pääosa alkaa.",
-            "v13 k39 nyt 3v2 4k2 pääosa",
+            "v13 k39 nyt 3v2 4k2:1 pääosa",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -152,7 +155,7 @@ fn a_breach_is_told_then_the_choice_then_the_side_and_the_end() {
             Lang::En,
             ("You take green 13 and yellow 39. Breach at stack 4.", "g13 y39 breach 4"),
             ("Your turn. Take the 5 cards on the left or the 6 cards on the right.", "turn left 5 right 6?"),
-            ("You take the 6 cards right of stack 4.", "right +6"),
+            ("You take the 6 cards to the right of stack 4.", "right +6"),
             ("You win. Cards: you 8, Anna 0.", "won: me me8 Anna0"),
         ),
         (
@@ -166,7 +169,7 @@ fn a_breach_is_told_then_the_choice_then_the_side_and_the_end() {
             Lang::Fi,
             ("Otat vihreän kortin 13 ja keltaisen kortin 39. Aukko pinossa 4.", "v13 k39 aukko 4"),
             ("Sinun vuorosi. Ota vasemmalta 5 korttia tai oikealta 6 korttia.", "vuoro vasen 5 oikea 6?"),
-            ("Otat pinon 4 oikealta puolelta 6 korttia.", "oikea +6"),
+            ("Otat 6 korttia pinon 4 oikealta puolelta.", "oikea +6"),
             ("Sinä voitat. Kortit: sinä 8, Anna 0.", "voitto: minä minä8 Anna0"),
         ),
     ] {
@@ -185,8 +188,7 @@ fn of_two_breaches_each_side_is_named() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Your turn. Take the 2 cards left of stack 2, the 9 cards right of stack 2, the 7 cards left of stack 5 or \
-             the 4 cards right of stack 5.",
+            "Your turn. Take the 2 cards to the left of stack 2, the 9 cards to the right of stack 2, the 7 cards to the left of stack 5 or the 4 cards to the right of stack 5.",
             "turn 2left 2 2right 9 5left 7 5right 4?",
         ),
         (
@@ -217,7 +219,7 @@ fn a_breach_at_the_edge_takes_its_only_side_in_the_same_step() {
         &step(&table, &mut game, take(1, 2)),
         &[
             (
-                "You take red 12 and red 24, doubly. Breach at stack 1. You take the 12 cards right of stack 1.",
+                "You take red 12 and red 24, a double match. Breach at stack 1. You take the 12 cards to the right of stack 1.",
                 "r12 r24 2x breach 1 right +12",
             ),
             ("You win. Cards: you 14, Anna 0.", "won: me me14 Anna0"),
@@ -233,7 +235,10 @@ fn rows_are_called_rows_and_both_cards_may_come_from_one() {
     for (lang, own, emptied) in [
         (
             Lang::En,
-            ("You take red 6 and red 9 from the same row, doubly. Now free: 1: yellow 5.", "r6 r9 2x now 1y5"),
+            (
+                "You take red 6 and red 9 from the same row, a double match. Now free: 1: yellow 5.",
+                "r6 r9 2x now 1y5",
+            ),
             ("You take red 6 and red 5. Now free: 1: red 9. Row 5 is empty.", "r6 r5 now 1r9 5 empty"),
         ),
         (
