@@ -548,14 +548,14 @@ fn who_deals_first_is_chosen_told_and_written_down() {
 
 #[test]
 fn a_dealer_is_chosen_before_a_game_and_stays_after_a_pause() {
-    let first = Sixdot::new("--lang en").stdin("uno\n\ndealer Anna\n3\nquit\n");
+    let first = Sixdot::new("--lang en").stdin("uno\ndealer Anna\n3\nquit\n");
     let begun = first.run();
     assert!(begun.stdout.contains("Anna deals first in the next game."), "{}", begun.stdout);
     assert!(begun.stdout.contains(" Anna deals"), "{}", begun.stdout);
     let on = again("resume --lang en", &begun.home).stdin("dealer\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
     assert!(on.stdout.lines().any(|told| told == "Anna deals."), "{}", on.stdout);
-    let nobody = Sixdot::new("--lang en").stdin("uno\n\ndealer Zoe\n3\nquit\n").run();
+    let nobody = Sixdot::new("--lang en").stdin("uno\ndealer Zoe\n3\nquit\n").run();
     let told = "Nobody at the table is called Zoe, so the last seat deals first.";
     assert!(nobody.stdout.lines().any(|line| line == told), "{}", nobody.stdout);
     let wrong = record(&begun, "1").replace("dealer: 2", "dealer: 4");

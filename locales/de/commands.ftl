@@ -214,7 +214,6 @@ words-numbers = nummern nummer plätze n numbers
 words-status = spielstand status an
 words-plain = schlicht aus plain
 words-random = zufall los zufällig
-words-me = ich mich
 words-on = an ein ja
 words-off = aus nein
 words-stop = stopp halt still

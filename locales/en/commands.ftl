@@ -216,7 +216,6 @@ words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
 words-random = random lot chance
-words-me = me i
 words-on = on yes
 words-off = off no
 words-stop = stop quiet hush

@@ -214,7 +214,6 @@ words-numbers = numerot numeroin paikat n numbers
 words-status = tila pelitilanne päällä paalla status
 words-plain = pelkkä pois plain
 words-random = arpa sattuma satunnainen
-words-me = minä mä
 words-on = päälle paalle päällä paalla
 words-off = pois poissa
 words-stop = seis hiljaa stop
