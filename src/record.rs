@@ -248,11 +248,8 @@ impl Record {
             "automatic" => Some(Calls::Automatic),
             _ => None,
         })?;
-        let dealer = if lines.next_is("dealer") {
-            Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?)
-        } else {
-            None
-        };
+        let dealer =
+            if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
         let mut players = Vec::new();
         while lines.next_is("seat") {
             players.push(lines.parsed("seat", |player| Some(Player::read(player)))?);

@@ -81,8 +81,7 @@ impl Game {
     pub fn settle(&mut self) -> Option<Step> {
         let mut events = Vec::new();
         let turn = self.table.turn;
-        let mut play =
-            Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
+        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
         if !play.is_out_now() {
             return None;
         }
