@@ -536,3 +536,41 @@ fn a_record_that_may_not_grow_is_told_and_stays_whole() {
     let on = again("resume --lang en", &home).run();
     assert!(on.stdout.starts_with("Mau Mau goes on.\n"), "{}", on.stdout);
 }
+
+#[test]
+fn who_deals_first_is_chosen_told_and_written_down() {
+    for (flag, line) in [("Anna", "dealer: 2"), ("me", "dealer: 1")] {
+        let table = Sixdot::new(&format!("play uno --lang en --seed 4 --dealer {flag}")).stdin("dealer\n");
+        let run = table.run();
+        let who = if flag == "me" { "You deal." } else { "Anna deals." };
+        assert!(run.stdout.lines().any(|told| told == who), "{}", run.stdout);
+        assert!(record(&run, "1").lines().any(|written| written == line), "{}", record(&run, "1"));
+    }
+    let lot = |seed: u32| {
+        let run = Sixdot::new(&format!("play uno --lang en --seed {seed} --dealer random")).stdin("").run();
+        let told = run.stdout.lines().next().unwrap_or_default().to_owned();
+        assert!(told.starts_with("By lot "), "{told}");
+        told
+    };
+    let lots: std::collections::BTreeSet<String> = (0..12).map(lot).collect();
+    assert_eq!(lots.len(), 3, "{lots:?}");
+    assert_eq!(lot(3), lot(3), "the same seed is the same lot");
+}
+
+#[test]
+fn a_dealer_is_chosen_before_a_game_and_stays_after_a_pause() {
+    let first = Sixdot::new("--lang en").stdin("uno\ndealer Anna\n3\nquit\n");
+    let begun = first.run();
+    assert!(begun.stdout.contains("Anna deals first in the next game."), "{}", begun.stdout);
+    assert!(begun.stdout.contains(" Anna deals"), "{}", begun.stdout);
+    let on = again("resume --lang en", &begun.home).stdin("dealer\n").run();
+    assert_eq!((on.status, on.stderr.as_str()), (0, ""));
+    assert!(on.stdout.lines().any(|told| told == "Anna deals."), "{}", on.stdout);
+    let nobody = Sixdot::new("--lang en").stdin("uno\ndealer Zoe\n3\nquit\n").run();
+    let told = "Nobody at the table is called Zoe, so the last seat deals first.";
+    assert!(nobody.stdout.lines().any(|line| line == told), "{}", nobody.stdout);
+    let wrong = record(&begun, "1").replace("dealer: 2", "dealer: 4");
+    let refused = Sixdot::new("replay wrong.txt --lang en").file("wrong.txt", &wrong).run();
+    assert_ne!(refused.status, 0);
+    assert!(refused.stderr.contains("line 7") || refused.stderr.contains("line 8"), "{}", refused.stderr);
+}

@@ -61,7 +61,7 @@ fn a_variant_holds_only_its_differences() {
 fn options_are_told_and_chosen() {
     let plain = load("uno", &[]).unwrap();
     let names: Vec<_> = plain.options.iter().map(|option| (option.name.as_str(), option.chosen.as_str())).collect();
-    assert_eq!(names[..4], [("rounds", "1"), ("until", "0"), ("black-last", "no"), ("noticing", "itself")]);
+    assert_eq!(names[..3], [("rounds", "1"), ("until", "0"), ("black-last", "no")]);
     assert_eq!(plain.options[2].form, OptionForm::Words(vec!["no".to_owned(), "yes".to_owned()]));
 
     let chosen = load("uno", &[("black-last", "yes"), ("until", "500")]).unwrap();

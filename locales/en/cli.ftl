@@ -37,6 +37,7 @@ cli-arg-level = The level of the computer players: random, easy, medium or hard;
 cli-arg-seed = The number from which all chance follows; the same seed gives the same game.
 cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
 cli-arg-calls = Calls such as Uno: typed or automatic.
+cli-arg-dealer = Who deals first: a player's name, me, or random.
 cli-arg-rounds = How many rounds make a match.
 cli-arg-set = An option of the game, as name=value.
 cli-arg-deal = Starts from an example: the file, and after # its name.
@@ -108,6 +109,7 @@ cli-spoken-sign = The sign { $sign } cannot stand on a custom card, because scre
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is not a seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
+cli-no-dealer = --dealer: nobody at the table is called { $word }.
 cli-unknown-level = There is no level { $word }. There are { $levels }.
 cli-too-many-levels = --level names { $levels ->
     [one] { $levels } level
@@ -167,7 +169,7 @@ cli-rules-folder = Your own rules are in the folder { $folder }.
 cli-games-folder = Games are recorded in the folder { $folder }.
 cli-no-settings-file = There is no folder for a file of settings, because HOME is not set.
 cli-unknown-clause = { $game } has no rule { $word }. For the whole book: sixdot rules and the game.
-cli-replaced-clause = In { $game }, rule { $word } is replaced by another rule.
+cli-replaced-clause = Rule { $word } does not hold in { $game }.
 cli-no-braille = Braille needs the program { $program } of liblouis, which is not installed. In Debian and Ubuntu install the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.
 cli-no-table = liblouis could not use the braille table { $table }. In Debian and Ubuntu the tables are in the package liblouis-data.
 cli-braille-failed = The translation into braille failed: { reason }.
