@@ -192,7 +192,7 @@ help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-
 }. Kurz: f.
 help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter: wer dran ist.
 help-thinking-wall = Vor dem Zug: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-12, { command-card } Wunschkarte, { command-legend }.
+help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-13, { command-card } Wunschkarte, { command-legend }.
 help-program-wall = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 help-moves-patience = Züge: { command-lay }, { command-put }, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-auto }. Kurz: l, p.
 help-hand-patience = Die Karten: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } rot, { command-counts-patience }.

@@ -192,7 +192,7 @@ help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-u
 }. Short: f.
 help-table-wall = The game: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter alone says whose turn it is.
 help-thinking-wall = Before a move: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = The rules: { command-rules }, { command-rule } NN-12, { command-card } wish, { command-legend }.
+help-rules-wall = The rules: { command-rules }, { command-rule } NN-13, { command-card } wish, { command-legend }.
 help-program-wall = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 help-moves-patience = To move: { command-lay }, { command-put }, { command-lay } red, { command-choose-patience } red, { command-keep }, { command-stop }, { command-auto }. Short: l, p.
 help-hand-patience = The cards: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } red, { command-counts-patience }.

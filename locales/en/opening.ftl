@@ -10,7 +10,7 @@ about-mau = Mau is the Finnish game with 110 cards. For Mau Mau, type mau mau.
     .braille = other game: mau mau
 chosen-game = { $game }.
     .braille = { $game }
-ask-players = How many at the table, you included? Press Enter for { $default }.
+ask-players = How many players, including you? Press Enter for { $default }.
     .braille = Players? Enter: { $default }
 ask-players-also = Also possible: { $examples }.
     .braille = or { $examples }
@@ -43,7 +43,7 @@ command-level = level
 command-stats = stats
     .words = statistics
     .use = stats, stats off, stats on, or stats delete
-    .help = Tells how many games you have played to the end and won.
+    .help = Says how many games you have played to the end and won.
 stats-played = { $count ->
     [one] You have played 1 game to the end, on { $since }.
    *[other] You have played { $count } games to the end since { $since }.

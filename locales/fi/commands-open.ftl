@@ -192,7 +192,7 @@ help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-unde
 }. Lyhyesti: f.
 help-table-wall = Peli: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Pelkkä Enter kertoo vuoron.
 help-thinking-wall = Ennen siirtoa: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = Säännöt: { command-rules }, { command-rule } NN-12, { command-card } toivekortti, { command-legend }.
+help-rules-wall = Säännöt: { command-rules }, { command-rule } NN-13, { command-card } toivekortti, { command-legend }.
 help-program-wall = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 help-moves-patience = Siirrot: { command-lay }, { command-put }, { command-choose-patience } punainen, { command-keep }, { command-stop }, { command-auto }.
 help-hand-patience = Kortit: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } punainen, { command-counts-patience }.

@@ -101,6 +101,8 @@ commands! {
     Direction = "direction",
     /// Tells who sits where.
     Order = "order",
+    /// Tells who deals, or chooses who deals first.
+    Dealer = "dealer",
     /// Tells what can be done now.
     Can = "can",
     /// Tells why a card cannot be played.
@@ -189,6 +191,7 @@ impl Command {
             | Command::Hand
             | Command::Pending
             | Command::Direction
+            | Command::Dealer
             | Command::Quiet => family == Family::Shed,
             Command::Take
             | Command::Exchange

@@ -80,7 +80,8 @@ impl Playing {
         let seed = table.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        let setup = Setup { seats: count, referee, calls };
+        let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
+        let setup = Setup { seats: count, referee, calls, dealer };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
@@ -294,6 +295,10 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+        if let Some(step) = self.game.settle() {
+            self.held_back.push((None, step));
+            self.tell_held_back(voice);
+        }
     }
 
     /// Who sits where, and the own hand of a viewer who has one.

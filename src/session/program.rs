@@ -50,6 +50,10 @@ impl Session {
                 lines.extend(self.change_language(rest));
                 Some(Next::GoesOn)
             }
+            Command::Dealer => {
+                lines.push(self.choose_dealer(company, rest));
+                Some(Next::GoesOn)
+            }
             Command::Games => {
                 lines.extend(games(&self.voice, &self.library));
                 Some(Next::GoesOn)

@@ -308,6 +308,8 @@ impl Session {
                 lines.push(self.voice.locale().news(&person.news(), person.has_not_moved()));
                 Next::GoesOn
             }
+            // Who deals now is asked like whose turn it is.
+            Command::Dealer if rest.is_empty() => return None,
             _ => return self.program_command(Some(company), command, rest, lines),
         })
     }
