@@ -59,7 +59,7 @@ fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
     for typed in ["p w green", "play wish card green", "play wish green", "p wish wish green", "wish card green"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), wishes, "{typed}");
     }
-    let lifts = "You play ban on two, 6 cards left, the 2 times table is free again.";
+    let lifts = "You play a ban on two, 6 cards left, the 2 times table is free again.";
     for typed in ["p -2", "play ban on two", "ban 2", "play ban two"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), lifts, "{typed}");
     }
@@ -94,7 +94,8 @@ fn a_ban_is_told_with_the_top_card_and_in_refusals() {
     assert_eq!(session.status(), "y8 -2 7c");
     assert_eq!(
         told(&mut session, "p bx"),
-        "Blue 10 does not fit. Yellow, a joker or a number from the 4 or 8 times table is needed. Rule NN-4."
+        "Blue 10 does not fit. Yellow, a joker or a number from the 4 or 8 times table is needed. The 2 times table is \
+         banned. Rule NN-4."
     );
 }
 
@@ -103,7 +104,7 @@ fn open_hands_can_be_asked_for_by_name() {
     for (lang, typed, answer) in [
         (Lang::En, "hand anna", "Anna holds 3 cards. Green: 2, 3, 4."),
         (Lang::De, "hand ben", "Ben hat 3 Karten. Grün: 7. Blau: 2, 9."),
-        (Lang::Fi, "käsi anna", "Pelaajalla Anna on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
+        (Lang::Fi, "käsi aino", "Pelaajalla Aino on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
     ] {
         assert_eq!(told(&mut table(lang, "open"), typed), answer);
     }
@@ -120,10 +121,10 @@ fn hidden_hands_stay_hidden() {
     for (lang, typed, answer) in [
         (Lang::En, "hand anna", "Hands are hidden at this table. You can hear only your own."),
         (Lang::De, "hand anna", "An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören."),
-        (Lang::Fi, "käsi anna", "Tässä pöydässä kädet ovat salassa. Kuulet vain omat korttisi."),
+        (Lang::Fi, "käsi aino", "Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi."),
     ] {
         assert_eq!(told(&mut table(lang, "hidden"), typed), answer);
     }
     let unknown = told(&mut table(Lang::En, "hidden"), "hand zorro");
-    assert_eq!(unknown, "Not understood. Type hand, hand numbers, or hand and a name.");
+    assert_eq!(unknown, "Not understood. Type hand, hand numbers, hand by number, hand value, or hand and a name.");
 }

@@ -94,7 +94,12 @@ fn a_table_saves_its_rules_and_others_play_by_them() {
 fn rules_are_saved_in_each_language() {
     for (lang, typed, id, told) in [
         ("de", "regeln speichern Jägerrunde", "jaegerrunde", "Gespeichert als jaegerrunde. UNO wie im Buch, aber: "),
-        ("fi", "säännöt tallenna Äidin ilta", "aidin-ilta", "Tallennettu nimellä aidin-ilta. UNO niin kuin kirjassa"),
+        (
+            "fi",
+            "säännöt tallenna Äidin ilta",
+            "aidin-ilta",
+            "Säännöt on tallennettu nimellä aidin-ilta. UNO kirjan mukaan",
+        ),
     ] {
         let game = Sixdot::new(&format!("play uno --lang {lang} --seed 3 --rounds 3")).stdin(&format!("{typed}\n"));
         let run = game.run();
@@ -143,7 +148,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let rules = |line: &str| with(line, "friday.toml", &file).stdin("rules\n").run().stdout;
     let told = rules("play friday --lang en --seed 1");
     let lines = "Number ONE as in the book, but: Custom cards: 2.\nReferee: strict.\nCalls: automatic.\n\
-                 Flood card: Everybody draws a card.\nOwn card 1: Sing a song.\n";
+                 Flood card: Everybody draws a card.\nCustom card 1: Sing a song.\n";
     assert!(told.contains(lines), "{told}");
     // Also where the game is chosen by question, and unless it is chosen otherwise.
     let asked = with("--lang en", "friday.toml", &file).stdin("friday\n\n\n\nrules\n").run().stdout;
@@ -154,7 +159,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let kept = only.stdin("rules save sunday\n").run().stdout;
     assert!(kept.contains("This table plays as in the book, so there is nothing to save."), "{kept}");
     Sixdot::new("play number-one --set").arg("own-cards=Sing \"O Tannenbaum\"").refused(
-        "The sign \" cannot stand on an own card, since screen readers pronounce it. Write the sentence without it.",
+        "The sign \" cannot stand on a custom card, because screen readers pronounce it. Write the sentence without it.",
     );
     let strict = Sixdot::new("play uno --lang en --referee strict --save-rules strict-uno").run().stdout;
     assert!(strict.starts_with("Saved as strict-uno. UNO as in the book, but: Referee: strict. "), "{strict}");

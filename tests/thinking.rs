@@ -86,7 +86,7 @@ fn what_tells_the_call_and_the_end_and_no_points_that_hang_on_hidden_cards() {
     );
     let last = Table::new("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
     let told = last.told(Lang::En, &["what ha"]).remove(0);
-    assert!(told.starts_with("If you play the ace of hearts: you go out, place 1. Call Mau-Mau"), "{told}");
+    assert!(told.starts_with("If you play the ace of hearts: you go out first. Call Mau-Mau"), "{told}");
     let two = Table::new("uno", &[], &["r5", "y1 y2"], "r9");
     let told = two.told(Lang::De, &["was r5"]).remove(0);
     assert!(told.contains("Dann ist die Runde zu Ende."), "{told}");
@@ -145,4 +145,94 @@ fn news_before_the_own_first_move_leave_the_deal_out() {
     table.position.turn = Seat(1);
     let told = table.told(Lang::En, &["news"]).remove(0);
     assert!(told.starts_with("Since the deal: Anna plays red"), "{told}");
+}
+
+#[test]
+fn what_in_a_chain_tells_what_may_follow() {
+    let hands = ["y4 y6 y9 b3 g5", "r2 r4", "b5 b7"];
+    let told = |lang, line: &str| Table::new("numnum-mau-mau", &[], &hands, "y2").told(lang, &[line]).remove(0);
+    assert_eq!(
+        told(Lang::En, "what y4"),
+        "If you play yellow 4: you can go on with yellow 6 or yellow 9, or pass. You have 4 cards left."
+    );
+    assert!(
+        told(Lang::De, "was g4").contains("du kannst mit der gelben 6 oder der gelben 9 weitermachen oder passen.")
+    );
+    let finnish = told(Lang::Fi, "mitä k4");
+    assert!(
+        finnish.contains("voit jatkaa pelaamalla keltaisen kuutosen tai keltaisen ysin, tai passata."),
+        "{finnish}"
+    );
+    assert!(told(Lang::En, "what b3").starts_with("Blue 3 does not fit."));
+}
+
+/// At a stop for catching the turn is somebody else's.
+#[test]
+fn what_is_answered_while_somebody_else_is_on_turn() {
+    let mut table = Table::new("number-one", &[], &["r5 rs b7 y1", "r2 g4", "y4 y5 y6"], "r9");
+    table.position.turn = Seat(1);
+    for (lang, line, told) in [
+        (
+            Lang::En,
+            "what r5",
+            "It is Ben's turn, but suppose it were yours. If you play red 5, nothing else happens. Anna is next. You have 3 \
+             cards left.",
+        ),
+        (Lang::De, "was b7", "Ben ist dran. Angenommen, du bist es. Die blaue 7 passt nicht."),
+        (Lang::Fi, "mitä p5", "Vuorossa on Ben. Näin käy, jos vuoro on sinun."),
+    ] {
+        let answer = table.told(lang, &[line]).remove(0);
+        assert!(answer.starts_with(told), "{answer}");
+    }
+}
+
+#[test]
+fn after_drawing_the_line_of_the_turn_says_what_can_be_done() {
+    let drawing = |hand: &str, pile: &str| {
+        let mut table = Table::new("numnum-mau-mau", &[], &[hand, "y7 y2 y3", "y4 y5 y6"], "r9");
+        table.position.pile = Notation::of(&table.rules).read_cards(pile).expect("cards of the deck");
+        table
+    };
+    let keep = drawing("b5 b7", "g2 g4");
+    for (lang, draw, line) in [
+        (Lang::En, "draw", "Your turn. Green 2 does not fit. Type pass. Top card red 9."),
+        (Lang::De, "ziehen", "Du bist dran. Die grüne 2 passt nicht. Tippe passe. Oben liegt die rote 9."),
+        (Lang::Fi, "nosta", "Sinun vuorosi. Vihreä kakkonen ei sovi. Kirjoita passaa. Päällimmäisenä punainen ysi."),
+    ] {
+        assert_eq!(keep.told(lang, &[draw, ""])[1], line);
+    }
+    let may = drawing("b5 b7", "r2 g2").told(Lang::En, &["draw", ""]).remove(1);
+    assert_eq!(may, "Your turn. Play red 2 or pass. Top card red 9.");
+}
+
+#[test]
+fn each_draw_says_whether_the_card_fits() {
+    let mut table = Table::new("crazy-eights", &[], &["h5 h3", "s7 ca ck", "hq hk h8"], "s9");
+    table.position.pile = Notation::of(&table.rules).read_cards("d4 s2 c3").expect("cards of the deck");
+    let told = |lang, draw| table.told(lang, &[draw, draw]);
+    assert_eq!(
+        told(Lang::En, "draw"),
+        ["You draw the 4 of diamonds. It does not fit.", "You draw the 2 of spades. It fits."]
+    );
+    assert_eq!(
+        told(Lang::De, "ziehen"),
+        ["Du ziehst die Karo-Vier. Die Karte passt nicht.", "Du ziehst die Pik-Zwei. Die Karte passt."]
+    );
+    assert_eq!(told(Lang::Fi, "nosta"), ["Nostat ruutunelosen. Se ei sovi.", "Nostat patakakkosen. Se sopii."]);
+}
+
+#[test]
+fn a_bluff_a_second_card_and_a_card_too_many_are_refused_with_their_reasons() {
+    let bluff = Table::new("uno", &[("bluffing", "forbidden")], &["+4 r1 b2", "g5 g6 g7"], "r9");
+    let told = bluff.told(Lang::En, &["play +4 blue"]).remove(0);
+    let expected = "Wild draw four may not be played as a bluff here, and one of your cards makes it one. Rule UH-4.";
+    assert_eq!(told, expected);
+    let hands = ["r8 b4 b6", "y1 y2 y3", "y4 y5 y6"];
+    let mut drawn = Table::new("number-one", &[], &hands, "g5");
+    drawn.position.pile = Notation::of(&drawn.rules).read_cards("g8").expect("a card");
+    let told = drawn.told(Lang::En, &["draw", "play g8 r8"]).remove(1);
+    assert_eq!(told, "Only one card may be played now. Rule N1-15.");
+    let more = Table::new("number-one", &[], &["wl wl r3 r5 b4", "y1 y2 y3", "y4 y5 y6"], "g5");
+    let told = more.told(Lang::En, &["play wl red", "play wl"]).remove(1);
+    assert_eq!(told, "Wild lay two may not be played in addition. Rule N1-11.");
 }

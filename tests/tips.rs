@@ -286,8 +286,8 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         (
             Lang::Fi,
             "vihje",
-            "Vihje: pelaa villi kortti ja toivo sinistä. Sen jälkeen sinulla on vielä 2 saman värin korttia.",
-            "Vihje: sininen. Sen jälkeen sinulla on vielä 2 saman värin korttia.",
+            "Vihje: pelaa villi kortti ja toivo sinistä. Sen jälkeen sinulla on vielä 2 samanväristä korttia.",
+            "Vihje: sininen. Sen jälkeen sinulla on vielä 2 samanväristä korttia.",
         ),
     ] {
         let mut session = session(lang, plan_with(&rules, &position, &[]));

@@ -25,6 +25,14 @@ command-row-wall = stapel
     .words = reihe
     .use = stapel 3, oder nur 3
     .help = Nennt die Karten eines Stapels oder einer Reihe, von der freien an.
+command-under = darunter
+    .words = zweite dahinter
+    .use = darunter
+    .help = Sagt die zweite Karte jedes Stapels oder jeder Reihe, die als nächste frei wird.
+command-where = wo
+    .words = findest
+    .use = wo und eine Karte, etwa wo rote 12 oder wo Wunschkarte
+    .help = Sagt, wo eine Karte liegt und wie viele Karten darauf liegen.
 command-pairs = paare
     .words = p paar
     .use = paare, oder paare 3 für die mit einer bestimmten freien Karte
@@ -102,6 +110,10 @@ command-stop = fertig
     .words = genug
     .use = fertig
     .help = Beendet das Spiel, wenn der Handstapel aufgebraucht ist.
+command-auto = automatisch
+    .words = auto zwang
+    .use = automatisch
+    .help = Macht alle Züge, die keine Wahl lassen, bis zur nächsten Wahl; jeder wird gesagt. Mit { command-undo-patience } nimmst du sie zusammen zurück.
 command-undo-patience = rückgängig
     .words = u rueckgaengig zurücknehmen zuruecknehmen undo
     .use = rückgängig
@@ -171,19 +183,28 @@ command-save-patience = speichern
     .use = speichern und ein Name
     .help = Hebt dieses Spiel unter einem Namen auf; mit sixdot resume und dem Namen geht es weiter.
 
-help-moves-wall = Deine Züge: { command-take } 2 5, { command-exchange } 3 rote 12, { command-left }, { command-right }. Kurz: n 2 5.
-help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-counts-wall }, { command-bans }. Kurz: f.
-help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter allein sagt, wer dran ist.
+help-moves-wall = Deine Züge: { command-take } 2 5{ $exchanges ->
+    [yes] , { command-exchange } 3 rote 12
+   *[no] { "" }
+}{ $breaches ->
+    [yes] , { command-left }, { command-right }
+   *[no] { "" }
+}. Kurz: n 2 5.
+help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-under }, { command-where } rote 12, { command-counts-wall }{ $bans ->
+    [yes] , { command-bans }
+   *[no] { "" }
+}. Kurz: f.
+help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter: wer dran ist.
 help-thinking-wall = Vor dem Zug: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-12, { command-card } Wunschkarte, { command-legend }.
-help-program-wall = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace-wall }, { command-prompt-wall }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-moves-patience = Deine Züge: { command-lay }, { command-put }, { command-lay } rot, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-undo-patience }. Kurz: l, p.
+help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-13, { command-card } Wunschkarte, { command-legend }.
+help-program-wall = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-moves-patience = Züge: { command-lay }, { command-put }, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-auto }. Kurz: l, p.
 help-hand-patience = Die Karten: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } rot, { command-counts-patience }.
 help-table-patience = Das Spiel: { command-turn-patience }, { command-scores-patience }, { command-chances }. Enter allein sagt, was zu tun ist.
 help-thinking-patience = Vor dem Zug: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Die Regeln: { command-rules }, { command-rule } NN-22, { command-card-patience } Wunschkarte, { command-legend }.
-help-review-patience = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news-patience }, { command-back }, { command-forward }, { command-find } rote, { command-log }.
-help-program-patience = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace }, { command-prompt-patience }, { command-games }, { command-learn }, { command-save-patience }, { command-new }, { command-quit }.
+help-review-patience = Noch einmal: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } rote. Zug zurück: { command-undo-patience }.
+help-program-patience = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 
 # Kleine Wörter hinter Zügen.
 words-row = reihe ende aus vom von der
@@ -195,5 +216,7 @@ wall-not-free = { CARD($card, article: "definite", capital: "yes") } ist nicht f
     .braille = { CODE($card) } nicht frei
 patience-not-at-hand = { CARD($card, article: "definite", capital: "yes") } ist weder aufgedeckt noch am Ende der Reihe. Tippe { command-rows } für die Enden.
     .braille = { CODE($card) } nicht da
+auto-choice = Jetzt hast du die Wahl: { command-can-patience } sagt, was du kannst.
+    .braille = Wahl: { command-can-patience }
 undo-nothing-open = Es gibt nichts zurückzunehmen: Du hast noch keinen Zug gemacht.
     .braille = nichts zurück

@@ -6,8 +6,8 @@ command-undo = rückgängig
     .help = Nimmt deinen letzten Zug zurück und alles, was danach kam, wenn du gegen Computer spielst; der Stapel wird neu gemischt.
 command-hand = hand
     .words = h b blatt karten handkarten meine mein
-    .use = hand, hand nummern, oder hand und ein Name
-    .help = Nennt deine Karten nach Farben; hand nummern nennt sie mit ihren Plätzen, hand und ein Name die von jemand anderem, wo die Hände offen sind.
+    .use = hand, hand nummern, hand nach zahl, hand wert, oder hand und ein Name
+    .help = Nennt deine Karten nach Farben; hand nummern nennt sie mit ihren Plätzen, hand nach zahl jede Zahl einmal, hand wert ihre Punkte, hand und ein Name die von jemand anderem, wo die Hände offen sind.
 command-top = oben
     .words = t o oberste liegt ablage ablagestapel
     .use = oben
@@ -36,6 +36,10 @@ command-order = reihenfolge
     .words = sitze spieler mitspieler tisch
     .use = reihenfolge
     .help = Sagt, wer am Tisch sitzt, der Reihe nach.
+command-dealer = geber
+    .words = gibt geben
+    .use = geber, oder vor einem Spiel geber und ein Name, geber ich oder geber zufall
+    .help = Sagt, wer gibt. Mit einem Namen bestimmt er, wer im nächsten Spiel zuerst gibt, mit zufall entscheidet das Los.
 command-play = leg
     .words = l p lege legen spiel spielen ausspielen ablegen
     .use = leg { example-card }, leg { example-code }, oder leg 3 für die dritte Karte deiner Hand. { $called ->
@@ -195,7 +199,7 @@ command-new = neu
     .use = neu
     .help = Verlässt dieses Spiel und beginnt ein anderes.
 command-quit = ende
-    .words = q beenden aufhören aufhoeren schluss verlassen exit tschüss tschüs tschuess
+    .words = q beenden aufhören aufhoeren schluss schluß verlassen exit tschüss tschüs tschuess
     .use = ende
     .help = Verlässt Sixdot.
 
@@ -203,9 +207,13 @@ words-between = die der das den dem und wünsche wunsch mit für auf farbe eine 
 words-options = hausregeln hausregel optionen option options
 words-all = alles alle ganz buch
 words-list = liste karten
+words-by-symbol = nach zahl, nach zahlen, nach rang, nach werten
+words-by-colour = nach farbe, nach farben
+words-value = wert, punkte, zählt
 words-numbers = nummern nummer plätze n numbers platze plaetze
 words-status = spielstand status an
 words-plain = schlicht aus plain
+words-random = zufall los zufällig
 words-on = an ein ja
 words-off = aus nein
 words-stop = stopp halt still
@@ -240,14 +248,23 @@ example-word = { $called ->
     [suit] Kreuz
    *[colour] rote
 }
-help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Kurz: l { example-code }, z, x.
-help-hand = Deine Karten: { command-hand }, { command-hand } nummern. Kurz: h.
-help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter allein sagt, wer dran ist.
+help-moves = Züge: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Kurz: l { example-code }, z, x.
+help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
+help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
-help-review = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Noch ein Versuch: { command-undo }.
-help-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Mehrere Befehle gehen in eine Zeile, mit Strichpunkten dazwischen.
+help-review = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Zug zurück: { command-undo }.
+help-program = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-more = Alle Befehle: { command-help } alle. Einer: { command-help } { command-hand }. Mehrere: mit Strichpunkten.
 help-command = { $name }: { $help } Tippe { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }

@@ -102,6 +102,39 @@ do-draw-cards = { $you ->
        *[no] zieht { CARD($cards, case: "accusative", article: "definite") }
     }
     .braille = +{ $count } { CODE($cards) }
+do-draw-several = { $you ->
+    [yes] ziehst
+   *[no] zieht
+} { cards-counted }, zuletzt { CARD($card, case: "accusative", article: "definite") }
+    .quiet = { $you ->
+        [yes] ziehst
+       *[no] zieht
+    } { cards-counted }
+    .braille = +{ $count } { CODE($card) }
+drawn-fit = { $which ->
+    [no] Die Karte passt nicht.
+    [none] Keine davon passt.
+    [last] Die Karte passt.
+   *[several] { $count ->
+        [one] { CARD($cards, article: "definite", capital: "yes") } passt.
+       *[other] { CARD($cards, article: "definite", capital: "yes") } passen.
+    }
+}
+    .quiet = { $which ->
+        [no] Die Karte passt nicht.
+        [none] Keine davon passt.
+        [last] Die letzte passt.
+       *[several] { $count ->
+            [one] Eine davon passt.
+           *[other] Mehrere davon passen.
+        }
+    }
+    .braille = { $which ->
+        [no] passt nicht
+        [none] keine passt
+        [last] passt
+       *[several] passt { CODE($cards) }
+    }
 do-draw-nothing = { $you ->
     [yes] kannst nichts ziehen
    *[no] kann nichts ziehen

@@ -188,6 +188,7 @@ symbol-9 = 9
 symbol-10 = 10
     .suited = Zehn
     .class = feminine
+    .also = zehner
     .code = x
     .also = zehner
 symbol-jack = { $case ->

@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Was ein Zug bewirkt.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] Du legst
    *[no] { $who } legt

@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Deine Karten zählen 1 Minuspunkt.
+       *[other] Deine Karten zählen { $points } Minuspunkte.
+    }
+   *[no] { $points ->
+        [one] Deine Karten zählen 1 Punkt.
+       *[other] Deine Karten zählen { $points } Punkte.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
@@ -39,6 +52,24 @@ due-play-or-pass = Leg eine Karte oder passe.
 due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } oder passe.
     .quiet = Leg die gezogene Karte oder passe.
     .braille = { CODE($card) } oder passen
+due-play-drawn = { CARD($card, article: "definite", capital: "yes") } passt. Leg die Karte.
+    .quiet = Die gezogene Karte passt. Leg sie.
+    .braille = { CODE($card) } passt
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, article: "definite", capital: "yes") } darf jetzt nicht gelegt werden.
+   *[no] { CARD($card, article: "definite", capital: "yes") } passt nicht.
+} Tippe { type-pass }.
+    .quiet = { $fits ->
+        [yes] Die gezogene Karte darf jetzt nicht gelegt werden.
+       *[no] Die gezogene Karte passt nicht.
+    } Tippe { type-pass }.
+    .braille = nicht { CODE($card) }, { type-pass }
+due-only-pass = Keine deiner Karten passt. Tippe { type-pass }.
+    .braille = keine passt, { type-pass }
+answer-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card, case: "accusative", article: "definite") }
+    .braille = { CODE($card) }
 due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
 due-draw = { $count ->
@@ -47,20 +78,20 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Zieh eine Karte oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
-   *[other] Zieh { $count } oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+    [one] Zieh eine Karte oder leg { $answers }.
+   *[other] Zieh { $count } oder leg { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = Du setzt aus. Tippe { command-pass }.
     .braille = !aus
-due-sit-out-or-answer = Passe oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
     .braille = !{ $count } fordern
-due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { SYMBOL($answers, case: "accusative", article: "indefinite", join: "or") }.
+due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { $answers }.
     .braille = !{ $count } fordern
 due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
     .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
@@ -136,6 +167,15 @@ seating-dealer = { $you ->
    *[no] { $who } gibt
 }
 
+dealer-lot = { $you ->
+    [yes] Das Los fällt auf dich: Du gibst zuerst.
+   *[no] Das Los fällt auf { $who }: { $who } gibt zuerst.
+}
+    .braille = { $you ->
+    [yes] Los: ich gebe
+   *[no] Los: { $who } gibt
+}
+
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = { CODE($cards) }
 can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
@@ -167,6 +207,14 @@ what-if-next = { $you ->
    *[no] Danach ist { $who } dran.
 }
     .braille = dann { $who }
+what-if-again = du kannst mit { CARD($cards, case: "dative", article: "definite", join: "or") } weitermachen oder passen
+    .braille = dann { CODE($cards) } oder passen
+what-if-pass = dann passt keine deiner Karten mehr, und du musst passen
+    .braille = dann passen
+what-if-on-turn = { $who } ist dran. Angenommen, du bist es.
+    .braille = wenn dran:
+what-later = { $who } muss erst wählen. Was deine Karte bewirkt, lässt sich danach sagen.
+    .braille = erst { $who }
 what-if-over = Dann ist die Runde zu Ende.
     .braille = Runde zu Ende
 what-if-held = { $count ->
@@ -212,7 +260,7 @@ rule-clause = Regel { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = Zur Regel { $clause } steht nichts im Regelbuch.
     .braille = { $clause }: kein Text
-rule-replaced = Die Regel { $clause } gilt in diesem Spiel nicht, sie ist durch eine andere ersetzt.
+rule-replaced = Die Regel { $clause } gilt in diesem Spiel nicht.
     .braille = { $clause } gilt nicht
 rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und eine Nummer, etwa { command-rule } { $example }, oder ein Wort aus dem Titel.
     .braille = { command-rule }: { $clauses }

@@ -16,6 +16,19 @@ do-wall-take = { $you ->
         [yes] { " " }2x
        *[no] { "" }
     }
+wall-item-taken = { CARD($cards, case: "accusative", article: "definite") }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $pairs }{ $doubly ->
+    [yes] , alle doppelt passend
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
 do-wall-exchange = { $you ->
     [yes] tauschst
    *[no] tauscht
@@ -48,6 +61,11 @@ wall-freed = Jetzt frei: { $item }.
     .braille = neu { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] die letzte
+   *[other] noch { $left }
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: leer
     .braille = { $spot } leer
 wall-ban-aside = { $count ->
@@ -119,6 +137,8 @@ due-wall-main = { $count ->
     .braille = { $count } Paare 2x { $doubly }
 due-wall-exchange = Kein Paar passt. Tausch zuerst { CARD($card, case: "accusative", article: "definite") } { wall-at }.
     .braille = tauschen { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Nimm { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
@@ -170,6 +190,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Hinter den freien Karten: { $item }.
+   *[stack] Unter den freien Karten: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Unter den freien Karten liegt nichts.
+    .braille = nichts
+wall-where = { $count ->
+    [0] { CARD($card, article: "definite", capital: "yes") } liegt frei { wall-at }.
+    [one] { CARD($card, article: "definite", capital: "yes") } liegt { wall-at } { wall-over-it } einer Karte.
+   *[other] { CARD($card, article: "definite", capital: "yes") } liegt { wall-at } { wall-over-it } { $count } Karten.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] hinter
+   *[stack] unter
+}
+wall-where-taken = { CARD($card, article: "definite", capital: "yes") } ist schon genommen: { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, article: "definite", capital: "yes") } liegt am Rand.
+    .braille = { CODE($card) } Rand
 wall-row-empty = { $called ->
     [row] Reihe { $spot } ist leer.
    *[stack] Stapel { $spot } ist leer.
@@ -191,6 +232,13 @@ wall-singly = Einfach passend: { $items }.
 wall-item-pair = { $one } und { $other }: { CARD($cards) }
     .short = { $one } und { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) } mit { $others }
+    .short = { $spot } mit { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } und { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Zum Durchbruch f체hrt: { $items }.
+    .braille = Durchbruch { $items }
 wall-item-behind = dahinter { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
@@ -258,7 +306,7 @@ why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } geh�
 }
     .braille = { CODE($card) } nie im Paar
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } passen nicht: Die Farben sind verschieden, und { $banned ->
-    [yes] ihr gemeinsamer Teiler ist gesperrt
+    [yes] { $blocked }
    *[no] sie haben keinen gemeinsamen Teiler
 }.
     .braille = nicht { CODE($cards) }
@@ -303,8 +351,19 @@ motive-wall-exchange-doubly = Dann passt dazu etwas doppelt.
     .braille = dann 2x
 motive-wall-exchange = Dann hast du ein Paar.
     .braille = dann 1x
-motive-wall-exchange-breach = Dann kannst du durchbrechen.
-    .braille = dann Durchbruch
+motive-wall-exchange-breach = { $count ->
+    [one] Dann bringt dir der Durchbruch eine Karte.
+   *[other] Dann bringt dir der Durchbruch { $count } Karten.
+}
+    .braille = dann Durchbruch +{ $count }
+motive-wall-exchange-no-breach = Mit dem Paar danach kann { $who } nicht gleich durchbrechen.
+    .braille = dann kein Durchbruch
+motive-wall-exchange-fewer = { $count ->
+    [0] Nach dem Paar, das du dann nimmst, passt f체r { $who } nichts doppelt.
+    [one] Nach dem Paar, das du dann nimmst, passt f체r { $who } nur ein Paar doppelt.
+   *[other] Nach dem Paar, das du dann nimmst, passen f체r { $who } nur { $count } Paare doppelt.
+}
+    .braille = dann { $who } 2x { $count }
 motive-wall-no-breach = So kann { $who } nicht gleich durchbrechen.
     .braille = kein Durchbruch
 motive-wall-nothing-doubly = Danach passt f체r { $who } nichts doppelt.

@@ -118,6 +118,11 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = eine Zahl aus der { $rows }-Reihe
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] die { $rows }-Reihe ist gesperrt
+   *[other] die { $rows }-Reihe sind gesperrt
+}
+    .braille = { $rows } zu
 row-name = { $last ->
     [yes] { $row }er
    *[no] { $row }er-

@@ -25,6 +25,14 @@ command-row-wall = row
     .words = stack column
     .use = row 3, or 3 alone
     .help = Reads out one stack or row, from its free card on.
+command-under = under
+    .words = second below
+    .use = under
+    .help = Lists the second card of each stack or row, which comes free next.
+command-where = where
+    .words = locate
+    .use = where and a card, such as where red 12 or where wish
+    .help = Says where a card lies, and how many cards lie on it.
 command-pairs = pairs
     .words = p pair
     .use = pairs, or pairs 3 for those with one free card
@@ -42,7 +50,7 @@ command-bans-wall = bans
     .use = bans
     .help = Says which times tables are banned.
 command-turn-wall = turn
-    .words = whose who
+    .words = whose who info
     .use = turn
     .help = Says whose turn it is and what is to be done. Enter alone does the same.
 command-counts-wall = counts
@@ -102,6 +110,10 @@ command-stop = stop
     .words = done finish
     .use = stop
     .help = Ends the game once the hidden pile is used up.
+command-auto = auto
+    .words = automatic forced
+    .use = auto
+    .help = Makes every move that leaves no choice, up to the next choice; each is told. The command { command-undo-patience } takes them back together.
 command-undo-patience = undo
     .words = u oops takeback
     .use = undo
@@ -171,19 +183,28 @@ command-save-patience = save
     .use = save and a name
     .help = Keeps this game under a name; sixdot resume and the name go on with it.
 
-help-moves-wall = To move: { command-take } 2 5, { command-exchange } 3 red 12, { command-left }, { command-right }. Short: t 2 5.
-help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-counts-wall }, { command-bans }. Short: f.
+help-moves-wall = To move: { command-take } 2 5{ $exchanges ->
+    [yes] , { command-exchange } 3 red 12
+   *[no] { "" }
+}{ $breaches ->
+    [yes] , { command-left }, { command-right }
+   *[no] { "" }
+}. Short: t 2 5.
+help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-under }, { command-where } red 12, { command-counts-wall }{ $bans ->
+    [yes] , { command-bans }
+   *[no] { "" }
+}. Short: f.
 help-table-wall = The game: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter alone says whose turn it is.
 help-thinking-wall = Before a move: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = The rules: { command-rules }, { command-rule } NN-12, { command-card } wish, { command-legend }.
-help-program-wall = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace-wall }, { command-prompt-wall }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-moves-patience = To move: { command-lay }, { command-put }, { command-lay } red, { command-choose-patience } red, { command-keep }, { command-stop }, { command-undo-patience }. Short: l, p.
+help-rules-wall = The rules: { command-rules }, { command-rule } NN-13, { command-card } wish, { command-legend }.
+help-program-wall = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-moves-patience = To move: { command-lay }, { command-put }, { command-lay } red, { command-choose-patience } red, { command-keep }, { command-stop }, { command-auto }. Short: l, p.
 help-hand-patience = The cards: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } red, { command-counts-patience }.
 help-table-patience = The game: { command-turn-patience }, { command-scores-patience }, { command-chances }. Enter alone says what is to be done.
 help-thinking-patience = Before a move: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = The rules: { command-rules }, { command-rule } NN-22, { command-card-patience } wish, { command-legend }.
-help-review-patience = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news-patience }, { command-back }, { command-forward }, { command-find } red, { command-log }.
-help-program-patience = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace }, { command-prompt-patience }, { command-games }, { command-learn }, { command-save-patience }, { command-new }, { command-quit }.
+help-review-patience = To hear again: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } red. Another try: { command-undo-patience }.
+help-program-patience = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 
 # Small words after moves.
 words-row = row end from
@@ -195,5 +216,7 @@ wall-not-free = { CARD($card, capital: "yes") } is not free. Type { command-free
     .braille = { CODE($card) } not free
 patience-not-at-hand = { CARD($card, capital: "yes") } is neither turned nor at the end of its row. Type { command-rows } for the ends.
     .braille = { CODE($card) } not there
+auto-choice = There is a choice now. Type { command-can-patience } to hear what you can do.
+    .braille = choose: { command-can-patience }
 undo-nothing-open = There is nothing to take back: you have made no move yet.
     .braille = nothing to undo

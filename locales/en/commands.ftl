@@ -7,14 +7,14 @@ command-undo = undo
     .help = Takes back your last move, and all that followed, against computer players; the draw pile is reshuffled.
 command-hand = hand
     .words = h cards
-    .use = hand, hand numbers, or hand and a name
-    .help = Reads out your cards by colour; hand numbers adds their positions, and hand with a name reads out another player's where hands are open.
+    .use = hand, hand numbers, hand by number, hand value, or hand and a name
+    .help = Reads out your cards by colour; hand numbers adds their positions, hand by number reads out each number once, hand value what they count, and hand with a name reads out another player's where hands are open.
 command-top = top
     .words = t
     .use = top
     .help = Says the top card, and the colour that was called.
 command-turn = turn
-    .words = whose who
+    .words = whose who info
     .use = turn
     .help = Says whose turn it is and what is to be done. Enter alone does the same.
 command-counts = counts
@@ -37,6 +37,10 @@ command-order = order
     .words = seats players
     .use = order
     .help = Says who sits at the table, in the order of play.
+command-dealer = dealer
+    .words = deals dealing
+    .use = dealer, or before a game dealer and a name, dealer me, or dealer random
+    .help = Says who deals. With a name it chooses who deals first in the next game, with random the lot decides.
 command-play = play
     .words = p lay put place throw discard
     .use = play { example-card }, play { example-code }, or play 3 for the third card of your hand. { $called ->
@@ -205,9 +209,13 @@ words-between = of the and wish wishes for with to colour suit in
 words-options = options option
 words-all = all everything book
 words-list = list cards
+words-by-symbol = by number, by numbers, by rank, by ranks, by value
+words-by-colour = by colour, by colours, by color, by suit, by suits
+words-value = value, points, worth
 words-numbers = numbers number positions n
 words-status = status on
 words-plain = plain off
+words-random = random lot chance
 words-on = on yes
 words-off = off no
 words-stop = stop quiet hush
@@ -242,14 +250,23 @@ example-word = { $called ->
     [suit] clubs
    *[colour] red
 }
-help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Short: p { example-code }, d, x.
-help-hand = Your cards: { command-hand }, { command-hand } numbers. Short: h.
-help-table = The table: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone says whose turn it is.
+help-moves = To move: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Short: p { example-code }, d, x.
+help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
+help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
-help-review = To hear again: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Another try: { command-undo }.
-help-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-more = Type { command-help } and a command for more about it. Several commands go on one line with semicolons between.
+help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Another try: { command-undo }.
+help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-more = Every command: { command-help } all. One: { command-help } { command-hand }. Several with semicolons.
 help-command = { $name }: { $help } Type { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }

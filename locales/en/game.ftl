@@ -106,6 +106,39 @@ do-draw-cards = { $you ->
        *[no] draws { CARD($cards, article: "told") }
     }
     .braille = +{ $count } { CODE($cards) }
+do-draw-several = { $you ->
+    [yes] draw
+   *[no] draws
+} { cards-counted }, the last is { CARD($card, article: "told") }
+    .quiet = { $you ->
+        [yes] draw
+       *[no] draws
+    } { cards-counted }
+    .braille = +{ $count } { CODE($card) }
+drawn-fit = { $which ->
+    [no] It does not fit.
+    [none] None of them fits.
+    [last] It fits.
+   *[several] { $count ->
+        [one] { CARD($cards, article: "told", capital: "yes") } fits.
+       *[other] { CARD($cards, article: "told", capital: "yes") } fit.
+    }
+}
+    .quiet = { $which ->
+        [no] It does not fit.
+        [none] None of them fits.
+        [last] The last one fits.
+       *[several] { $count ->
+            [one] One of them fits.
+           *[other] Some of them fit.
+        }
+    }
+    .braille = { $which ->
+        [no] no fit
+        [none] none fits
+        [last] fits
+       *[several] fit { CODE($cards) }
+    }
 do-draw-nothing = { $you ->
     [yes] cannot draw anything
    *[no] cannot draw anything

@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # What a move brings about.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] You lay
    *[no] { $who } lays
@@ -35,7 +37,7 @@ patience-keep = { $count ->
    *[other] { $you ->
         [yes] You keep
        *[no] { $who } keeps
-    } { CARD($card, article: "definite") } for later, { $count } now.
+    } { CARD($card, article: "definite") } for later, now { $count }.
 }
     .braille = { CODE($card) } kept { $count }
 patience-used-up = The hidden pile is used up.
@@ -282,7 +284,7 @@ patience-why-dealt = The cards are dealt already. Type { type-new } for another 
     .braille = dealt
 patience-why-over = The game is over.
     .braille = over
-patience-why-used-up = No card is turned any more, the hidden pile is used up. Lay from the rows, or type { type-stop }.
+patience-why-used-up = The hidden pile is used up, so no card is turned any more. Lay from the rows, or type { type-stop }.
     .braille = pile empty
 patience-why-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }.
     .braille = { CODE($card) } not { CODE($symbol) }

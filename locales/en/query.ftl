@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Your hand counts 1 minus point.
+       *[other] Your hand counts { $points } minus points.
+    }
+   *[no] { $points ->
+        [one] Your hand counts 1 point.
+       *[other] Your hand counts { $points } points.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
@@ -47,6 +60,24 @@ due-play-or-pass = Play a card or pass.
 due-drawn-or-pass = Play { CARD($card, article: "told") } or pass.
     .quiet = Play the drawn card or pass.
     .braille = { CODE($card) } or pass
+due-play-drawn = { CARD($card, article: "told", capital: "yes") } fits. Play it.
+    .quiet = The drawn card fits. Play it.
+    .braille = { CODE($card) } fits
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, article: "told", capital: "yes") } cannot be played now.
+   *[no] { CARD($card, article: "told", capital: "yes") } does not fit.
+} Type { type-pass }.
+    .quiet = { $fits ->
+        [yes] The drawn card cannot be played now.
+       *[no] The drawn card does not fit.
+    } Type { type-pass }.
+    .braille = not { CODE($card) }, { type-pass }
+due-only-pass = None of your cards fits. Type { type-pass }.
+    .braille = none fits, { type-pass }
+answer-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card, article: "told") }
+    .braille = { CODE($card) }
 due-again = Play another card or pass.
     .braille = again or pass
 due-draw = { $count ->
@@ -55,20 +86,20 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Draw 1 or play { SYMBOL($answers, article: "indefinite", join: "or") }.
-   *[other] Draw { $count } or play { SYMBOL($answers, article: "indefinite", join: "or") }.
+    [one] Draw 1 or play { $answers }.
+   *[other] Draw { $count } or play { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = You are skipped. Type { type-pass }.
     .braille = !skip
-due-sit-out-or-answer = Pass or play { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Pass or play { $answers }.
     .braille = !skip
 due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } chall
-due-challenge-or-answer = Draw { $count }, challenge, or play { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-challenge-or-answer = Draw { $count }, challenge, or play { $answers }.
     .braille = !{ $count } chall
 due-jump-in = Jump in with { CARD($card, article: "told") }? Play it, or press Enter to let it go.
     .quiet = Jump in with the same card? Play it, or press Enter to let it go.
@@ -141,6 +172,15 @@ seating-dealer = { $you ->
 }
     .braille = { $who } deals
 
+dealer-lot = { $you ->
+    [yes] By lot you deal first.
+   *[no] By lot { $who } deals first.
+}
+    .braille = { $you ->
+    [yes] lot: me deal
+   *[no] lot: { $who } deals
+}
+
 can-play = You can play { CARD($cards, article: "told", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Together you can play { CARD($cards, article: "told") }.
@@ -172,6 +212,14 @@ what-if-next = { $you ->
    *[no] { $who } is next.
 }
     .braille = next { $who }
+what-if-again = you can go on with { CARD($cards, article: "told", join: "or") }, or pass
+    .braille = then { CODE($cards) } or pass
+what-if-pass = then none of your other cards fits, and you pass
+    .braille = then pass
+what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
+    .braille = if turn:
+what-later = { $who } has to choose first. What your cards would do can be said after that.
+    .braille = { $who } first
 what-if-over = Then the round is over.
     .braille = round over
 what-if-held = { $count ->
@@ -217,8 +265,8 @@ rule-clause = Rule { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = The rule book says nothing about rule { $clause }.
     .braille = { $clause }: no text
-rule-replaced = Rule { $clause } is replaced by another rule in this game.
-    .braille = { $clause } replaced
+rule-replaced = Rule { $clause } does not hold in this game.
+    .braille = { $clause } does not hold
 rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word from its title.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } to { $last }

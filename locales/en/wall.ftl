@@ -16,6 +16,19 @@ do-wall-take = { $you ->
         [yes] { " " }2x
        *[no] { "" }
     }
+wall-item-taken = { CARD($cards) }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] take
+   *[no] takes
+} { $pairs }{ $doubly ->
+    [yes] , each a double match
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
 do-wall-exchange = { $you ->
     [yes] exchange
    *[no] exchanges
@@ -48,6 +61,11 @@ wall-freed = Now free: { $item }.
     .braille = now { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] the last one
+   *[other] { $left } left
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: empty
     .braille = { $spot } empty
 wall-ban-aside = { $count ->
@@ -119,6 +137,8 @@ due-wall-main = { $count ->
     .braille = { $count } pairs 2x { $doubly }
 due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } { wall-at } first.
     .braille = exchange { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Take { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
@@ -173,6 +193,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Behind the free cards: { $item }.
+   *[stack] Under the free cards: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Nothing lies under the free cards.
+    .braille = nothing
+wall-where = { $count ->
+    [0] { CARD($card, capital: "yes") } is free { wall-at }.
+    [one] { CARD($card, capital: "yes") } is { wall-at }, with one card { wall-over-it }.
+   *[other] { CARD($card, capital: "yes") } is { wall-at }, with { $count } cards { wall-over-it }.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] in front of it
+   *[stack] on top of it
+}
+wall-where-taken = { CARD($card, capital: "yes") } has been taken by { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, capital: "yes") } lies aside.
+    .braille = { CODE($card) } aside
 wall-row-empty = { $called ->
     [row] Row { $spot } is empty.
    *[stack] Stack { $spot } is empty.
@@ -194,6 +235,13 @@ wall-singly = Single matches: { $items }.
 wall-item-pair = { $one } and { $other }: { CARD($cards) }
     .short = { $one } and { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) } with { $others }
+    .short = { $spot } with { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } and { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Making the breach: { $items }.
+    .braille = breach { $items }
 wall-item-behind = behind it { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
@@ -261,7 +309,7 @@ why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } is n
 }
     .braille = { CODE($card) } never pairs
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } do not fit: the colours differ, and { $banned ->
-    [yes] their common divisor is banned
+    [yes] { $blocked }
    *[no] they have no common divisor
 }.
     .braille = not { CODE($cards) }
@@ -306,8 +354,19 @@ motive-wall-exchange-doubly = Then it has a double match.
     .braille = then 2x
 motive-wall-exchange = Then you have a pair.
     .braille = then 1x
-motive-wall-exchange-breach = Then you can make the breach.
-    .braille = then breach
+motive-wall-exchange-breach = { $count ->
+    [one] Then the breach brings you 1 card.
+   *[other] Then the breach brings you { $count } cards.
+}
+    .braille = then breach +{ $count }
+motive-wall-exchange-no-breach = With the pair after it, { $who } cannot make a breach at once.
+    .braille = then no breach
+motive-wall-exchange-fewer = { $count ->
+    [0] The pair after it leaves { $who } no double match.
+    [one] The pair after it leaves { $who } only one double match.
+   *[other] The pair after it leaves { $who } only { $count } double matches.
+}
+    .braille = then { $who } 2x { $count }
 motive-wall-no-breach = That way { $who } cannot make a breach at once.
     .braille = no breach
 motive-wall-nothing-doubly = Then { $who } has no double match.

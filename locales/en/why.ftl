@@ -65,8 +65,8 @@ why-no-drawing = In this game you do not draw when nothing fits. Type { type-can
 why-nothing-to-draw = No card is left to draw. Play a card, or type { type-pass }.
     .braille = pile empty
 why-must-draw = { $count ->
-    [one] You cannot pass, draw a card first. Type { type-draw }.
-   *[other] You cannot pass, draw { cards-counted } first. Type { type-draw }.
+    [one] You cannot pass: draw a card first. Type { type-draw }.
+   *[other] You cannot pass: draw { cards-counted } first. Type { type-draw }.
 }
     .braille = first +{ $count }
 why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card, article: "told") } fits.
@@ -125,6 +125,11 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = a number from the { $rows } times table
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] the { $rows } times table is banned
+   *[other] the { $rows } times tables are banned
+}
+    .braille = { $rows } banned
 row-name = { $row }
     .braille = { $row }t
 why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be played in addition.

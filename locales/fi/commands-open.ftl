@@ -25,6 +25,14 @@ command-row-wall = pino
     .words = rivi
     .use = pino 3, tai pelkkä 3
     .help = Kertoo yhden pinon tai rivin vapaasta kortista alkaen.
+command-under = alla
+    .words = toiset takana
+    .use = alla
+    .help = Kertoo jokaisen pinon tai rivin toisen kortin, joka vapautuu seuraavaksi.
+command-where = missä
+    .words = missa
+    .use = missä ja kortti, esimerkiksi missä punainen 12 tai missä toivekortti
+    .help = Kertoo, missä kortti on ja montako korttia sen päällä on.
 command-pairs = parit
     .words = p pari
     .use = parit, tai parit 3, jos haluat vain ne, joissa on tietty vapaa kortti
@@ -102,6 +110,10 @@ command-stop = valmis
     .words = riittää riittaa
     .use = valmis
     .help = Päättää pelin, kun nostopakka on käytetty.
+command-auto = automaatti
+    .words = auto pakolliset
+    .use = automaatti
+    .help = Tekee kaikki siirrot, joissa ei ole valinnan varaa, seuraavaan valintaan asti; jokainen kerrotaan. Komento { command-undo-patience } peruu ne yhdessä.
 command-undo-patience = peru
     .words = u kumoa peruuta takaisin undo
     .use = peru
@@ -171,19 +183,28 @@ command-save-patience = tallenna
     .use = tallenna ja nimi
     .help = Tallentaa tämän pelin nimellä. Sitä jatkaa sixdot resume ja nimi.
 
-help-moves-wall = Siirrot: { command-take } 2 5, { command-exchange } 3 punainen 12, { command-left }, { command-right }. Lyhyesti: o 2 5.
-help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-counts-wall }, { command-bans }. Lyhyesti: f.
+help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
+    [yes] , { command-exchange } 3 punainen 12
+   *[no] { "" }
+}{ $breaches ->
+    [yes] , { command-left }, { command-right }
+   *[no] { "" }
+}. Lyhyesti: o 2 5.
+help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
+    [yes] , { command-bans }
+   *[no] { "" }
+}. Lyhyesti: f.
 help-table-wall = Peli: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Pelkkä Enter kertoo vuoron.
 help-thinking-wall = Ennen siirtoa: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = Säännöt: { command-rules }, { command-rule } NN-12, { command-card } toivekortti, { command-legend }.
-help-program-wall = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace-wall }, { command-prompt-wall }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-moves-patience = Siirrot: { command-lay }, { command-put }, { command-lay } punainen, { command-choose-patience } punainen, { command-keep }, { command-stop }, { command-undo-patience }. Lyhyesti: l, p.
+help-rules-wall = Säännöt: { command-rules }, { command-rule } NN-13, { command-card } toivekortti, { command-legend }.
+help-program-wall = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-moves-patience = Siirrot: { command-lay }, { command-put }, { command-choose-patience } punainen, { command-keep }, { command-stop }, { command-auto }.
 help-hand-patience = Kortit: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } punainen, { command-counts-patience }.
 help-table-patience = Peli: { command-turn-patience }, { command-scores-patience }, { command-chances }. Pelkkä Enter kertoo, mitä pitää tehdä.
 help-thinking-patience = Ennen siirtoa: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Säännöt: { command-rules }, { command-rule } NN-22, { command-card-patience } toivekortti, { command-legend }.
-help-review-patience = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news-patience }, { command-back }, { command-forward }, { command-find } punainen, { command-log }.
-help-program-patience = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace }, { command-prompt-patience }, { command-games }, { command-learn }, { command-save-patience }, { command-new }, { command-quit }.
+help-review-patience = Uudestaan: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } punainen. Uusi yritys: { command-undo-patience }.
+help-program-patience = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 
 # Pienet sanat siirtojen perässä.
 words-row = rivi rivistä rivin pää päästä
@@ -195,5 +216,7 @@ wall-not-free = { CARD($card, capital: "yes") } ei ole vapaa. Kirjoita { command
     .braille = { CODE($card) } ei vapaa
 patience-not-at-hand = { CARD($card, capital: "yes") } ei ole käännetty eikä rivinsä päässä. Kirjoita { command-rows }, niin kuulet rivien päät.
     .braille = { CODE($card) } ei siellä
+auto-choice = Nyt sinulla on valinta: { command-can-patience } kertoo, mitä voit tehdä.
+    .braille = valitse: { command-can-patience }
 undo-nothing-open = Peruttavaa ei ole: et ole vielä tehnyt siirtoa.
     .braille = ei peruttavaa

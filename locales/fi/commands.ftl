@@ -6,8 +6,8 @@ command-undo = peru
     .help = Peruu viimeisen siirtosi ja kaikki sen jälkeiset, kun vastassa on vain tietokonepelaajia. Pakka sekoitetaan uudelleen.
 command-hand = käsi
     .words = h k kasi kortit korttini kädessä kadessa kädessäni kadessani
-    .use = käsi, käsi numerot, tai käsi ja nimi
-    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna.
+    .use = käsi, käsi numerot, käsi arvoittain, käsi arvo, tai käsi ja nimi
+    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi arvoittain jokaisen arvon kerran, käsi arvo niiden pisteet, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna.
 command-top = päällimmäinen
     .words = t pöytä poyta pöydällä poydalla pöydässä poydassa paallimmainen ylin pakka pelipakka poistopakka
     .use = päällimmäinen
@@ -36,6 +36,10 @@ command-order = järjestys
     .words = jarjestys pelaajat
     .use = järjestys
     .help = Kertoo, ketkä pöydässä istuvat, pelijärjestyksessä.
+command-dealer = jakaja
+    .words = jakaa
+    .use = jakaja, tai ennen peliä jakaja ja nimi, jakaja minä tai jakaja arpa
+    .help = Kertoo, kuka jakaa. Nimen kanssa valitset, kuka jakaa seuraavassa pelissä ensimmäisenä; arpa jättää sen sattumalle.
 command-play = pelaa
     .words = p l pelaan laita laitan lyö lyo lyön lyon heitä heita heitän heitan iske isken
     .use = pelaa { example-card }, pelaa { example-code }, tai pelaa 3, kun haluat pelata kätesi kolmannen kortin. { $called ->
@@ -203,9 +207,13 @@ words-between = ja toivon toive väri maa kortti
 words-options = kotisäännöt kotisaannot valinnat kotisääntö options
 words-all = kaikki koko kirja
 words-list = luettelo kortit
+words-by-symbol = arvoittain, numeroittain, arvon mukaan, numeron mukaan
+words-by-colour = väreittäin, vareittain, maittain, värin mukaan, maan mukaan
+words-value = arvo, pisteet, pistearvo
 words-numbers = numerot numeroin paikat n numbers
 words-status = tila pelitilanne päällä paalla status
 words-plain = pelkkä pois plain
+words-random = arpa sattuma satunnainen
 words-on = päälle paalle päällä paalla
 words-off = pois poissa
 words-stop = seis hiljaa stop
@@ -240,14 +248,23 @@ example-word = { $called ->
     [suit] risti
    *[colour] punainen
 }
-help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }, { command-call }, { command-catch }, { command-challenge }. Lyhyesti: p { example-code }, d, x.
-help-hand = Korttisi: { command-hand }, { command-hand } numerot. Lyhyesti: h.
-help-table = Pöytä: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Pelkkä Enter kertoo vuoron.
+help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+    [yes] , { command-call }
+   *[no] { "" }
+}{ $catches ->
+    [yes] , { command-catch }
+   *[no] { "" }
+}{ $challenges ->
+    [yes] , { command-challenge }
+   *[no] { "" }
+}. Lyhyesti: p { example-code }, d, x.
+help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo. Lyhyesti: h.
+help-table = Pöytä: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }. Enter: kenen vuoro.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
-help-review = Uudestaan: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Aino. Uusi yritys: { command-undo }.
-help-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-more = Kirjoita { command-help } ja komento, niin kuulet siitä lisää. Samalle riville sopii monta komentoa puolipistein erotettuina.
+help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Uusi yritys: { command-undo }.
+help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta puolipistein.
 help-command = { $name }: { $help } Kirjoita { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }

@@ -99,6 +99,39 @@ do-draw-cards = { $you ->
        *[no] nostaa { CARD($cards, case: "genitive") }
     }
     .braille = +{ $count } { CODE($cards) }
+do-draw-several = { $you ->
+    [yes] nostat
+   *[no] nostaa
+} { cards-counted }, viimeisenä { CARD($card, case: "genitive") }
+    .quiet = { $you ->
+        [yes] nostat
+       *[no] nostaa
+    } { cards-counted }
+    .braille = +{ $count } { CODE($card) }
+drawn-fit = { $which ->
+    [no] Se ei sovi.
+    [none] Mikään niistä ei sovi.
+    [last] Se sopii.
+   *[several] { $count ->
+        [one] { CARD($cards, capital: "yes") } sopii.
+       *[other] { CARD($cards, capital: "yes") } sopivat.
+    }
+}
+    .quiet = { $which ->
+        [no] Se ei sovi.
+        [none] Mikään niistä ei sovi.
+        [last] Viimeinen sopii.
+       *[several] { $count ->
+            [one] Yksi niistä sopii.
+           *[other] Osa niistä sopii.
+        }
+    }
+    .braille = { $which ->
+        [no] ei sovi
+        [none] mikään ei sovi
+        [last] sopii
+       *[several] sopii { CODE($cards) }
+    }
 do-draw-nothing = { $you ->
     [yes] et voi nostaa mitään
    *[no] ei voi nostaa mitään

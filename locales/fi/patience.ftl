@@ -7,6 +7,8 @@ type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
 # Mitä siirto saa aikaan.
+patience-name = { $game }.
+    .braille = { $game }:
 patience-laid = { $you ->
     [yes] Laitat
    *[no] { $who } laittaa

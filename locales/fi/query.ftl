@@ -17,6 +17,19 @@ hand-group = { COLOUR($colour, capital: "yes") }: { SYMBOL($symbols, join: "list
     .braille = { CODE($cards) }
 hand-colourless = { CARD($cards, join: "list", capital: "yes") }.
     .braille = { CODE($cards) }
+hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "list") }.
+    .braille = { CODE($cards) }
+hand-value = { $minus ->
+    [yes] { $points ->
+        [one] Kätesi arvo on yksi miinuspiste.
+       *[other] Kätesi arvo on { $points } miinuspistettä.
+    }
+   *[no] { $points ->
+        [one] Kätesi arvo on yksi piste.
+       *[other] Kätesi arvo on { $points } pistettä.
+    }
+}
+    .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
 
@@ -39,6 +52,24 @@ due-play-or-pass = Pelaa kortti tai passaa.
 due-drawn-or-pass = Pelaa { CARD($card) } tai passaa.
     .quiet = Pelaa nostettu kortti tai passaa.
     .braille = { CODE($card) } tai passaa
+due-play-drawn = { CARD($card, capital: "yes") } sopii. Pelaa se.
+    .quiet = Nostettu kortti sopii. Pelaa se.
+    .braille = { CODE($card) } sopii
+due-keep-drawn = { $fits ->
+    [yes] { CARD($card, case: "partitive", capital: "yes") } ei voi pelata nyt.
+   *[no] { CARD($card, capital: "yes") } ei sovi.
+} Kirjoita { type-pass }.
+    .quiet = { $fits ->
+        [yes] Nostettua korttia ei voi pelata nyt.
+       *[no] Nostettu kortti ei sovi.
+    } Kirjoita { type-pass }.
+    .braille = ei { CODE($card) }, { type-pass }
+due-only-pass = Mikään korteistasi ei sovi. Kirjoita { type-pass }.
+    .braille = mikään ei sovi, { type-pass }
+answer-symbol = { SYMBOL($symbol, article: "indefinite") }
+    .braille = { CODE($symbol) }
+answer-card = { CARD($card) }
+    .braille = { CODE($card) }
 due-again = Pelaa vielä kortti tai passaa.
     .braille = vielä tai passaa
 due-draw = { $count ->
@@ -47,20 +78,20 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Nosta yksi tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
-   *[other] Nosta { $count } tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+    [one] Nosta yksi tai pelaa { $answers }.
+   *[other] Nosta { $count } tai pelaa { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = Menetät vuorosi: passaa.
     .braille = !ohi
-due-sit-out-or-answer = Passaa tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
 due-challenge = { $count ->
     [one] Nosta yksi kortti tai haasta.
    *[other] Nosta { $count } korttia tai haasta.
 }
     .braille = !{ $count } haasta
-due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { SYMBOL($answers, article: "indefinite", join: "or") }.
+due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { $answers }.
     .braille = !{ $count } haasta
 due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .quiet = Sama kortti väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
@@ -136,6 +167,15 @@ seating-dealer = { $you ->
    *[no] { $who } jakaa
 }
 
+dealer-lot = { $you ->
+    [yes] Arpa osui sinuun: jaat ensimmäisenä.
+   *[no] Arpa ratkaisi: { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] arpa: minä jaan
+   *[no] arpa: { $who } jakaa
+}
+
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
@@ -167,6 +207,14 @@ what-if-next = { $you ->
    *[no] Seuraavaksi vuorossa on { $who }.
 }
     .braille = sitten { $who }
+what-if-again = voit jatkaa pelaamalla { CARD($cards, case: "genitive", join: "or") }, tai passata
+    .braille = sitten { CODE($cards) } tai passaa
+what-if-pass = sitten mikään korteistasi ei enää sovi, ja sinun on passattava
+    .braille = sitten passaa
+what-if-on-turn = Vuorossa on { $who }. Näin käy, jos vuoro on sinun.
+    .braille = jos vuoro:
+what-later = { $who } valitsee ensin. Sen jälkeen voidaan kertoa, mitä korttisi tekee.
+    .braille = ensin { $who }
 what-if-over = Sitten kierros on ohi.
     .braille = kierros ohi
 what-if-held = { $count ->
@@ -212,7 +260,7 @@ rule-clause = Sääntö { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = Sääntökirjassa ei ole tekstiä säännöstä { $clause }.
     .braille = { $clause }: ei tekstiä
-rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä, vaan sen tilalla on toinen.
+rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä.
     .braille = { $clause } ei voimassa
 rule-numbers = Pelin { $game } säännöt: { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
     .braille = { command-rule }: { $clauses }

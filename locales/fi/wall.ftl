@@ -16,6 +16,19 @@ do-wall-take = { $you ->
         [yes] { " " }2x
        *[no] { "" }
     }
+wall-item-taken = { CARD($cards, case: "genitive") }
+    .braille = { CODE($cards) }
+do-wall-take-several = { $you ->
+    [yes] otat
+   *[no] ottaa
+} { $pairs }{ $doubly ->
+    [yes] , jotka kaikki sopivat kahdella tavalla
+   *[no] { "" }
+}
+    .braille = { $pairs }{ $doubly ->
+        [yes] { " " }2x
+       *[no] { "" }
+    }
 do-wall-exchange = { $you ->
     [yes] vaihdat
    *[no] vaihtaa
@@ -56,6 +69,11 @@ wall-freed = Nyt vapaana: { $item }.
     .braille = nyt { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
+wall-item-low = { $spot }: { CARD($card) }, { $left ->
+    [1] viimeinen
+   *[other] enää { $left }
+}
+    .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: tyhjä
     .braille = { $spot } tyhjä
 wall-ban-aside = { $count ->
@@ -127,6 +145,8 @@ due-wall-main = { $count ->
     .braille = { $count } paria 2x { $doubly }
 due-wall-exchange = Yhtään paria ei nyt ole. Vaihda ensin { wall-place } { CARD($card) }.
     .braille = vaihda { $spot }{ CODE($card) }
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+    .braille = { CODE($card) }:{ $spots }
 due-wall-side = Ota { $sides }.
     .braille = { $sides }?
 wall-item-side = { $several ->
@@ -181,6 +201,27 @@ wall-row = { $called ->
     }
 }
     .braille = { $spot }: { CODE($cards) }
+wall-under = { $called ->
+    [row] Vapaiden korttien takana: { $item }.
+   *[stack] Vapaiden korttien alla: { $item }.
+}
+    .braille = { $item }
+wall-under-nothing = Vapaiden korttien alla ei ole mitään.
+    .braille = ei mitään
+wall-where = { $count ->
+    [0] { CARD($card, capital: "yes") } on vapaana { wall-at }.
+    [one] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on yksi kortti.
+   *[other] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on { $count } korttia.
+}
+    .braille = { $spot }{ CODE($card) } +{ $count }
+wall-over-it = { $called ->
+    [row] edessä
+   *[stack] päällä
+}
+wall-where-taken = { CARD($card, capital: "yes") } on jo otettu: { $who }.
+    .braille = { CODE($card) } { $who }
+wall-where-aside = { CARD($card, capital: "yes") } on sivussa.
+    .braille = { CODE($card) } sivussa
 wall-row-empty = { $called ->
     [row] Rivi { $spot } on tyhjä.
    *[stack] Pino { $spot } on tyhjä.
@@ -202,6 +243,13 @@ wall-singly = Yhdellä tavalla sopivat: { $items }.
 wall-item-pair = { $one } ja { $other }: { CARD($cards) }
     .short = { $one } ja { $other }
     .braille = { $one }+{ $other }
+wall-item-group = { $spot }: { CARD($card) }, parina { $others }
+    .short = { $spot }, parina { $others }
+    .braille = { $others }
+wall-item-numbers = { $one } ja { $other }
+    .braille = { $one }+{ $other }
+wall-breaching = Aukon tekee: { $items }.
+    .braille = aukko { $items }
 wall-item-behind = sen takana { CARD($card) }
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
@@ -269,7 +317,7 @@ why-wall-never-pairs = { CARD($card, capital: "yes") } ei koskaan kelpaa pariin.
 }
     .braille = { CODE($card) } ei pariksi
 why-wall-do-not-fit = { CARD($cards, capital: "yes") } eivät sovi yhteen: värit ovat eri, ja { $banned ->
-    [yes] yhteisen tekijän kertotaulu on suljettu
+    [yes] { $blocked }
    *[no] yhteistä tekijää ei ole
 }.
     .braille = ei { CODE($cards) }
@@ -314,8 +362,19 @@ motive-wall-exchange-doubly = Sitten siihen sopii jokin kortti kahdella tavalla.
     .braille = sitten 2x
 motive-wall-exchange = Sitten sinulla on pari.
     .braille = sitten 1x
-motive-wall-exchange-breach = Sitten voit tehdä aukon.
-    .braille = sitten aukko
+motive-wall-exchange-breach = { $count ->
+    [one] Sitten aukko tuo sinulle yhden kortin.
+   *[other] Sitten aukko tuo sinulle { $count } korttia.
+}
+    .braille = sitten aukko +{ $count }
+motive-wall-exchange-no-breach = Kun sen jälkeen otat parin, { $who } ei voi heti tehdä aukkoa.
+    .braille = sitten ei aukkoa
+motive-wall-exchange-fewer = { $count ->
+    [0] Kun sen jälkeen otat parin, mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.
+    [one] Kun sen jälkeen otat parin, vain yksi pari sopii kahdella tavalla, kun vuorossa on { $who }.
+   *[other] Kun sen jälkeen otat parin, vain { $count } paria sopii kahdella tavalla, kun vuorossa on { $who }.
+}
+    .braille = sitten { $who } 2x { $count }
 motive-wall-no-breach = Näin { $who } ei voi heti tehdä aukkoa.
     .braille = ei aukkoa
 motive-wall-nothing-doubly = Sitten mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.

@@ -131,6 +131,11 @@ needed-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-row = luku { $rows } kertotaulusta
     .braille = { $rows }
+rows-blocked = { $count ->
+    [one] { $rows } kertotaulu on suljettu
+   *[other] { $rows } kertotaulut on suljettu
+}
+    .braille = { $rows } suljettu
 row-name = { $row ->
     [2] kakkosen
     [3] kolmosen

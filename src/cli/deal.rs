@@ -4,12 +4,14 @@ use std::path::Path;
 
 use super::given::Given;
 use super::refusal::Refusal;
-use super::said::{AllOf, Game as GameName, Reason};
+use super::said::{AllOf, Game as GameName};
 use super::stop::Stop;
 use super::table;
-use crate::engine::{Dice, Game};
-use crate::example::Example;
-use crate::rules::{ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
+use crate::engine::{Dice, Game, patience, wall};
+use crate::example::{Example, Taught as _};
+use crate::rules::{AnyRules, ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
+use crate::say::Reason;
+use crate::session::LaidOut;
 
 /// The most examples that a refusal names.
 const MOST_NAMED: usize = 8;
@@ -20,11 +22,29 @@ const STREAM: u64 = 0;
 /// The game of an example, and the options of the table with which it is played.
 pub struct Deal {
     /// The game, at the example's beginning.
-    pub position: Game,
+    pub position: Position,
     /// The example's options, and those of the command line before them.
     pub options: Vec<(String, String)>,
     /// The example's name.
     pub example: String,
+}
+
+/// The game of an example.
+pub enum Position {
+    /// With cards in the hand.
+    Hands(Box<Game>),
+    /// One that lies open.
+    Open(LaidOut),
+}
+
+impl Position {
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        match self {
+            Position::Hands(game) => game.setup().seats,
+            Position::Open(game) => game.seats(),
+        }
+    }
 }
 
 /// Finds and sets up the example that was named.
@@ -44,9 +64,6 @@ pub fn deal(
         None => (named, None),
     };
     let id = &loaded.rules.id();
-    if loaded.rules.shed().is_none() {
-        return Err(Refusal::OpenDeal { game: GameName((*id).to_owned()) }.into());
-    }
     let bad_example = || Refusal::BadExample { file: shown(file, id) };
     let mut examples = Vec::new();
     for found in files(file, loaded)? {
@@ -57,8 +74,20 @@ pub fn deal(
     let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
     let rules = table::load(given, library, id, &options)?.rules;
-    let rules = rules.shed().ok_or_else(bad_example)?;
-    let position = example.begin_with(rules, Dice::new(seed, STREAM)).map_err(|_| bad_example())?;
+    let position = match &rules {
+        AnyRules::Shed(rules) => {
+            let game = example.begin_with(rules, Dice::new(seed, STREAM)).map_err(|_| bad_example())?;
+            Position::Hands(Box::new(game))
+        }
+        AnyRules::Wall(rules) => {
+            let game = wall::Game::begin(example, rules).ok_or_else(bad_example)?;
+            Position::Open(LaidOut::Wall(Box::new(game)))
+        }
+        AnyRules::Patience(rules) => {
+            let game = patience::Game::begin(example, rules).ok_or_else(bad_example)?;
+            Position::Open(LaidOut::Patience(Box::new(game)))
+        }
+    };
     Ok(Deal { position, options, example: example.name().to_owned() })
 }
 
@@ -98,6 +127,8 @@ fn reason(fault: &Fault) -> Reason {
     match fault.what {
         FaultKind::FileUnreadable { reason: FileProblem::Missing } => Reason::NotFound,
         FaultKind::FileUnreadable { reason: FileProblem::Forbidden } => Reason::Permission,
+        FaultKind::FileUnreadable { reason: FileProblem::TooLarge } => Reason::TooLarge,
+        FaultKind::FileUnreadable { reason: FileProblem::NoFile } => Reason::NoFile,
         _ => Reason::Other,
     }
 }

@@ -3,7 +3,7 @@
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
-use super::moves::{Call, Laid, Move};
+use super::moves::{Call, CallSet, Laid, Move};
 use super::score::{self, Outcome};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::{Calls, Setup};
@@ -417,5 +417,27 @@ impl<'a> View<'a> {
         }
         table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
         game
+    }
+
+    /// The same game as it would be if the viewer were on turn now; none where nothing can be said of that, since a choice
+    /// of somebody else comes first, or the viewer is not in the round.
+    #[must_use]
+    pub fn imagine_on_turn(self, dice: &mut Dice) -> Option<Game> {
+        let seat = self.seat().filter(|seat| self.table().playing.contains(*seat))?;
+        let mut game = self.imagine(dice);
+        let table = &mut game.table;
+        if table.turn == seat {
+            return Some(game);
+        }
+        match table.stage {
+            Stage::Turn | Stage::Drawn(_) | Stage::Again => table.stage = Stage::Turn,
+            Stage::AnswerDraw(_) | Stage::AnswerSkip | Stage::Challenge { .. } => {}
+            _ => return None,
+        }
+        table.turn = seat;
+        table.turn_counts = true;
+        table.laid = 0;
+        table.called = CallSet::default();
+        Some(game)
     }
 }

@@ -84,15 +84,15 @@ pub enum Reason {
         card: CardKind,
         /// How many cards are to be drawn otherwise.
         cards: u16,
-        /// The symbols that answer.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once.
+        answers: Vec<CardKind>,
     },
     /// A skip is pending: only an answering card may be laid.
     MustAnswerSkip {
         /// The card that does not answer.
         card: CardKind,
-        /// The symbols that answer.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once.
+        answers: Vec<CardKind>,
     },
     /// A challenge is open: draw or challenge, nothing may be laid.
     MustDrawOrChallenge {
@@ -223,4 +223,6 @@ pub struct Needs {
     pub one: Option<Symbol>,
     /// The rows of the times table in which the top card's number lies and that are not banned.
     pub rows: Vec<u16>,
+    /// Those that are banned (NN-4).
+    pub blocked: Vec<u16>,
 }

@@ -1,6 +1,6 @@
 //! What the answers to a player's questions are made from.
 
-use crate::cards::{CardKind, Symbol, Wish};
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Laid, Seat, Seen};
 use crate::rules::{Deed, MOST_BANS};
 
@@ -13,26 +13,37 @@ pub enum Due {
     PlayOrPass,
     /// After drawing: lay the drawn card or pass.
     PlayDrawnOrPass(CardKind),
+    /// After drawing: lay the drawn card, which fits and must be laid.
+    PlayDrawn(CardKind),
+    /// After drawing: pass, since the drawn card cannot be laid.
+    KeepDrawn {
+        /// The drawn card.
+        card: CardKind,
+        /// Whether it fits, and only may not be laid.
+        fits: bool,
+    },
+    /// Pass, since no own card can be laid.
+    OnlyPass,
     /// Lay another card or pass.
     Again,
     /// Draw, or answer.
     Draw {
         /// How many cards.
         cards: u16,
-        /// The symbols that answer; none: nothing does.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once; none: nothing does.
+        answers: Vec<CardKind>,
     },
     /// Sit out, or answer.
     SitOut {
-        /// The symbols that answer; none: nothing does.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once; none: nothing does.
+        answers: Vec<CardKind>,
     },
     /// Draw, or challenge the card that was laid.
     Challenge {
         /// How many cards.
         cards: u16,
-        /// The symbols that answer; none: nothing does.
-        answers: Vec<Symbol>,
+        /// The cards that answer, each kind once; none: nothing does.
+        answers: Vec<CardKind>,
     },
     /// Lay the same card as the one that was laid, out of turn, or let it go.
     JumpIn(CardKind),
@@ -89,6 +100,8 @@ pub struct WhatIf<'a> {
     pub choice: &'a Due,
     /// Who would be next; nobody if the round would be over.
     pub next: Option<Seat>,
+    /// What the player could lay next, if it is the player's turn again.
+    pub follow: &'a [CardKind],
     /// How many cards the player would hold.
     pub held: u16,
 }

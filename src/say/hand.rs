@@ -3,8 +3,9 @@
 use super::announce::Announcer;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
-use crate::cards::{CardKind, Symbol};
+use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
+use crate::rules::book::ScoreTo;
 
 impl Announcer<'_> {
     /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
@@ -33,6 +34,37 @@ impl Announcer<'_> {
             self.text("hand-position", &[("position", (index + 1).into()), ("card", (*card).into())])
         };
         Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
+    }
+
+    /// The hand with each number or rank once: "You hold 3 cards. 2: red, blue. Skip: red."
+    #[must_use]
+    pub fn hand_by_symbol(&self, cards: &[CardKind]) -> Line {
+        let deck = self.rules().deck();
+        let mut cards = cards.to_vec();
+        cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
+        let groups = cards.chunk_by(|a, b| deck.face(*a).symbol == deck.face(*b).symbol).map(|group| {
+            let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
+            let cards = ("cards", group.into());
+            if colours.len() < group.len() {
+                return self.text("hand-colourless", &[cards]);
+            }
+            let symbol = ("symbol", deck.face(group[0]).symbol.into());
+            self.text("hand-symbol", &[symbol, ("colours", colours.as_slice().into()), cards])
+        });
+        let count = self.text("hand", &[("count", cards.len().into())]);
+        Line::of([count].into_iter().chain(groups), Channel::Hand, Urgency::Answer)
+    }
+
+    /// What the hand would count if the round ended now: "Your hand counts 34 points."
+    #[must_use]
+    pub fn hand_value(&self, cards: &[CardKind]) -> Line {
+        let to = self.rules().book().score.to;
+        if to == ScoreTo::Nobody {
+            return Line::of([self.text("scores-none", &[])], Channel::Hand, Urgency::Answer);
+        }
+        let points: u32 = cards.iter().map(|card| u32::from(self.rules().kind(*card).points)).sum();
+        let args = [("points", points.into()), ("minus", (to == ScoreTo::OwnMinus).into())];
+        Line::of([self.text("hand-value", &args)], Channel::Hand, Urgency::Answer)
     }
 
     /// The cards of a hand, grouped by colour.
@@ -80,6 +112,22 @@ mod tests {
             assert_eq!(announcer.hand(&hand).braille, "r2 r2 rs w");
             assert_eq!(announcer.numbered_hand(&hand).text, "1: red 2. 2: red 2. 3: red skip. 4: wild.");
             assert_eq!(announcer.hand(&[]).text, "You hold no cards.");
+        });
+        let ranks = |lang| {
+            with("mau-mau", lang, |announcer, _| {
+                let hand = cards(announcer.rules(), "c7 h7 cj da");
+                announcer.hand_by_symbol(&hand).text
+            })
+        };
+        assert_eq!(ranks(Lang::En), "You hold 4 cards. 7: clubs, hearts. Jack: clubs. Ace: diamonds.");
+        assert_eq!(ranks(Lang::De), "Du hast 4 Karten. 7: Kreuz, Herz. Bube: Kreuz. Ass: Karo.");
+        assert_eq!(ranks(Lang::Fi), "Kädessäsi on 4 korttia. Seiska: risti, hertta. Sotilas: risti. Ässä: ruutu.");
+        with("uno", Lang::En, |announcer, card| {
+            let hand = [card("w"), card("r2"), card("b2"), card("rs")];
+            let line = announcer.hand_by_symbol(&hand);
+            assert_eq!(line.text, "You hold 4 cards. 2: red, blue. Skip: red. Wild.");
+            assert_eq!(line.braille, "r2 b2 rs w");
+            assert_eq!(announcer.hand_value(&hand).text, "Your hand counts 74 minus points.");
         });
         let hand =
             |lang| with("mau-mau", lang, |announcer, _| announcer.hand(&cards(announcer.rules(), "c7 cj da")).text);

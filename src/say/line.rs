@@ -36,6 +36,18 @@ impl Line {
         }
     }
 
+    /// The same line with another behind it, whose channel and urgency hold.
+    #[must_use]
+    pub fn before(&self, next: &Line) -> Self {
+        Line {
+            text: join(vec![self.text.clone(), next.text.clone()]),
+            short: join(vec![self.short.clone(), next.short.clone()]),
+            quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
+            braille: join(vec![self.braille.clone(), next.braille.clone()]),
+            ..next.clone()
+        }
+    }
+
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
     #[must_use]
     pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {

@@ -1,7 +1,7 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
 use super::announce::Announcer;
-use super::arg::Text;
+use super::arg::{Arg, Text};
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Wish};
@@ -66,6 +66,11 @@ impl Announcer<'_> {
             Due::Play => return None,
             Due::PlayOrPass => self.text("due-play-or-pass", &[]),
             Due::PlayDrawnOrPass(card) => self.text("due-drawn-or-pass", &[("card", (*card).into())]),
+            Due::PlayDrawn(card) => self.text("due-play-drawn", &[("card", (*card).into())]),
+            Due::KeepDrawn { card, fits } => {
+                self.text("due-keep-drawn", &[("card", (*card).into()), ("fits", (*fits).into())])
+            }
+            Due::OnlyPass => self.text("due-only-pass", &[]),
             Due::Again => self.text("due-again", &[]),
             Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
             Due::ChooseWish => self.text("due-choose-wish", &[("called", self.called().into())]),
@@ -75,16 +80,15 @@ impl Announcer<'_> {
                 self.text("due-draw", &[("count", (*cards).into())])
             }
             Due::Draw { cards, answers } => {
-                self.text("due-draw-or-answer", &[("count", (*cards).into()), ("answers", answers.as_slice().into())])
+                self.text("due-draw-or-answer", &[("count", (*cards).into()), self.answers(answers)])
             }
             Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
-            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[("answers", answers.as_slice().into())]),
+            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[self.answers(answers)]),
             Due::Challenge { cards, answers } if answers.is_empty() => {
                 self.text("due-challenge", &[("count", (*cards).into())])
             }
             Due::Challenge { cards, answers } => {
-                let args = [("count", (*cards).into()), ("answers", answers.as_slice().into())];
-                self.text("due-challenge-or-answer", &args)
+                self.text("due-challenge-or-answer", &[("count", (*cards).into()), self.answers(answers)])
             }
             Due::JumpIn(card) => self.text("due-jump-in", &[("card", (*card).into())]),
             Due::Choose => {
@@ -94,6 +98,23 @@ impl Announcer<'_> {
             Due::Deal => self.text("due-deal", &[]),
         };
         Some(text)
+    }
+
+    /// The cards that answer: by their symbol alone where every card of it does ("a 2 or a 3"), otherwise each by its
+    /// name ("the king of hearts").
+    pub(super) fn answers(&self, answers: &[CardKind]) -> (&'static str, Arg<'static>) {
+        let deck = self.rules().deck();
+        let mut cards = answers.to_vec();
+        cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
+        let items =
+            cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
+                let symbol = deck.face(alike[0]).symbol;
+                if deck.kinds().all(|kind| deck.face(kind).symbol != symbol || alike.contains(&kind)) {
+                    return vec![self.text("answer-symbol", &[("symbol", symbol.into())])];
+                }
+                alike.iter().map(|card| self.text("answer-card", &[("card", (*card).into())])).collect()
+            });
+        ("answers", self.locale().join(items, "or").into())
     }
 
     /// What is pending, and for whom; and who will be skipped.
@@ -177,6 +198,18 @@ impl Announcer<'_> {
         Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
     }
 
+    /// Who deals.
+    #[must_use]
+    pub fn dealer(&self, dealer: Seat) -> Line {
+        Line::of([self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+    }
+
+    /// On whom the lot has fallen, who deals first.
+    #[must_use]
+    pub fn lot(&self, dealer: Seat) -> Line {
+        Line::of([self.about("dealer-lot", dealer, &[])], Channel::Game, Urgency::Event)
+    }
+
     /// Who sits at the table, in the order of play, who deals, and who plays with whom.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
@@ -211,14 +244,16 @@ impl Announcer<'_> {
     /// What a play would do: "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
+        let choose = |what: &'static str| Some(self.text("what-if-choose", &[("what", what.into())]));
         let choice = match play.choice {
-            Due::ChoosePlayer { .. } => Some("player"),
-            Due::Give { .. } => Some("card"),
-            Due::ChooseWish => Some(self.called()),
+            Due::ChoosePlayer { .. } => choose("player"),
+            Due::Give { .. } => choose("card"),
+            Due::ChooseWish => choose(self.called()),
+            Due::Again | Due::More { .. } => Some(self.text("what-if-again", &[("cards", play.follow.into())])),
+            Due::OnlyPass => Some(self.text("what-if-pass", &[])),
             _ => None,
         };
         let goes_on = choice.is_none();
-        let choice = choice.map(|what| self.text("what-if-choose", &[("what", what.into())]));
         let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
         let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
             let called = ("called", self.called_with(*card).into());
@@ -241,6 +276,19 @@ impl Announcer<'_> {
         }
         texts.push(self.text("what-if-held", &[("count", play.held.into())]));
         Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// What a play would do if it were the viewer's turn, while it is somebody else's.
+    #[must_use]
+    pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
+        let heading = self.about("what-if-on-turn", turn, &[]).line(told.channel, told.urgency);
+        heading.before(told)
+    }
+
+    /// What a play would do cannot be told yet.
+    #[must_use]
+    pub fn what_later(&self, turn: Seat) -> Line {
+        Line::of([self.about("what-later", turn, &[])], Channel::Error, Urgency::Answer)
     }
 
     /// `colour`, `suit` or `rank`: what is wished with a card.
@@ -287,7 +335,7 @@ mod tests {
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
                 let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
-                let answers = vec![announcer.rules().deck().face(top.card).symbol];
+                let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
                 let due = Due::Draw { cards: 4, answers };
                 (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
             });
@@ -311,6 +359,22 @@ mod tests {
             let top = announcer.top(Top { card: card("cj"), wish, bans: [None; 3] });
             assert_eq!(top.text, "Top card jack of clubs, suit hearts.");
         });
+    }
+
+    /// Every 7 answers, but of the kings only that of hearts.
+    #[test]
+    fn what_answers_is_named_exactly() {
+        for (lang, text) in [
+            (Lang::En, "Draw 2 or play a 7 or the king of hearts."),
+            (Lang::De, "Zieh 2 oder leg eine 7 oder den Herz-König."),
+            (Lang::Fi, "Nosta 2 tai pelaa seiska tai herttakuningas."),
+        ] {
+            let told = with("mau-mau", lang, |announcer, card| {
+                let answers = ["c7", "s7", "h7", "d7", "hk"].map(card).to_vec();
+                announcer.pending(ME, &Due::Draw { cards: 2, answers }, []).text
+            });
+            assert_eq!(told, text);
+        }
     }
 
     #[test]
@@ -351,7 +415,8 @@ mod tests {
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
-            let what = WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, held: 5 };
+            let what =
+                WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, follow: &[], held: 5 };
             assert_eq!(
                 announcer.what_if(&what).text,
                 "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
@@ -365,8 +430,16 @@ mod tests {
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
             let wished = [Happening::Wished { seat: ME, wish: blue }];
-            let what =
-                WhatIf { cards: &wild, wish: Some(blue), call: None, seen: &wished, choice, next: None, held: 0 };
+            let what = WhatIf {
+                cards: &wild,
+                wish: Some(blue),
+                call: None,
+                seen: &wished,
+                choice,
+                next: None,
+                follow: &[],
+                held: 0,
+            };
             assert_eq!(
                 announcer.what_if(&what).text,
                 "If you play wild: you call blue. Then the round is over. You have no cards left."

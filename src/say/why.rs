@@ -3,6 +3,7 @@
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
 use super::line::{Channel, Line, Urgency};
+use super::locale::Locale;
 use super::query::RANK;
 use crate::cards::CardKind;
 use crate::engine::{Instead, Needs, Reason, Why};
@@ -28,11 +29,12 @@ impl Announcer<'_> {
             Reason::NotYourTurn { turn } => vec![self.about("why-not-your-turn", *turn, &[])],
             Reason::NotHeld { card: held } => one("why-not-held", &[card(held)]),
             Reason::DoesNotFit { card: laid, needs } => {
-                [self.text("why-does-not-fit", &[card(laid)])].into_iter().chain(self.needs(needs)).collect()
+                let does_not_fit = self.text("why-does-not-fit", &[card(laid)]);
+                [does_not_fit].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
             Reason::NotOn { card: laid, top, needs } => {
                 let text = self.text("why-not-on", &[card(laid), ("top", (*top).into())]);
-                [text].into_iter().chain(self.needs(needs)).collect()
+                [text].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
             Reason::NoBluff { card: bluff } => one("why-no-bluff", &[card(bluff)]),
             Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
@@ -47,11 +49,10 @@ impl Announcer<'_> {
                 one("why-not-last", &[card(last), ("instead", instead.into())])
             }
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
-                let answers = ("answers", answers.as_slice().into());
-                one("why-must-answer-draw", &[card(laid), count(*cards), answers])
+                one("why-must-answer-draw", &[card(laid), count(*cards), self.answers(answers)])
             }
             Reason::MustAnswerSkip { card: laid, answers } => {
-                one("why-must-answer-skip", &[card(laid), ("answers", answers.as_slice().into())])
+                one("why-must-answer-skip", &[card(laid), self.answers(answers)])
             }
             Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
             Reason::MustSitOut => one("why-must-sit-out", &[]),
@@ -91,6 +92,12 @@ impl Announcer<'_> {
         }
     }
 
+    /// Which rows of the top card's number are blocked: "The 2 times table is blocked."
+    fn blocked(&self, needs: &Needs) -> Option<Text> {
+        let blocked = self.locale().blocked_rows(&needs.blocked)?;
+        Some(self.text("sentence", &[("text", blocked.into())]))
+    }
+
     /// What would fit: "Red or a 5 is needed."
     fn needs(&self, needs: &Needs) -> Option<Text> {
         if needs.one.is_some() || !needs.rows.is_empty() {
@@ -126,6 +133,18 @@ impl Announcer<'_> {
         let symbols = symbols.map(|symbol| self.text("needed-symbol", &[("symbol", symbol.into())]));
         let needed = self.locale().join(colour.into_iter().chain(symbols).chain(rows), "or");
         self.text("needs-any", &[("needed", needed.into())])
+    }
+}
+
+impl Locale {
+    /// Which rows of the times table are blocked, as a clause; nothing if none is.
+    pub(super) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
+        let last = rows.len().checked_sub(1)?;
+        let row = |(index, row): (usize, &u16)| {
+            self.text("row-name", &[("row", (*row).into()), ("last", (index == last).into())])
+        };
+        let names = self.join(rows.iter().enumerate().map(row), "and");
+        Some(self.text("rows-blocked", &[("rows", names.into()), ("count", rows.len().into())]))
     }
 }
 
@@ -234,8 +253,8 @@ mod tests {
                 Reason::NotLast { card, instead: Instead::Draw },
                 Reason::NotLast { card, instead: Instead::Pass },
                 Reason::NotLast { card, instead: Instead::FewerCards },
-                Reason::MustAnswerDraw { card, cards: 2, answers: vec![symbol] },
-                Reason::MustAnswerSkip { card, answers: vec![symbol] },
+                Reason::MustAnswerDraw { card, cards: 2, answers: vec![top] },
+                Reason::MustAnswerSkip { card, answers: vec![top] },
                 Reason::MustDrawOrChallenge { cards: 4 },
                 Reason::MustSitOut,
                 Reason::OnlyTheDrawnCard { drawn: card },
@@ -276,8 +295,9 @@ mod tests {
     #[test]
     fn refusals_say_what_to_do_instead() {
         let seven = |lang| {
-            told("mau-mau", lang, |card, seven| {
-                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers: vec![seven] }, "MM-6")
+            told("mau-mau", lang, |card, _| {
+                let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
+                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers }, "MM-6")
             })
             .text
         };

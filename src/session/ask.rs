@@ -38,6 +38,7 @@ impl Playing {
             Command::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
             Command::Direction => announcer.direction(view.clockwise()),
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            Command::Dealer => announcer.dealer(view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Tip => return self.tip(voice),
@@ -50,7 +51,16 @@ impl Playing {
     fn hand(&mut self, voice: &Voice, rest: &str) -> Line {
         let numbers = voice.locale().full("words-numbers", &[]);
         let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-        if !numbered && !rest.trim().is_empty() {
+        if voice.is_phrase(rest, "words-by-symbol", "by number") {
+            // Positions count by colour, so whoever heard another order has to hear that one before.
+            self.company.person_mut().told_hand.clear();
+            return self.announcer(voice).hand_by_symbol(&self.view().hand());
+        }
+        if voice.is_phrase(rest, "words-value", "value") {
+            return self.announcer(voice).hand_value(&self.view().hand());
+        }
+        let by_colour = voice.is_phrase(rest, "words-by-colour", "by colour");
+        if !numbered && !by_colour && !rest.trim().is_empty() {
             let named = self.company.seat_named(voice, rest);
             if named.as_ref().ok() != self.view().seat().as_ref() {
                 return self.hand_of(voice, named);

@@ -1,7 +1,7 @@
 //! What a player has to decide, in the terms of announcing.
 
-use crate::cards::CardSet;
-use crate::engine::{Awaits, Seat, View};
+use crate::cards::{CardKind, CardSet};
+use crate::engine::{Awaits, Move, Reason, Seat, View};
 use crate::rules::MOST_BANS;
 use crate::say::{Due, Top};
 
@@ -9,21 +9,20 @@ use crate::say::{Due, Top};
 #[must_use]
 pub fn due(view: View<'_>) -> Due {
     let rules = view.rules();
-    let symbols = |answers: CardSet| {
-        let deck = rules.deck();
-        let mut symbols: Vec<_> = deck.kinds_in(answers).map(|kind| deck.face(kind).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
-        symbols
-    };
+    let kinds = |answers: CardSet| rules.deck().distinct_kinds_in(answers).collect::<Vec<_>>();
     match view.awaits() {
+        Awaits::Drawn => match view.drawn() {
+            Some(card) => after_drawing(view, card),
+            None if can_only_pass(view) => Due::OnlyPass,
+            None => Due::PlayOrPass,
+        },
+        Awaits::Turn | Awaits::Again | Awaits::More { .. } if can_only_pass(view) => Due::OnlyPass,
         Awaits::Turn => Due::Play,
-        Awaits::Drawn => view.drawn().map_or(Due::PlayOrPass, Due::PlayDrawnOrPass),
         Awaits::Again => Due::Again,
         Awaits::More { left, .. } => Due::More { cards: left },
-        Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: symbols(view.answers()) },
-        Awaits::AnswerSkip => Due::SitOut { answers: symbols(view.answers()) },
-        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: symbols(view.answers()) },
+        Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
+        Awaits::AnswerSkip => Due::SitOut { answers: kinds(view.answers()) },
+        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
         Awaits::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
         Awaits::NameColour => Due::Choose,
         Awaits::NameWish => Due::ChooseWish,
@@ -31,6 +30,23 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::Give { to, left } => Due::Give { to, cards: left },
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
     }
+}
+
+/// What is to be done with the card that the player has just drawn and alone could lay.
+fn after_drawing(view: View<'_>, card: CardKind) -> Due {
+    if view.playable().is_empty() {
+        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(Reason::DoesNotFit { .. }));
+        Due::KeepDrawn { card, fits }
+    } else if view.allows(Move::Pass) {
+        Due::PlayDrawnOrPass(card)
+    } else {
+        Due::PlayDrawn(card)
+    }
+}
+
+/// Whether the viewer is on turn and can do nothing but pass.
+fn can_only_pass(view: View<'_>) -> bool {
+    view.allows(Move::Pass) && view.playable().is_empty() && view.playable_together().is_empty()
 }
 
 /// Who can be chosen, in the order of play from the player on turn, as they are numbered.

@@ -1,4 +1,4 @@
-//! Cards that a computer player draws one after the other, told as one draw.
+//! Cards that somebody draws one after the other, told as one draw.
 
 use crate::engine::{Cause, Glimpse, Happening, Seen, Step, Viewer};
 
@@ -6,18 +6,30 @@ use crate::engine::{Cause, Glimpse, Happening, Seen, Step, Viewer};
 pub(super) fn told_as_one(steps: &[Step], viewer: Viewer) -> Vec<Seen> {
     let mut all: Vec<Seen> = Vec::new();
     for seen in steps.iter().flat_map(|step| step.seen_by(viewer)) {
-        match (all.last_mut(), &seen) {
-            (
-                Some(Happening::Moved {
-                    cards: Glimpse::Backs(before), to: drawer, cause: Cause::Draw, held, ..
-                }),
-                Happening::Moved { cards: Glimpse::Backs(more), to, cause: Cause::Draw, held: now, .. },
-            ) if drawer == to => {
-                *before += more;
-                *held = *now;
-            }
-            _ => all.push(seen),
+        if !all.last_mut().is_some_and(|last| add(last, &seen)) {
+            all.push(seen);
         }
     }
     all
+}
+
+/// Adds a draw to one of the same player before it, if it is one and its cards are known as well.
+fn add(last: &mut Seen, seen: &Seen) -> bool {
+    let (
+        Happening::Moved { cards: before, to: drawer, cause: Cause::Draw, held, .. },
+        Happening::Moved { cards: more, to, cause: Cause::Draw, held: now, .. },
+    ) = (last, seen)
+    else {
+        return false;
+    };
+    if drawer != to {
+        return false;
+    }
+    match (before, more) {
+        (Glimpse::Backs(before), Glimpse::Backs(more)) => *before += more,
+        (Glimpse::Cards(before), Glimpse::Cards(more)) => before.extend(more),
+        _ => return false,
+    }
+    *held = *now;
+    true
 }

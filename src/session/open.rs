@@ -6,7 +6,7 @@ use super::act::Outcome;
 use super::company::{Company, Table};
 use super::learning::Script;
 use super::person::Person;
-use super::plan::SeatPlan;
+use super::plan::{LaidOut, SeatPlan};
 use super::resumed::Entries;
 use super::seated::Seated;
 use super::voice::Voice;
@@ -24,6 +24,8 @@ pub enum Reply<M> {
     Move(M),
     /// A question, with its answer.
     Told(Vec<Line>),
+    /// Every move that leaves no choice, up to the next choice.
+    Forced,
     /// The question what is to be decided.
     Situation,
     /// Something that was not understood, or that cannot be done.
@@ -55,8 +57,16 @@ pub trait Spoken: OpenGame {
     /// A computer player of it.
     type Computer;
 
+    /// Whether moves that a computer player makes one after the other are told as one: the pairs, then once what is free.
+    const TOLD_AS_ONE: bool;
+
     /// The rules.
     fn rules(&self) -> &Arc<Self::Rules>;
+
+    /// The game that a table begins with; none if it is of another family.
+    fn laid_out(from: LaidOut) -> Option<Self>
+    where
+        Self: Sized;
 
     /// What a recorded game of this family holds; none for another family's.
     fn entries(entries: Entries) -> Option<Vec<Entry<Self::Move>>>;
@@ -69,6 +79,12 @@ pub trait Spoken: OpenGame {
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
+
+    /// Who has won, once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// The move that has to be made, if there is only one and it does not end the game.
+    fn forced(&self) -> Option<Self::Move>;
 
     /// What is told of a game that is come upon in the middle.
     fn position(&self, ears: &Ears<'_>) -> Vec<Line>;
@@ -111,6 +127,9 @@ pub trait OpenTable: Seated {
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
+
+    /// Whether each move of the others waits for Enter from now on.
+    fn walk(&mut self, step_by_step: bool);
 }
 
 /// An open game being played.
@@ -120,6 +139,10 @@ pub struct OpenPlaying<G: Spoken> {
     computers: Vec<Option<G::Computer>>,
     /// What is to happen, where somebody learns.
     pub(super) script: Option<Script<G::Move>>,
+    /// Whether each move of the computer players waits for Enter, and so is told by itself.
+    step_by_step: bool,
+    /// How many moves the last command made: they are taken back together.
+    at_once: usize,
 }
 
 impl<G: Spoken> OpenPlaying<G> {
@@ -137,7 +160,14 @@ impl<G: Spoken> OpenPlaying<G> {
         company.at = 0;
         let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
         let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
-        OpenPlaying { open: Open::new(G::begin(rules, setup.seats, seed)), company, computers, script: None }
+        OpenPlaying {
+            open: Open::new(G::begin(rules, setup.seats, seed)),
+            company,
+            computers,
+            script: None,
+            step_by_step: false,
+            at_once: 1,
+        }
     }
 
     /// The game.
@@ -159,6 +189,19 @@ impl<G: Spoken> OpenPlaying<G> {
         self.company.levels.iter().filter(|level| level.is_none()).count() == 1
     }
 
+    /// Begins with a game that is laid out already, and tells how it stands; one that was not dealt is dealt.
+    pub fn begin_with(&mut self, voice: &Voice, game: G) {
+        let dealt = game.to_act().is_some();
+        self.put_down(game);
+        if !dealt {
+            return self.deal(voice);
+        }
+        let lines = self.game().position(&self.ears(voice));
+        let person = self.company.person_mut();
+        person.hears(lines);
+        person.was_dealt();
+    }
+
     /// Deals.
     pub fn deal(&mut self, voice: &Voice) {
         // Nothing but the deal can be done yet.
@@ -167,27 +210,54 @@ impl<G: Spoken> OpenPlaying<G> {
 
     /// Carries out a move of a seat and tells it.
     fn make(&mut self, voice: &Voice, seat: Seat, wanted: G::Move) -> Result<(), G::Why> {
-        let own = !self.company.is_computer(seat);
-        let seen = self.open.make(seat, wanted, own && self.can_be_taken_back())?;
-        let line = Entry::Move(seat, wanted).write_by(|wanted| G::write(self.game().rules(), wanted));
-        self.company.write_down(&line);
-        let lines = self.game().told(&self.ears(voice), &seen);
-        let person = self.company.person_mut();
-        person.hears(lines);
+        let seen = self.carry(seat, wanted)?;
+        self.tell(voice, seat, &seen);
         if wanted == G::DEAL {
-            person.was_dealt();
-        } else if own {
-            person.has_moved();
-        } else {
-            person.step_ends();
+            self.company.person_mut().was_dealt();
         }
         Ok(())
     }
 
-    fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+    /// Carries out a move of a seat, which is still to be told.
+    fn carry(&mut self, seat: Seat, wanted: G::Move) -> Result<Vec<G::Seen>, G::Why> {
+        let own = !self.company.is_computer(seat);
+        let seen = self.open.make(seat, wanted, own && self.can_be_taken_back())?;
+        let line = Entry::Move(seat, wanted).write_by(|wanted| G::write(self.game().rules(), wanted));
+        self.company.write_down(&line);
+        Ok(seen)
+    }
+
+    /// Tells what a seat has brought about.
+    fn tell(&mut self, voice: &Voice, seat: Seat, seen: &[G::Seen]) {
+        let own = !self.company.is_computer(seat);
+        let lines = self.game().told(&self.ears(voice), seen);
+        let person = self.company.person_mut();
+        person.hears(lines);
+        if own {
+            person.has_moved();
+        } else {
+            person.step_ends();
+        }
+    }
+
+    /// Takes back what the last command did.
+    fn untake_last(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+        let moves = std::mem::replace(&mut self.at_once, 1);
+        for _ in 1..moves {
+            self.untake_untold(seat)?;
+        }
+        self.untake(voice, seat)
+    }
+
+    fn untake_untold(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
         self.open.take_back(seat)?;
         let line = Entry::TakenBack(seat).write_by(|wanted| G::write(self.game().rules(), wanted));
         self.company.write_down(&line);
+        Ok(())
+    }
+
+    fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.untake_untold(seat)?;
         let lines = self.game().taken_back(&self.ears(voice), seat);
         let person = self.company.person_mut();
         person.hears(lines);
@@ -222,13 +292,21 @@ impl<G: Spoken> OpenPlaying<G> {
             return;
         }
         while let Some(seat) = self.game().to_act() {
-            let number = self.company.moves();
-            let Some(computer) = &mut self.computers[seat.index()] else { return };
-            let wanted = self.open.game().choose(computer, number);
-            if self.make(voice, seat, wanted).is_err() {
-                debug_assert!(false, "computer players make legal moves");
-                return;
+            let mut seen = Vec::new();
+            while self.game().to_act() == Some(seat) {
+                let number = self.company.moves();
+                let Some(computer) = &mut self.computers[seat.index()] else { return };
+                let wanted = self.open.game().choose(computer, number);
+                let Ok(more) = self.carry(seat, wanted) else {
+                    debug_assert!(false, "computer players make legal moves");
+                    return;
+                };
+                seen.extend(more);
+                if !G::TOLD_AS_ONE || self.step_by_step {
+                    break;
+                }
             }
+            self.tell(voice, seat, &seen);
         }
     }
 
@@ -248,6 +326,25 @@ impl<G: Spoken> OpenPlaying<G> {
         })
     }
 
+    /// Makes every move that leaves no choice, up to the next choice.
+    fn make_forced(&mut self, voice: &Voice) -> Outcome {
+        let mut made = 0;
+        let seat = self.game().to_act().unwrap_or(Seat(0));
+        while let Some(wanted) = self.game().forced() {
+            match self.by_script(voice, seat, wanted) {
+                Err(line) if made == 0 => return Outcome::Refused(line),
+                Ok(()) if self.make(voice, seat, wanted).is_ok() => made += 1,
+                _ => break,
+            }
+        }
+        if made == 0 {
+            return Outcome::Refused(voice.error("auto-choice", &[]));
+        }
+        self.at_once = made;
+        self.go_on(voice);
+        Outcome::Made
+    }
+
     /// Carries out what was typed.
     pub(super) fn carry_out(&mut self, voice: &Voice, reply: Reply<G::Move>) -> Outcome {
         match reply {
@@ -259,12 +356,14 @@ impl<G: Spoken> OpenPlaying<G> {
                 }
                 match self.make(voice, seat, wanted) {
                     Ok(()) => {
+                        self.at_once = 1;
                         self.go_on(voice);
                         Outcome::Made
                     }
                     Err(why) => Outcome::Refused(self.game().refusal(&self.ears(voice), &why)),
                 }
             }
+            Reply::Forced => self.make_forced(voice),
             Reply::Told(lines) => Outcome::Told(lines),
             Reply::Situation => Outcome::Told(Seated::situation(self, voice)),
             Reply::Refused(line) => Outcome::Refused(line),
@@ -293,6 +392,10 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
         self.game().situation(&self.ears(voice))
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        if self.script.is_some() { None } else { self.game().winners() }
+    }
+
     fn status(&self, voice: &Voice) -> String {
         if self.company.has_untold() || self.game().is_over() {
             return String::new();
@@ -317,7 +420,7 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
         let why = match own {
             Some(seat) if self.can_be_taken_back() => {
                 let possible = self.open.moves_of(seat);
-                if (1..=possible).contains(&count) && (0..count).all(|_| self.untake(voice, seat).is_ok()) {
+                if (1..=possible).contains(&count) && (0..count).all(|_| self.untake_last(voice, seat).is_ok()) {
                     return Outcome::Made;
                 }
                 if count == 1 { "undo-nothing-open" } else { "undo-fewer" }
@@ -330,5 +433,9 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
 
     fn is_over(&self) -> bool {
         self.game().is_over()
+    }
+
+    fn walk(&mut self, step_by_step: bool) {
+        self.step_by_step = step_by_step;
     }
 }

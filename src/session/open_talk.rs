@@ -2,6 +2,7 @@
 
 use super::act::Outcome;
 use super::open::OpenTable;
+use super::pace::Pace;
 use super::reading::{is_question, nearest};
 use super::talk::{Next, Session, times};
 use crate::command::{Command, Typed, Understood, quoted};
@@ -10,6 +11,7 @@ use crate::say::Line;
 impl Session {
     /// Answers a command at a table that lies open.
     pub(super) fn at_the_open_table(&mut self, table: &mut dyn OpenTable, line: &str, lines: &mut Vec<Line>) -> Next {
+        table.walk(self.pace == Pace::Step);
         if line.trim().is_empty() {
             return self.enter_at_open(table, lines);
         }

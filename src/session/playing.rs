@@ -30,7 +30,7 @@ pub struct Playing {
     past: Past,
     /// Who still may catch before the game goes on (G-8).
     stops: Vec<usize>,
-    /// Draws of the computer player on turn that are still to be told: it goes on at once.
+    /// Draws of the player on turn, who goes on, that are still to be told: several in one answer are told as one.
     drawing: Vec<Step>,
     /// What is to happen, at a table where somebody learns.
     pub(super) script: Option<Script<Move>>,
@@ -80,7 +80,8 @@ impl Playing {
         let seed = table.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        let setup = Setup { seats: count, referee, calls };
+        let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
+        let setup = Setup { seats: count, referee, calls, dealer };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
@@ -135,12 +136,9 @@ impl Playing {
         let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
+        self.company.is_over = self.view().awaits() == Awaits::MatchOver;
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
-        if goes_on
-            && self.script.is_none()
-            && self.computers[seat.index()].is_some()
-            && self.view().awaits() == Awaits::Turn
-        {
+        if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);
             return Ok(());
         }
@@ -169,12 +167,11 @@ impl Playing {
 
     /// Tells everybody what was held back, as one step of the seat that moved first.
     fn tell_held_back(&mut self, voice: &Voice) {
-        let drawn = std::mem::take(&mut self.drawing);
+        self.tell_drawing(voice);
         let held_back = std::mem::take(&mut self.held_back);
         let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
         for person in &mut self.company.people {
             let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            person.hears(announcer.step(&told_as_one(&drawn, person.viewer)));
             let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
             person.hears(announcer.step(&seen));
             if mover.is_some_and(|mover| mover != person.viewer) {
@@ -186,6 +183,37 @@ impl Playing {
             if mover == Some(person.viewer) {
                 person.has_moved();
             }
+        }
+    }
+
+    /// Whether who has drawn is free to lay any card, and not the drawn one alone.
+    fn can_play_any(&self, seat: Seat) -> bool {
+        let view = self.game.view_of(seat);
+        match view.awaits() {
+            Awaits::Turn => true,
+            Awaits::Drawn => self.computers[seat.index()].is_none() && view.drawn().is_none(),
+            _ => false,
+        }
+    }
+
+    /// Tells the draws of the player on turn as one; who has drawn hears which of the cards fit.
+    fn tell_drawing(&mut self, voice: &Voice) {
+        let drawn = std::mem::take(&mut self.drawing);
+        for person in &mut self.company.people {
+            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
+            let playable = self.game.view(person.viewer).playable();
+            person.hears(announcer.drew(&told_as_one(&drawn, person.viewer), &playable));
+        }
+    }
+
+    /// Tells what the person on turn has drawn, who now decides what to do with it.
+    fn tell_own_draws(&mut self, voice: &Voice, drawer: Seat) {
+        if self.drawing.is_empty() {
+            return;
+        }
+        self.tell_drawing(voice);
+        for person in &mut self.company.people {
+            if person.viewer == Viewer::Seat(drawer) { person.has_moved() } else { person.step_ends() }
         }
     }
 
@@ -262,6 +290,7 @@ impl Playing {
                 Entry::TakenBack(seat) => self.take_back(voice, seat).expect("the record was played before"),
             }
         }
+        self.tell_drawing(voice);
         for at in 0..self.company.people.len() {
             let lines = self.position(voice, self.company.people[at].viewer);
             self.company.people[at].take_untold();
@@ -278,6 +307,10 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+        if let Some(step) = self.game.settle() {
+            self.held_back.push((None, step));
+            self.tell_held_back(voice);
+        }
     }
 
     /// Who sits where, and the own hand of a viewer who has one.
@@ -340,6 +373,7 @@ impl Playing {
                 let wanted = computer.choose(self.game.view_of(seat), moves);
                 self.apply(voice, seat, wanted).expect("computer players make legal moves");
             } else {
+                self.tell_own_draws(voice, seat);
                 let person = self.company.person_on(seat).unwrap_or(0);
                 if self.company.at != person {
                     self.question = Question::PassTo(person);
@@ -409,6 +443,11 @@ impl Seated for Playing {
     }
 
     /// Top card, what is pending, own cards.
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        if self.script.is_some() { None } else { Some(champions.iter().collect()) }
+    }
+
     fn status(&self, voice: &Voice) -> String {
         let view = self.view();
         if self.question != Question::Nothing

@@ -2,7 +2,6 @@
 
 use super::decide::{due, top};
 use super::open::{Ears, Spoken};
-use super::resumed::is_nameless;
 use crate::engine::Viewer;
 use crate::record::{Head, OpenReplay, OpenReplayed, RecordFault, Replay, Replayed};
 use crate::rules::Rules;
@@ -28,12 +27,14 @@ pub fn retold(
                 lines.push(announcer.taken_back(seat));
                 let view = replay.view(viewer);
                 lines.extend(view.seat().map(|_| announcer.hand(&view.hand())));
+                lines.extend(view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view))));
             }
             Err(fault) => return (lines, Some(fault)),
         }
     }
     let view = replay.view(viewer);
-    lines.extend(view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view))));
+    let last = view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view)));
+    lines.extend(last.filter(|last| lines.last() != Some(last)));
     (lines, None)
 }
 
@@ -51,18 +52,24 @@ pub fn retold_open<G: Spoken>(
     while let Some(replayed) = replay.next() {
         match replayed {
             Ok(OpenReplayed::Made(seen)) => lines.extend(replay.game().told(&ears, &seen)),
-            Ok(OpenReplayed::TakenBack(seat)) => lines.extend(replay.game().taken_back(&ears, seat)),
+            Ok(OpenReplayed::TakenBack(seat)) => {
+                lines.extend(replay.game().taken_back(&ears, seat));
+                lines.extend(replay.game().situation(&ears));
+            }
             Err(fault) => return (lines, Some(fault)),
         }
     }
-    lines.extend(replay.game().situation(&ears));
+    let last = replay.game().situation(&ears);
+    if !lines.ends_with(&last) {
+        lines.extend(last);
+    }
     (lines, None)
 }
 
 /// The names of the players; who has none is called by the number of the seat.
 fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &crate::record::Player)| {
-        if is_nameless(&player.name) {
+        if player.name.is_empty() {
             locale.full("person-name", &[("number", (index + 1).into())])
         } else {
             player.name.clone()

@@ -4,12 +4,13 @@ use super::act::Outcome;
 use super::company::Company;
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
+use super::languages::language_question;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::reading::{Deed, Reading};
 use super::seated::{AtTable, Seated};
-use super::setup::{self, Asking};
+use super::setup::Asking;
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
 use crate::command::{Command, MOST_LETTERS, Parsed, normal};
@@ -51,7 +52,7 @@ pub struct Session {
     pub(super) library: Library,
     pub(super) plan: Plan,
     /// What the command line chose, for the next game.
-    first_plan: Plan,
+    pub(super) first_plan: Plan,
     pub(super) loaded: Option<Loaded>,
     pub(super) settings: Option<File>,
     pub(super) folders: Folders,
@@ -63,6 +64,10 @@ pub struct Session {
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
+    /// Whether games are counted.
+    pub(super) counts: bool,
+    /// The game whose rules were looked up last before one was played.
+    pub(super) looked_up: Option<String>,
 }
 
 impl Session {
@@ -86,6 +91,8 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            counts: true,
+            looked_up: None,
         }
     }
 
@@ -105,6 +112,12 @@ impl Session {
     #[must_use]
     pub fn with_pace(self, pace: Pace) -> Self {
         Session { pace, ..self }
+    }
+
+    /// The same session, in which games are counted or not.
+    #[must_use]
+    pub fn counting(self, counts: bool) -> Self {
+        Session { counts, ..self }
     }
 
     /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
@@ -220,7 +233,8 @@ impl Session {
             }
             Command::Learn => {
                 let game = Some(company.table.id.clone());
-                self.plan = Plan { game, learn: true, position: None, record: None, ..self.plan.clone() };
+                self.plan =
+                    Plan { game, learn: true, position: None, laid_out: None, record: None, ..self.plan.clone() };
                 lines.extend(self.next_question());
                 Next::Elsewhere
             }
@@ -230,6 +244,7 @@ impl Session {
                     players: None,
                     seats: Vec::new(),
                     position: None,
+                    laid_out: None,
                     learn: false,
                     seed: None,
                     options: Vec::new(),
@@ -241,6 +256,11 @@ impl Session {
             }
             Command::Save => {
                 lines.push(self.save_game(company, rest));
+                Next::GoesOn
+            }
+            Command::Resume => self.resume_at_the_table(company, rest, lines),
+            Command::Level => {
+                lines.extend(self.level_at_the_table(company, rest));
                 Next::GoesOn
             }
             Command::Rules => {
@@ -271,6 +291,8 @@ impl Session {
                 lines.push(self.voice.locale().news(&person.news(), person.has_not_moved()));
                 Next::GoesOn
             }
+            // Who deals now is asked like whose turn it is.
+            Command::Dealer if rest.is_empty() => return None,
             _ => return self.program_command(Some(company), command, rest, lines),
         })
     }
@@ -278,7 +300,7 @@ impl Session {
     /// The same players for another game of the same sort.
     pub(super) fn play_again(&mut self, company: &Company, lines: &mut Vec<Line>) -> Next {
         let seats = company.seats.clone();
-        self.plan = Plan { position: None, seed: None, record: None, seats, ..self.plan.clone() };
+        self.plan = Plan { position: None, laid_out: None, seed: None, record: None, seats, ..self.plan.clone() };
         lines.extend(self.next_question());
         Next::Elsewhere
     }
@@ -414,8 +436,14 @@ impl Conversation for Session {
         let mut lines = Vec::new();
         if self.asking == Some(Asking::Language) {
             lines.push(self.voice.help("greeting", &[]));
-            lines.extend(setup::language_question());
+            if self.display.look().width.is_none() {
+                lines.push(self.voice.help("opening-braille", &[]));
+            }
+            lines.extend(language_question());
         } else {
+            if self.plan.game.is_none() {
+                lines.extend(self.left_unfinished());
+            }
             lines.extend(self.next_question());
         }
         self.keep(&lines);
@@ -454,7 +482,8 @@ impl Conversation for Session {
     }
 
     fn end_of_input(&mut self) -> Answer {
-        Answer::last(vec![self.voice.help("good-bye", &[])])
+        let company = self.playing.as_ref().map(AtTable::company);
+        Answer::last(vec![self.good_bye(company)])
     }
 
     fn status(&self) -> String {

@@ -6,7 +6,7 @@ use super::reading::Laying;
 use super::voice::Voice;
 use crate::bot::Tip;
 use crate::command::Command;
-use crate::engine::{Awaits, Dice, Game, Laid, Move, Seat, Seen, Verdict, Viewer};
+use crate::engine::{Awaits, Dice, Game, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
 use crate::say::{Line, WhatIf};
 
@@ -60,45 +60,66 @@ impl Playing {
         };
         let view = self.view();
         let announcer = self.announcer(voice);
-        let (Some(seat), Some(wanted)) = (view.seat(), self.play_of(&laying)) else { return too_many(voice) };
+        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
+        let dice = &mut Dice::new(self.company.table.seed, u64::MAX);
+        let turn = view.to_act().filter(|turn| *turn != seat);
+        let imagined = match turn {
+            Some(turn) => match view.imagine_on_turn(dice) {
+                Some(game) => game,
+                None => return announcer.what_later(turn),
+            },
+            None => view.imagine(dice),
+        };
+        let told = self.what_of(voice, imagined, seat, &laying);
+        match turn {
+            Some(turn) => announcer.if_on_turn(turn, &told),
+            None => told,
+        }
+    }
+
+    /// What a play of a seat would do in a game that looks the same.
+    fn what_of(&self, voice: &Voice, mut game: Game, seat: Seat, laying: &Laying) -> Line {
+        let announcer = self.announcer(voice);
+        let view = game.view_of(seat);
+        let Some(wanted) = play_of(view, laying) else { return too_many(voice) };
+        let call = view.call_due_with(wanted);
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
             None => return voice.not_now(Command::What),
         }
-        let mut game = view.imagine(&mut Dice::new(self.company.table.seed, u64::MAX));
         match game.apply(seat, wanted) {
             Ok(step) => {
                 let mut seen = step.seen_by(Viewer::Onlooker);
                 seen.extend(if_all_let_it_go(&mut game));
                 let (seen, stuck) = certain(seen);
-                let choice = due(game.view_of(seat));
+                let after = game.view_of(seat);
                 announcer.what_if(&WhatIf {
                     cards: &laying.kinds(),
                     wish: laying.wish(),
-                    call: view.call_due_with(wanted),
+                    call,
                     seen: &seen,
-                    choice: &choice,
+                    choice: &due(after),
                     next: stuck.or(game.to_act()),
-                    held: game.view_of(seat).held(seat),
+                    follow: &after.playable(),
+                    held: after.held(seat),
                 })
             }
             Err(why) => announcer.why(&why),
         }
     }
+}
 
-    /// The move that lays what was typed, with any colour where none was said, and with the call that is due.
-    fn play_of(&self, laying: &Laying) -> Option<Move> {
-        let view = self.view();
-        let wanted = match (laying.cards.as_slice(), Laid::new(&laying.kinds())) {
-            ([(card, wish)], _) => {
-                let any = view.wishes_with(*card).first().copied();
-                Move::Play { card: *card, wish: wish.or(any), call: None }
-            }
-            (_, cards) => Move::PlayTogether { cards: cards?, call: None },
-        };
-        Some(wanted.with_call(view.call_due_with(wanted)))
-    }
+/// The move that lays what was typed, with any colour where none was said, and with the call that is due.
+fn play_of(view: View<'_>, laying: &Laying) -> Option<Move> {
+    let wanted = match (laying.cards.as_slice(), Laid::new(&laying.kinds())) {
+        ([(card, wish)], _) => {
+            let any = view.wishes_with(*card).first().copied();
+            Move::Play { card: *card, wish: wish.or(any), call: None }
+        }
+        (_, cards) => Move::PlayTogether { cards: cards?, call: None },
+    };
+    Some(wanted.with_call(view.call_due_with(wanted)))
 }
 
 /// What a play does if nobody lays the same card out of turn (UH-10).

@@ -38,7 +38,22 @@ pub enum Motive {
     /// After the exchange there is a pair, and without it there is none.
     FitsThen,
     /// After the exchange the breach can be made.
-    BreachesThen,
+    BreachesThen {
+        /// How many cards it brings beside the pair.
+        cards: u16,
+    },
+    /// After the exchange a pair can be taken after which the next player finds fewer pairs that fit doubly.
+    LeavesDoublyThen {
+        /// Who.
+        next: Seat,
+        /// How many such pairs are left.
+        pairs: u8,
+    },
+    /// After the exchange a pair can be taken after which the next player cannot make the breach at once.
+    AvoidsBreachThen {
+        /// Who.
+        next: Seat,
+    },
     /// After another move the next player could make the breach at once.
     AvoidsBreach {
         /// Who.
@@ -88,7 +103,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     }
     match wanted {
         Move::Breach { spot, side } => most_cards(view, &moves, view.beside(spot, side)),
-        Move::Exchange { spot, .. } => brought(view, &after, spot),
+        Move::Exchange { spot, .. } => brought(view, &after, spot, seat),
         Move::Take(pair) => {
             if let Some(cards) = breach_brings(&after, view.count(own), own) {
                 return Motive::Breaches { cards };
@@ -128,17 +143,29 @@ fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
     if fewer { Motive::MostCards } else { Motive::AsGood }
 }
 
-/// What an exchange brings: the breach, or pairs with the card that lies on the stack then.
-fn brought(before: View<'_>, after: &Game, spot: Spot) -> Motive {
+/// What an exchange brings: the breach, pairs with the card that lies on the stack then, or what speaks for the pair that
+/// is taken after it.
+fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
     if can_breach(after.view()) && !can_breach(before) {
-        return Motive::BreachesThen;
+        return Motive::BreachesThen { cards: best_breach(after, seat) };
     }
     let pairs = after.view().pairs().into_iter().filter(|(pair, _)| pair.spots().contains(&spot));
     match pairs.map(|(_, fit)| fit).max() {
         Some(Fit::Doubly) => Motive::FitsDoublyThen,
         Some(_) if before.pairs().is_empty() => Motive::FitsThen,
-        _ => Motive::AsGood,
+        _ => match Tip::of(after.view()).map(|tip| tip.motive) {
+            Some(Motive::LeavesDoubly { next, pairs }) => Motive::LeavesDoublyThen { next, pairs },
+            Some(Motive::AvoidsBreach { next }) => Motive::AvoidsBreachThen { next },
+            _ => Motive::AsGood,
+        },
     }
+}
+
+/// How many cards the best breach that can be made now brings beside its pair.
+fn best_breach(game: &Game, seat: Seat) -> u16 {
+    let (view, own) = (game.view(), Party::of(seat));
+    let brings = |wanted: Move| breach_brings(&after(view, seat, wanted)?, view.count(own), own);
+    view.legal_moves().into_iter().filter_map(brings).max().unwrap_or_default()
 }
 
 /// How many cards the breach that a pair made brings its party; none if it made none. `before`: how many cards the
@@ -271,7 +298,7 @@ mod tests {
         assert_eq!(motive_of(&no_pair, exchange(&no_pair, "r9")), Motive::FitsThen);
         let stacks = ["r5", "y7 y3", "g13 g2", "y11 b2", "w r3", "w b3", "w g3"];
         let last_card = game(stacks, ["r9 g51", ""]);
-        assert_eq!(motive_of(&last_card, exchange(&last_card, "r9")), Motive::BreachesThen);
+        assert_eq!(motive_of(&last_card, exchange(&last_card, "r9")), Motive::BreachesThen { cards: 11 });
     }
 
     /// Two exchanges and a pair bring no more than the pair, and the tip does not advise them for their own sake.

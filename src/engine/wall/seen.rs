@@ -54,6 +54,8 @@ pub enum Seen {
         spot: Spot,
         /// The card.
         card: Option<CardKind>,
+        /// How many cards the stack has left, the free one among them.
+        left: u8,
     },
     /// The opening is over, and the main part begins (NN-13).
     MainBegins,

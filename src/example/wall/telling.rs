@@ -21,8 +21,8 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
             let doubly = if *fit == Fit::Doubly { ", doubly" } else { "" };
             format!("{seat} takes {} from {}{doubly}", codes.cards(cards), list(&pair.spots()))
         }
-        Seen::Freed { spot, card: Some(card) } => format!("{} is free on {spot}", codes.card(*card)),
-        Seen::Freed { spot, card: None } => format!("{spot} is empty"),
+        Seen::Freed { spot, card: Some(card), .. } => format!("{} is free on {spot}", codes.card(*card)),
+        Seen::Freed { spot, card: None, .. } => format!("{spot} is empty"),
         Seen::MainBegins => "main part begins".to_owned(),
         Seen::GoesOn { seat } => format!("{seat} goes on"),
         Seen::Breached { seat, spots } => format!("{seat} breaches {}", list(spots)),

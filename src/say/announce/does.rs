@@ -47,6 +47,27 @@ impl Announcer<'_> {
         }
     }
 
+    /// Draws several cards one after the other: how many, and the last of them.
+    pub(super) fn draws_several(&self, seat: Seat, cards: &[CardKind]) -> Text {
+        let last = cards.last().map_or(&[][..], std::slice::from_ref);
+        self.about("do-draw-several", seat, &[("count", cards.len().into()), ("card", last.into())])
+    }
+
+    /// Which of the cards just drawn fit: "It fits.", "None of them fits.", "Red 2 and yellow 6 fit."
+    pub(super) fn which_fit(&self, drawn: &[CardKind], playable: &[CardKind]) -> Text {
+        let mut fitting: Vec<CardKind> = drawn.iter().copied().filter(|card| playable.contains(card)).collect();
+        fitting.sort_unstable();
+        fitting.dedup();
+        let which = match (fitting.as_slice(), drawn) {
+            ([], [_]) => "no",
+            ([], _) => "none",
+            ([card], [.., last]) if card == last => "last",
+            _ => "several",
+        };
+        let args = [("which", which.into()), ("count", fitting.len().into()), ("cards", fitting.as_slice().into())];
+        self.text("drawn-fit", &args)
+    }
+
     pub(super) fn owes(&self, id: &str, seat: Seat, cards: u16, answers: bool) -> Text {
         self.about(id, seat, &[("count", cards.into()), ("answers", answers.into())])
     }

@@ -15,7 +15,8 @@ use super::line::Line;
 use super::locale::Locale;
 use super::names::Names;
 use super::players::Players;
-use crate::engine::{Call, Cause, Happening, Seat, Seen, Viewer};
+use crate::cards::CardKind;
+use crate::engine::{Call, Cause, Glimpse, Happening, Place, Seat, Seen, Viewer};
 use crate::rules::Rules;
 use story::Story;
 
@@ -46,6 +47,30 @@ impl<'a> Announcer<'a> {
         lines.extend(self.shown_hands(before));
         lines.extend(self.round_ends(before));
         lines.extend(self.round_begins(round));
+        lines
+    }
+
+    /// Tells cards that somebody drew one after the other and is free to go on: the last of them, and to whom they belong
+    /// which of them fit. `playable`: what the viewer can lay now.
+    #[must_use]
+    pub fn drew(&self, seen: &[Seen], playable: &[CardKind]) -> Vec<Line> {
+        let own = |seen: &Seen| match seen {
+            Happening::Moved { cards: Glimpse::Cards(cards), to: Place::Hand(seat), cause: Cause::Draw, .. } => {
+                self.is_you(*seat).then(|| (*seat, cards.clone()))
+            }
+            _ => None,
+        };
+        let drawn = seen.iter().find_map(own);
+        let mut lines = match (&drawn, seen) {
+            (Some((seat, cards)), [_]) if cards.len() > 1 => {
+                let drew = Story::of_clause(self, *seat, self.draws_several(*seat, cards));
+                drew.line().into_iter().collect()
+            }
+            _ => self.step(seen),
+        };
+        if let (Some((_, cards)), Some(line)) = (drawn, lines.last_mut()) {
+            *line = line.followed_by(self.which_fit(&cards, playable));
+        }
         lines
     }
 

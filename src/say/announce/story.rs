@@ -45,6 +45,13 @@ impl<'a> Story<'a> {
         story
     }
 
+    /// A line of one thing that a player does.
+    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text) -> Self {
+        let mut story = Story::of(announcer, []);
+        story.does(seat, does);
+        story
+    }
+
     /// The line, if anything was told.
     pub(super) fn line(self) -> Option<Line> {
         let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));

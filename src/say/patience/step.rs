@@ -117,7 +117,7 @@ mod tests {
         says(Lang::En, layout, "wish blue", &[("You lay a wish card on blue.", "w on b")]);
         says(Lang::De, layout, "wish blue", &[("Du legst eine Wunschkarte auf Blau.", "w auf b")]);
         says(Lang::Fi, layout, "wish blue", &[("Laitat toivekortin sinisen pinon päälle.", "w pinoon s")]);
-        says(Lang::En, layout, "keep", &[("You keep the wish card for later, 2 now.", "w kept 2")]);
+        says(Lang::En, layout, "keep", &[("You keep the wish card for later, now 2.", "w kept 2")]);
         says(Lang::De, layout, "keep", &[("Du behältst die Wunschkarte für später, jetzt 2.", "w behalten 2")]);
         let text = "Säästät toivekortin myöhemmäksi, säästössä on nyt 2.";
         says(Lang::Fi, layout, "keep", &[(text, "w säästöön 2")]);

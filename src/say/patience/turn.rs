@@ -7,11 +7,13 @@ use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
-    /// How a game begins: the top cards of the piles, and how many cards are to be laid. In place of the step of the deal.
+    /// How a game begins: its name, the top cards of the piles, and how many cards are to be laid. In place of the step of the deal.
     #[must_use]
     pub fn beginning(&self, view: View<'_>) -> Line {
+        let name = self.locale.game_name(&self.rules.book().id);
+        let name = self.text("patience-name", &[("game", name.into())]);
         let to_lay = self.text("patience-to-lay", &[("count", view.laid().1.into())]);
-        Line::of([self.tops(view), to_lay], Channel::Game, Urgency::Answer)
+        Line::of([name, self.tops(view), to_lay], Channel::Game, Urgency::Answer)
     }
 
     /// What is to be decided, the last line before the prompt: the turned card, whether it fits, and what could be laid
@@ -141,7 +143,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "Blue 7 does not fit on the 24, it belongs in its row. From the rows red 9 and green 51 fit.",
+                    "Blue 7 does not fit on the 24, so it belongs in its row. From the rows, red 9 and green 51 fit.",
                     "b7 not 24. rows r9 g51",
                 ),
                 (
@@ -179,7 +181,7 @@ mod tests {
             [
                 (
                     Lang::En,
-                    "From the rows red 9 fits. Kept for later: wish card. Go on, or type stop.",
+                    "From the rows, red 9 fits. Kept for later: wish card. Go on, or type stop.",
                     "rows r9 kept w or stop",
                 ),
                 (
@@ -227,17 +229,21 @@ mod tests {
     #[test]
     fn a_game_begins_with_the_tops_of_the_piles() {
         for (lang, text, braille) in [
-            (Lang::En, "Piles: red 12, yellow 39, green 34, blue 10. 3 cards are to be laid.", "r12 y39 g34 bx 0/3"),
+            (
+                Lang::En,
+                "NumNum Patience. Piles: red 12, yellow 39, green 34, blue 10. There are 3 cards to lay.",
+                "NumNum Patience: r12 y39 g34 bx 0/3",
+            ),
             (
                 Lang::De,
-                "Stapel: rote 12, gelbe 39, grüne 34, blaue 10. Zu legen sind 3 Karten.",
-                "r12 g39 n34 bx 0/3",
+                "1x1-Patience. Stapel: rote 12, gelbe 39, grüne 34, blaue 10. Zu legen sind 3 Karten.",
+                "1x1-Patience: r12 g39 n34 bx 0/3",
             ),
             (
                 Lang::Fi,
-                "Pinojen päällä: punainen kortti 12, keltainen kortti 39, vihreä kortti 34, sininen kymppi. Laitettavana \
+                "NumNum-pasianssi. Pinojen päällä: punainen kortti 12, keltainen kortti 39, vihreä kortti 34, sininen kymppi. Laitettavana \
                  on 3 korttia.",
-                "p12 k39 v34 sx 0/3",
+                "NumNum-pasianssi: p12 k39 v34 sx 0/3",
             ),
         ] {
             let table = Table::new(lang, "piles r12 y39 g34 bx; turned b8; hidden r5 r6");

@@ -3,13 +3,13 @@
 use super::{Announcer, answer, cards_of};
 use crate::cards::CardKind;
 use crate::engine::wall::{Reason, Spot, View};
-use crate::say::arg::Text;
+use crate::say::arg::{Arg, Text};
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
     /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
     ///
-    /// In braille all of it stands in one line of 40 cells: `1r12 2b8 3y39 -2`.
+    /// In braille all of it stands in one line of 40 cells, but for the heights of low stacks: `1r12 2b8:1 3y39 -2`.
     #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
         answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
@@ -24,7 +24,7 @@ impl Announcer<'_> {
     fn free_items(&self, view: View<'_>) -> Vec<Text> {
         let item = |spot: Spot| {
             if let Some(card) = view.free(spot) {
-                return self.sentence(self.free_item(spot, card));
+                return self.sentence(self.low_item(spot, card, view.len(spot)));
             }
             // An empty stack can be told from its missing number.
             let empty = self.sentence(self.empty_item(spot));
@@ -44,6 +44,46 @@ impl Announcer<'_> {
             return answer([self.at("wall-row-empty", spot, &[])]);
         }
         answer([self.at("wall-row", spot, &[cards_of(&cards), ("count", cards.len().into())])])
+    }
+
+    /// The second card of each stack: "Under the free cards: 1: blue 8. 2: yellow 3."
+    #[must_use]
+    pub fn under(&self, view: View<'_>) -> Line {
+        let second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
+        let texts: Vec<Text> = second
+            .enumerate()
+            .map(|(index, item)| match index {
+                0 => self.text("wall-under", &[("called", self.called().into()), ("item", item.into())]),
+                _ => self.sentence(item),
+            })
+            .collect();
+        if texts.is_empty() {
+            return answer([self.text("wall-under-nothing", &[])]);
+        }
+        answer(texts)
+    }
+
+    /// Where these cards lie, each of their copies: on which stack and under how many, with whom, or aside.
+    #[must_use]
+    pub fn where_are(&self, view: View<'_>, cards: &[CardKind]) -> Line {
+        let mut texts = Vec::new();
+        for card in cards {
+            let own = ("card", Arg::from(*card));
+            for spot in view.spots() {
+                let stack = view.stack(spot);
+                let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
+                texts
+                    .extend(depths.map(|above| self.at("wall-where", spot, &[own.clone(), ("count", above.into())])));
+            }
+            let aside = view.aside().into_iter().filter(|other| other == card);
+            texts.extend(aside.map(|_| self.text("wall-where-aside", std::slice::from_ref(&own))));
+            for party in self.parties_from_viewer() {
+                let taken = view.collected(party).into_iter().filter(|other| other == card);
+                let who = ("who", Arg::from(self.party(party)));
+                texts.extend(taken.map(|_| self.text("wall-where-taken", &[own.clone(), who.clone()])));
+            }
+        }
+        answer(texts)
     }
 
     /// How many cards lie on each stack: "Cards on the stacks: 1: 16; 2: 15. Together 31."

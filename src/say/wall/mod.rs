@@ -87,8 +87,8 @@ impl<'a> Announcer<'a> {
     /// Items that hold numbers and lists of their own: "1 and 4: red 12 and red 24; 2 and 5: blue 8 and blue 2".
     fn items(&self, items: impl IntoIterator<Item = Text>) -> Text {
         let items: Vec<Text> = items.into_iter().collect();
-        let full = self.locale.join_items(items.clone()).unwrap_or_default().full;
-        Text { quiet: full.clone(), full, ..self.locale.join(items, "list") }
+        let joined = self.locale.join_items(items.clone()).unwrap_or_default();
+        Text { braille: self.locale.join(items, "list").braille, quiet: joined.full.clone(), ..joined }
     }
 
     fn rule(&self, clause: Clause) -> Text {

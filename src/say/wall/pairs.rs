@@ -28,6 +28,7 @@ impl Announcer<'_> {
         if fitting.is_empty() {
             fitting.push(self.text("wall-fits-nothing", &[]));
         }
+        fitting.extend(self.breaching(view, &pairs));
         vec![answer([head].into_iter().chain(fitting))]
     }
 
@@ -36,19 +37,58 @@ impl Announcer<'_> {
         if pairs.is_empty() {
             return vec![answer([self.text("wall-no-pairs", &[])])];
         }
-        let item = |pair: Pair, cards: [CardKind; 2]| {
+        let groups = |pairs: &[Found]| by_card(pairs).iter().map(|(spot, pairs)| self.group(*spot, pairs)).collect();
+        self.each_fit(&pairs, groups)
+            .into_iter()
+            .chain(self.breaching(view, &pairs))
+            .map(|text| answer([text]))
+            .collect()
+    }
+
+    /// A card and all that fit it: "4: red 12 with 2: red 2, 3: yellow 15"; of a pair alone, both numbers and cards.
+    fn group(&self, hub: Spot, pairs: &[Found]) -> Text {
+        let (pair, cards, _) = pairs[0];
+        let [one, other] = pair.spots();
+        let numbers = |pair: &Pair| {
             let [one, other] = pair.spots();
-            self.text("wall-item-pair", &[("one", number(one)), ("other", number(other)), cards_of(&cards)])
+            self.text("wall-item-numbers", &[("one", number(one)), ("other", number(other))])
         };
-        self.by_fit(&pairs, item).into_iter().map(|text| answer([text])).collect()
+        if pairs.len() == 1 {
+            return self.text("wall-item-pair", &[("one", number(one)), ("other", number(other)), cards_of(&cards)]);
+        }
+        let own = if hub == one { cards[0] } else { cards[1] };
+        let others = pairs.iter().map(|(pair, cards, _)| {
+            let with = self.other_of(hub, *pair, *cards);
+            // In short the numbers are enough, and in braille each pair has both of its own.
+            let other = pair.spots().into_iter().find(|spot| *spot != hub).unwrap_or(hub);
+            Text { short: other.to_string(), braille: numbers(pair).braille, ..with }
+        });
+        let others = self.locale.join(others, "list");
+        self.text("wall-item-group", &[("spot", number(hub)), ("card", own.into()), ("others", others.into())])
+    }
+
+    /// The pairs that make the breach, by their numbers, where an empty stack is one (NN-15).
+    fn breaching(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
+        let pairs: Vec<Pair> =
+            pairs.iter().map(|(pair, ..)| *pair).filter(|pair| makes_breach(view, *pair)).collect();
+        let items = pairs.iter().map(|pair| {
+            let [one, other] = pair.spots();
+            self.text("wall-item-numbers", &[("one", number(one)), ("other", number(other))])
+        });
+        (!pairs.is_empty()).then(|| self.text("wall-breaching", &[("items", self.items(items).into())]))
     }
 
     /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5."
-    fn by_fit(&self, pairs: &[(Pair, [CardKind; 2], Fit)], item: impl Fn(Pair, [CardKind; 2]) -> Text) -> Vec<Text> {
+    fn by_fit(&self, pairs: &[Found], item: impl Fn(Pair, [CardKind; 2]) -> Text) -> Vec<Text> {
+        self.each_fit(pairs, |pairs| pairs.iter().map(|(pair, cards, _)| item(*pair, *cards)).collect())
+    }
+
+    /// Those that fit doubly, then those that fit singly, in items that are made of all of a sort.
+    fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
         let told =
             [(Fit::Doubly, "wall-doubly"), (Fit::Singly, "wall-singly")].into_iter().filter_map(|(fit, id)| {
-                let own = pairs.iter().filter(|(.., own)| *own == fit);
-                let items: Vec<Text> = own.map(|(pair, cards, _)| item(*pair, *cards)).collect();
+                let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
+                let items = items(&own);
                 (!items.is_empty()).then(|| self.text(id, &[("items", self.items(items).into())]))
             });
         told.collect()
@@ -63,10 +103,12 @@ impl Announcer<'_> {
         if spot == one { self.free_item(other, second) } else { self.free_item(one, first) }
     }
 
-    /// How the cards of a pair fit, when nothing stands against taking it: "Red 12 and red 24 fit doubly."
+    /// How the cards of a pair fit, when nothing stands against taking it: "Red 12 and red 24 fit doubly.", and that it
+    /// makes the breach.
     #[must_use]
-    pub fn fits(&self, cards: [CardKind; 2], fit: Fit) -> Line {
-        answer([self.text("wall-fit", &[cards_of(&cards), ("doubly", (fit == Fit::Doubly).into())])])
+    pub fn fits(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
+        let fits = self.text("wall-fit", &[cards_of(&cards), ("doubly", (fit == Fit::Doubly).into())]);
+        answer([fits].into_iter().chain(self.breaching(view, &[(pair, cards, fit)])))
     }
 
     /// For which cards a free card can be exchanged now (NN-16).
@@ -114,8 +156,35 @@ impl Announcer<'_> {
     }
 }
 
+/// A pair, its cards in the order of the stacks, and how they fit.
+type Found = (Pair, [CardKind; 2], Fit);
+
+/// The pairs by a card of theirs, so that each pair comes once and few cards come twice: first the card that fits the
+/// most others.
+fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
+    let mut left = pairs.to_vec();
+    let mut groups = Vec::new();
+    while !left.is_empty() {
+        let count = |spot: Spot| left.iter().filter(|(pair, ..)| pair.spots().contains(&spot)).count();
+        let mut spots: Vec<Spot> = left.iter().flat_map(|(pair, ..)| pair.spots()).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        let Some(hub) = spots.into_iter().rev().max_by_key(|spot| count(*spot)) else { break };
+        let (own, others) = left.into_iter().partition(|(pair, ..)| pair.spots().contains(&hub));
+        groups.push((hub, own));
+        left = others;
+    }
+    groups
+}
+
+/// Whether a pair empties a stack, and that is the breach (NN-15).
+fn makes_breach(view: View<'_>, pair: Pair) -> bool {
+    let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
+    view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
+}
+
 /// The pairs that can be taken now, with their cards in the order of the stacks.
-fn to_take(view: View<'_>) -> Vec<(Pair, [CardKind; 2], Fit)> {
+fn to_take(view: View<'_>) -> Vec<Found> {
     let pair = |wanted: Move| match wanted {
         Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),
         _ => None,

@@ -8,6 +8,9 @@ use crate::rules::wall::Fit;
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
 
+/// Of a stack with so many cards or fewer it is told how many they are.
+const LOW: u8 = 3;
+
 impl Announcer<'_> {
     /// Tells one step: "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
     ///
@@ -25,8 +28,8 @@ impl Announcer<'_> {
         if let [Seen::Dealt { first }, ..] = told {
             lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event));
         }
-        let does = told.iter().find_map(|seen| self.does(seen)).map(|clause| self.sentence(clause));
-        let texts: Vec<Text> = does.into_iter().chain(self.consequences(told, false)).collect();
+        let does = self.deeds(told).into_iter().map(|clause| self.sentence(clause));
+        let texts: Vec<Text> = does.chain(self.consequences(told, false)).collect();
         if !texts.is_empty() {
             lines.push(Line::of(texts, Channel::Game, urgency));
         }
@@ -43,6 +46,41 @@ impl Announcer<'_> {
         let table = self.text("table", &[("game", game.into()), ("names", names.capitalised().into())]);
         let begins = self.sentence(self.clause(first, self.about("do-begin", first, &[])));
         [table].into_iter().chain(self.parties()).chain([begins]).collect()
+    }
+
+    /// What somebody does in one move or in several, as clauses: pairs that fit alike, taken one after the other, in one.
+    fn deeds(&self, seen: &[Seen]) -> Vec<Text> {
+        let breached = seen.iter().position(|seen| matches!(seen, Seen::Breached { .. }));
+        // A side that nobody could choose is told behind the breach.
+        let seen = &seen[..breached.unwrap_or(seen.len())];
+        let deeds: Vec<&Seen> = seen.iter().filter(|seen| actor(seen).is_some()).collect();
+        let fit = |seen: &Seen| match seen {
+            Seen::Taken { fit, .. } => Some(*fit),
+            _ => None,
+        };
+        let alike = |one: &&Seen, other: &&Seen| fit(one).is_some() && fit(one) == fit(other);
+        deeds
+            .chunk_by(alike)
+            .filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) })
+            .collect()
+    }
+
+    /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"
+    fn takes_several(&self, taken: &[&Seen]) -> Option<Text> {
+        let seat = actor(taken.first()?)?;
+        let mut doubly = false;
+        let pairs: Vec<Text> = taken
+            .iter()
+            .filter_map(|seen| match seen {
+                Seen::Taken { cards, fit, .. } => {
+                    doubly = *fit == Fit::Doubly;
+                    Some(self.text("wall-item-taken", &[cards_of(cards)]))
+                }
+                _ => None,
+            })
+            .collect();
+        let args = [("pairs", self.items(pairs).into()), ("doubly", doubly.into())];
+        Some(self.clause(seat, self.about("do-wall-take-several", seat, &args)))
     }
 
     /// What somebody does, as a clause without its full stop.
@@ -118,21 +156,43 @@ impl Announcer<'_> {
         told.collect()
     }
 
-    /// "Now free: 2: blue 8. 5: yellow 3. Row 4 is empty."
+    /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty.": what is free after all that was done.
     fn now_free(&self, seen: &[Seen]) -> Vec<Text> {
-        let freed = seen.iter().filter_map(|seen| match seen {
-            Seen::Freed { spot, card: Some(card) } => Some(self.free_item(*spot, *card)),
-            _ => None,
-        });
-        let freed = freed.enumerate().map(|(index, item)| match index {
+        let mut freed: Vec<(Spot, Option<CardKind>, u8)> = Vec::new();
+        for seen in seen {
+            match seen {
+                Seen::Freed { spot, card, left } => {
+                    freed.retain(|(other, ..)| other != spot);
+                    freed.push((*spot, *card, *left));
+                }
+                // What lies there now is told with the exchange.
+                Seen::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
+                Seen::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
+                _ => {}
+            }
+        }
+        freed.sort_unstable_by_key(|(spot, ..)| *spot);
+        let items = freed.iter().filter_map(|(spot, card, left)| Some(self.freed_item(*spot, (*card)?, *left)));
+        let free = items.enumerate().map(|(index, item)| match index {
             0 => self.text("wall-freed", &[("item", item.into())]),
             _ => self.sentence(item),
         });
-        let empty = seen.iter().filter_map(|seen| match seen {
-            Seen::Freed { spot, card: None } => Some(self.at("wall-row-empty", *spot, &[])),
-            _ => None,
-        });
-        freed.chain(empty).collect()
+        let empty = freed.iter().filter(|(_, card, _)| card.is_none());
+        let empty = empty.map(|(spot, ..)| self.at("wall-row-empty", *spot, &[]));
+        free.chain(empty).collect()
+    }
+
+    /// A stack and its free card, and that it is the last one where that leads to the breach: "2: blue 8, the last one".
+    fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
+        if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
+    }
+
+    /// A stack with its free card and how many cards are left, where few are and an empty stack is the breach (NN-15).
+    pub(super) fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
+        if self.rules.book().breach.is_none() || left > LOW {
+            return self.free_item(spot, card);
+        }
+        self.text("wall-item-low", &[("spot", number(spot)), ("card", card.into()), ("left", left.into())])
     }
 
     /// A stack and its free card: "2: blue 8".

@@ -42,7 +42,11 @@ impl Announcer<'_> {
             Motive::GoesOn => self.text("motive-wall-goes-on", &[]),
             Motive::FitsDoubly => self.text("motive-wall-doubly", &[]),
             Motive::FitsDoublyThen => self.text("motive-wall-exchange-doubly", &[]),
-            Motive::BreachesThen => self.text("motive-wall-exchange-breach", &[]),
+            Motive::BreachesThen { cards } => self.text("motive-wall-exchange-breach", &[("count", cards.into())]),
+            Motive::AvoidsBreachThen { next } => self.about("motive-wall-exchange-no-breach", next, &[]),
+            Motive::LeavesDoublyThen { next, pairs } => {
+                self.about("motive-wall-exchange-fewer", next, &[("count", pairs.into())])
+            }
             Motive::FitsThen => self.text("motive-wall-exchange", &[]),
             Motive::AvoidsBreach { next } => self.about("motive-wall-no-breach", next, &[]),
             Motive::LeavesDoubly { next, pairs: 0 } => self.about("motive-wall-nothing-doubly", next, &[]),

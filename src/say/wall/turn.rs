@@ -23,8 +23,25 @@ impl Announcer<'_> {
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.decides(seat) {
             texts.extend(self.decision(view));
+            if pairs_to_take(view).0 > 0 {
+                texts.extend(self.wish_cards(view));
+            }
         }
         Line::of(texts, Channel::Turn, Urgency::Turn)
+    }
+
+    /// The cards that can be exchanged now, by their stacks: "Wish card: 7." Nothing if there are none.
+    fn wish_cards(&self, view: View<'_>) -> Option<Text> {
+        let mut spots: Vec<Spot> = Vec::new();
+        for wanted in view.legal_moves() {
+            match wanted {
+                Move::Exchange { spot, .. } if !spots.contains(&spot) => spots.push(spot),
+                _ => {}
+            }
+        }
+        let card = view.free(*spots.first()?)?;
+        let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
+        Some(self.text("due-wall-exchangeable", &[("card", card.into()), ("spots", numbers.into())]))
     }
 
     /// Whether the viewer hears what a seat has to decide: who shares the keyboard hears it of everybody.

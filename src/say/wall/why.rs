@@ -3,7 +3,7 @@
 use super::{Announcer, cards_of, number};
 use crate::cards::CardKind;
 use crate::engine::wall::{Reason, Why};
-use crate::rules::Clause;
+use crate::rules::{Bans, Clause};
 use crate::say::arg::{Arg, Text};
 use crate::say::line::{Channel, Line, Urgency};
 
@@ -35,8 +35,10 @@ impl Announcer<'_> {
                 self.text("why-wall-never-pairs", &[card(never), ("exchange", exchange.into())])
             }
             Reason::DoNotFit { cards } => {
-                let banned = ("banned", self.is_of_ban(clause).into());
-                self.text("why-wall-do-not-fit", &[cards_of(&cards), banned])
+                let blocked = self.blocked_between(cards, clause);
+                let banned = ("banned", blocked.is_some().into());
+                let rows = ("blocked", blocked.unwrap_or_default().into());
+                self.text("why-wall-do-not-fit", &[cards_of(&cards), banned, rows])
             }
             Reason::DoublyFirst { cards, instead } => {
                 let [one, other] = instead.spots().map(number);
@@ -53,6 +55,14 @@ impl Announcer<'_> {
             Reason::NoBreach => self.text("why-wall-no-breach", &[]),
             Reason::NoSide => self.text("why-wall-no-side", &[]),
         }
+    }
+
+    /// The rows in which both cards lie, if bans keep them apart (NN-4): "the 2 times table is blocked".
+    fn blocked_between(&self, cards: [CardKind; 2], clause: Option<Clause>) -> Option<Text> {
+        let deck = self.rules.deck();
+        let [one, other] = cards.map(|card| deck.symbol_name(deck.face(card).symbol).number);
+        let shared: Vec<u16> = self.rules.rows().shared(one?, other?, Bans::default()).collect();
+        self.locale.blocked_rows(&shared).filter(|_| self.is_of_ban(clause))
     }
 
     /// Whether a clause is that of a ban: without one in force the cards would fit (NN-4).

@@ -15,6 +15,7 @@ use super::setup;
 use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, message_of};
+use crate::engine::Seat;
 use crate::example::{About, Lesson, LessonStep, Query, Taught, Teach, Wanted};
 use crate::rules::Loaded;
 use crate::say::{Arg, Channel, Line, Text, Urgency};
@@ -94,6 +95,10 @@ impl<T: LessonTable> Seated for Guided<T> {
 
     fn status(&self, voice: &Voice) -> String {
         self.table.status(voice)
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        None
     }
 }
 
@@ -288,7 +293,7 @@ impl<T: LessonTable> Guided<T> {
     /// The lesson is over: Enter begins a game.
     fn after_the_lesson(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
-            session.plan = Plan { learn: false, position: None, seed: None, ..session.plan.clone() };
+            session.plan = Plan { learn: false, position: None, laid_out: None, seed: None, ..session.plan.clone() };
             lines.extend(session.next_question());
             return Next::Elsewhere;
         }

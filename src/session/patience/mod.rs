@@ -18,6 +18,7 @@ use crate::say::Line;
 use crate::say::patience::Announcer;
 use crate::session::company::Company;
 use crate::session::open::{Ears, Reply, Spoken};
+use crate::session::plan::LaidOut;
 use crate::session::resumed::Entries;
 use crate::session::voice::Voice;
 use typed::Typing;
@@ -25,8 +26,17 @@ use typed::Typing;
 impl Spoken for Game {
     type Computer = Player;
 
+    const TOLD_AS_ONE: bool = false;
+
     fn rules(&self) -> &Arc<Rules> {
         self.rules()
+    }
+
+    fn laid_out(from: LaidOut) -> Option<Self> {
+        match from {
+            LaidOut::Patience(game) => Some(*game),
+            LaidOut::Wall(_) => None,
+        }
     }
 
     fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {
@@ -46,6 +56,18 @@ impl Spoken for Game {
 
     fn is_over(&self) -> bool {
         self.view().awaits() == Awaits::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let outcome = self.view().outcome()?;
+        Some(if outcome.is_won() { vec![Seat(0)] } else { Vec::new() })
+    }
+
+    fn forced(&self) -> Option<Move> {
+        match self.view().legal_moves()[..] {
+            [only] if only != Move::Stop => Some(only),
+            _ => None,
+        }
     }
 
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
@@ -93,6 +115,8 @@ impl Spoken for Game {
             Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop => {
                 Reply::of(typing.wanted(command, rest))
             }
+            Command::Auto if rest.is_empty() => Reply::Forced,
+            Command::Auto => Reply::Refused(voice.misused(command)),
             // In some languages the word asks about any card, too.
             Command::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
             Command::Top => told(announcer.next(view)),

@@ -56,11 +56,7 @@ impl Typing<'_> {
         let bare: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
         let (says_row, bare) = (bare.len() < rest.split_whitespace().count(), bare.join(" "));
         if let Some(colour) = self.colour(&bare) {
-            let view = self.view();
-            let deck = self.game.rules().deck();
-            let turned = view.turned().is_some_and(|card| deck.face(card).colour == Some(colour));
-            let is_turned = turned && !says_row && view.row(colour).is_empty();
-            return Ok(if is_turned { Move::Lay } else { Move::Row(colour) });
+            return Ok(if says_row { Move::Row(colour) } else { self.of_colour(colour) });
         }
         let unknown = || {
             let typed = Typed::new(&bare);
@@ -71,6 +67,12 @@ impl Typing<'_> {
             }
         };
         self.card(&bare).unwrap_or_else(unknown)
+    }
+
+    /// The end of the row of a colour; where that row is empty, the turned card if it has the colour.
+    fn of_colour(&self, colour: Colour) -> Move {
+        let turned = self.view().turned().and_then(|card| self.game.rules().deck().face(card).colour);
+        if self.view().row(colour).is_empty() && turned == Some(colour) { Move::Lay } else { Move::Row(colour) }
     }
 
     /// A card that is to be laid: the turned one, the end of a row, or a wish card with a colour behind it. None if the words

@@ -6,11 +6,14 @@ mod typed;
 use std::sync::Arc;
 
 use super::company::Company;
+use super::lookup::cards_meant;
 use super::open::{Ears, Reply, Spoken};
+use super::plan::LaidOut;
 use super::resumed::Entries;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::wall::{Budget, Player, Tip};
+use crate::cards::CardKind;
 use crate::command::Command;
 use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Seen, View, Why};
@@ -23,8 +26,17 @@ use typed::Typing;
 impl Spoken for Game {
     type Computer = Player;
 
+    const TOLD_AS_ONE: bool = true;
+
     fn rules(&self) -> &Arc<Rules> {
         self.rules()
+    }
+
+    fn laid_out(from: LaidOut) -> Option<Self> {
+        match from {
+            LaidOut::Wall(game) => Some(*game),
+            LaidOut::Patience(_) => None,
+        }
     }
 
     fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {
@@ -46,6 +58,17 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.view().outcome()?.winner();
+        let seats = u8::try_from(self.view().seats().len()).unwrap_or(u8::MAX);
+        Some(winner.map_or_else(Vec::new, |party| party.seats(seats).collect()))
+    }
+
+    /// Nothing: at a wall there is nearly always a choice, and what was taken for somebody is easily missed.
+    fn forced(&self) -> Option<Move> {
+        None
+    }
+
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.seating(self.view()), announcer.free(self.view())]
@@ -56,8 +79,14 @@ impl Spoken for Game {
         let announcer = announcer(self, ears);
         // Of the people at the keyboard the line of the turn tells it, which comes next.
         let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
-        let is_told = |seen: &&Seen| !matches!(seen, Seen::GoesOn { seat } if is_person(*seat));
-        let told: Vec<Seen> = seen.iter().filter(is_told).cloned().collect();
+        // Whoever has gone on already need not be told to do so.
+        let last = seen.iter().rposition(|seen| matches!(seen, Seen::Taken { .. } | Seen::Exchanged { .. }));
+        let went_on = |at: usize| last.is_some_and(|last| at < last);
+        let is_told = |(at, seen): &(usize, &Seen)| match seen {
+            Seen::GoesOn { seat } => !is_person(*seat) && !went_on(*at),
+            _ => true,
+        };
+        let told: Vec<Seen> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
         let mut lines = announcer.step(&told);
         if matches!(seen, [Seen::Dealt { .. }, ..]) && !self.is_over() {
             lines.push(announcer.dealt(self.view()));
@@ -99,6 +128,12 @@ impl Spoken for Game {
             Command::Exchange => Reply::of(typing.exchange(rest)),
             Command::Left | Command::Right => Reply::of(typing.side(command, rest)),
             Command::Free => told(announcer.free(view)),
+            Command::Under if rest.is_empty() => told(announcer.under(view)),
+            Command::Under => Reply::Refused(voice.misused(command)),
+            Command::Where => match searched(voice, rest) {
+                Some(cards) => told(announcer.where_are(view, &cards)),
+                None => Reply::Refused(voice.misused(command)),
+            },
             Command::Row => typing.row(rest),
             Command::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
             Command::Pairs => match typing.spot_of(Command::Pairs, rest) {
@@ -154,6 +189,13 @@ fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
     Announcer::new(ears.locale, game.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
 }
 
+/// The cards that somebody looks for; none if the words mean none, or too many to be told.
+fn searched(voice: &Voice, typed: &str) -> Option<Vec<CardKind>> {
+    const MOST: usize = 6;
+    let cards = cards_meant(voice, typed);
+    (1..=MOST).contains(&cards.len()).then_some(cards)
+}
+
 /// Pairs and exchanges.
 fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
     let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
@@ -167,7 +209,7 @@ fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     match (view.why_not(seat, wanted), wanted) {
         (Some(why), _) => announcer.why(&why),
         (None, Move::Take(pair)) => match view.fit(pair) {
-            Some((cards, fit)) => announcer.fits(cards, fit),
+            Some(fit) => announcer.fits(view, pair, fit),
             None => announcer.what_if(view, wanted),
         },
         (None, _) => announcer.what_if(view, wanted),

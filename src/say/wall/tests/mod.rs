@@ -1,5 +1,6 @@
 //! What is heard at a wall, word by word.
 
+mod ear;
 mod query;
 mod step;
 mod whole;

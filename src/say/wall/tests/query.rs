@@ -9,25 +9,28 @@ fn the_free_cards_are_told_from_the_left_with_the_bans_in_force() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "1: red 12. 2: red 24. 3: green 13. 4: yellow 39. 5: red 5. 6: blue 7. 7: wish card. The ban on two is in \
-             force.",
-            "1r12 2r24 3g13 4y39 5r5 6b7 7w -2",
+            "1: red 12, 3 left. 2: red 24, 2 left. 3: green 13. 4: yellow 39, the last one. 5: red 5, 2 left. 6: blue 7, 2 \
+             left. 7: wish card, 2 left. The ban on two is in force.",
+            "1r12:3 2r24:2 3g13 4y39:1 5r5:2 6b7:2 7w:2 -2",
         ),
         (
             Lang::De,
-            "1: rote 12. 2: rote 24. 3: grüne 13. 4: gelbe 39. 5: rote 5. 6: blaue 7. 7: Wunschkarte. Es gilt das \
-             2er-Verbot.",
-            "1r12 2r24 3n13 4g39 5r5 6b7 7w -2",
+            "1: rote 12, noch 3. 2: rote 24, noch 2. 3: grüne 13. 4: gelbe 39, die letzte. 5: rote 5, noch 2. 6: blaue 7, \
+             noch 2. 7: Wunschkarte, noch 2. Es gilt das 2er-Verbot.",
+            "1r12:3 2r24:2 3n13 4g39:1 5r5:2 6b7:2 7w:2 -2",
         ),
         (
             Lang::Fi,
-            "1: punainen kortti 12. 2: punainen kortti 24. 3: vihreä kortti 13. 4: keltainen kortti 39. 5: punainen \
-             viitonen. 6: sininen seiska. 7: toivekortti. Voimassa on kakkoskielto.",
-            "1p12 2p24 3v13 4k39 5p5 6s7 7w -2",
+            "1: punainen kortti 12, enää 3. 2: punainen kortti 24, enää 2. 3: vihreä kortti 13. 4: keltainen kortti 39, \
+             viimeinen. 5: punainen viitonen, enää 2. 6: sininen seiska, enää 2. 7: toivekortti, enää 2. Voimassa on \
+             kakkoskielto.",
+            "1p12:3 2p24:2 3v13 4k39:1 5p5:2 6s7:2 7w:2 -2",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
-        let game = table.game_with(WALL, true, "", "", "-2");
+        let mut stacks = WALL;
+        (stacks[2], stacks[3]) = ("g13 g2 g4 g5", "y39");
+        let game = table.game_with(stacks, true, "", "", "-2");
         is(&table.says().free(game.view()), text, braille);
     }
 }
@@ -94,44 +97,34 @@ fn how_many_cards_lie_where() {
 }
 
 #[test]
-fn pairs_are_told_doubly_fitting_first() {
+fn pairs_are_told_by_card_doubly_fitting_first() {
+    let braille = "1x 1+4 2+4 3+4 1+5 2+5";
     for (lang, doubly, singly, short) in [
         (
             Lang::En,
             ("Double matches: 1 and 2: red 12 and red 24.", "2x 1+2"),
-            (
-                "Single matches: 1 and 4: red 12 and yellow 39; 1 and 5: red 12 and red 5; 2 and 4: red 24 and yellow 39; 2 and 5: red 24 and red 5; 3 and 4: green 13 and yellow 39.",
-                "1x 1+4 1+5 2+4 2+5 3+4",
-            ),
-            "Single matches: 1 and 4, 1 and 5, 2 and 4, 2 and 5, 3 and 4.",
+            "Single matches: 4: yellow 39 with 1: red 12, 2: red 24, 3: green 13; 5: red 5 with 1: red 12, 2: red 24.",
+            "Single matches: 4 with 1, 2, 3; 5 with 1, 2.",
         ),
         (
             Lang::De,
             ("Doppelt passend: 1 und 2: rote 12 und rote 24.", "2x 1+2"),
-            (
-                "Einfach passend: 1 und 4: rote 12 und gelbe 39; 1 und 5: rote 12 und rote 5; 2 und 4: rote 24 und gelbe 39; 2 \
-                 und 5: rote 24 und rote 5; 3 und 4: grüne 13 und gelbe 39.",
-                "1x 1+4 1+5 2+4 2+5 3+4",
-            ),
-            "Einfach passend: 1 und 4, 1 und 5, 2 und 4, 2 und 5, 3 und 4.",
+            "Einfach passend: 4: gelbe 39 mit 1: rote 12, 2: rote 24, 3: grüne 13; 5: rote 5 mit 1: rote 12, 2: rote 24.",
+            "Einfach passend: 4 mit 1, 2, 3; 5 mit 1, 2.",
         ),
         (
             Lang::Fi,
             ("Kahdella tavalla sopivat: 1 ja 2: punainen kortti 12 ja punainen kortti 24.", "2x 1+2"),
-            (
-                "Yhdellä tavalla sopivat: 1 ja 4: punainen kortti 12 ja keltainen kortti 39; 1 ja 5: punainen kortti 12 ja \
-                 punainen viitonen; 2 ja 4: punainen kortti 24 ja keltainen kortti 39; 2 ja 5: punainen kortti 24 ja \
-                 punainen viitonen; 3 ja 4: vihreä kortti 13 ja keltainen kortti 39.",
-                "1x 1+4 1+5 2+4 2+5 3+4",
-            ),
-            "Yhdellä tavalla sopivat: 1 ja 4, 1 ja 5, 2 ja 4, 2 ja 5, 3 ja 4.",
+            "Yhdellä tavalla sopivat: 4: keltainen kortti 39, parina 1: punainen kortti 12, 2: punainen kortti 24, 3: \
+             vihreä kortti 13; 5: punainen viitonen, parina 1: punainen kortti 12, 2: punainen kortti 24.",
+            "Yhdellä tavalla sopivat: 4, parina 1, 2, 3; 5, parina 1, 2.",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
         let opening = table.says().pairs(table.game(WALL, false).view(), None);
         are(&opening, &[doubly]);
         let lines = table.says().pairs(table.game(WALL, true).view(), None);
-        are(&lines, &[doubly, singly]);
+        are(&lines, &[doubly, (singly, braille)]);
         assert_eq!(lines[1].short, short);
     }
 }
@@ -173,16 +166,18 @@ fn what_a_pair_would_bring_about() {
     for (lang, goes_on, passes, breach) in [
         (
             Lang::En,
-            "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3. You go on. 3 pairs, one a double match.",
-            "Suppose you take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2. Anna is next. 8 pairs, one a double match.",
+            "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one. You go on. 3 pairs, one a \
+             double match.",
+            "Suppose you take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2, the last one. Anna is next. 8 pairs, one a \
+             double match.",
             "Suppose you take green 13 and yellow 39. Breach at stack 4. Take the 7 cards on the left or the 6 cards on \
              the right.",
         ),
         (
             Lang::De,
-            "Angenommen, du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3. Du \
+            "Angenommen, du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte. Du \
              machst weiter. 3 Paare, eines davon passt doppelt.",
-            "Angenommen, du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2. Danach ist Anna \
+            "Angenommen, du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2, die letzte. Danach ist Anna \
              dran. 8 Paare, eines davon passt doppelt.",
             "Angenommen, du nimmst die grüne 13 und die gelbe 39. Durchbruch bei Stapel 4. Nimm die 7 Karten links oder \
              die 6 Karten rechts.",
@@ -190,9 +185,9 @@ fn what_a_pair_would_bring_about() {
         (
             Lang::Fi,
             "Jos otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla, käy näin. Nyt vapaana: \
-             1: sininen kasi. 2: keltainen kolmonen. Sinä jatkat. 3 paria, yksi sopii kahdella tavalla.",
+             1: sininen kasi. 2: keltainen kolmonen, viimeinen. Sinä jatkat. 3 paria, yksi sopii kahdella tavalla.",
             "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Nyt vapaana: 3: vihreä kakkonen. 4: \
-             keltainen kakkonen. Seuraavaksi vuorossa on Anna. 8 paria, yksi sopii kahdella tavalla.",
+             keltainen kakkonen, viimeinen. Seuraavaksi vuorossa on Anna. 8 paria, yksi sopii kahdella tavalla.",
             "Jos otat vihreän kortin 13 ja keltaisen kortin 39, käy näin. Aukko pinossa 4. Ota vasemmalta 7 korttia \
              tai oikealta 6 korttia.",
         ),
@@ -320,14 +315,15 @@ fn refusals_name_the_cards_and_the_rule() {
         (
             Lang::En,
             "Red 12 and green 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
-            "Green 10 and blue 8 do not fit: the colours differ, and their common divisor is banned. Rule NN-4.",
-            "Green 13 and yellow 39 are only a single match. In the opening, double matches come first, such as 1 and 2. Rule NN-13.",
+            "Green 10 and blue 8 do not fit: the colours differ, and the 2 times table is banned. Rule NN-4.",
+            "Green 13 and yellow 39 are only a single match. In the opening, double matches come first, such as 1 and 2. \
+             Rule NN-13.",
         ),
         (
             Lang::De,
             "Rote 12 und grüne 13 passen nicht: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
              Regel NN-3.",
-            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und ihr gemeinsamer Teiler ist gesperrt. \
+            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und die 2er-Reihe ist gesperrt. \
              Regel NN-4.",
             "Grüne 13 und gelbe 39 passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
              2. Regel NN-13.",
@@ -336,7 +332,7 @@ fn refusals_name_the_cards_and_the_rule() {
             Lang::Fi,
             "Punainen kortti 12 ja vihreä kortti 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
              Sääntö NN-3.",
-            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja yhteisen tekijän kertotaulu on suljettu. Sääntö \
+            "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja kakkosen kertotaulu on suljettu. Sääntö \
              NN-4.",
             "Vihreä kortti 13 ja keltainen kortti 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
              sopivat kahdella tavalla, esimerkiksi 1 ja 2. Sääntö NN-13.",
@@ -431,7 +427,9 @@ fn every_motive_can_be_told() {
         Motive::FitsDoubly,
         Motive::FitsDoublyThen,
         Motive::FitsThen,
-        Motive::BreachesThen,
+        Motive::BreachesThen { cards: 42 },
+        Motive::AvoidsBreachThen { next: ANNA },
+        Motive::LeavesDoublyThen { next: ANNA, pairs: 0 },
         Motive::AvoidsBreach { next: ANNA },
         Motive::LeavesDoubly { next: ANNA, pairs: 0 },
         Motive::LeavesDoubly { next: ANNA, pairs: 1 },

@@ -8,20 +8,20 @@ fn a_pair_and_what_comes_free_share_a_line() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Anna takes red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3. Anna goes on.",
-            "Anna r12 r24 2x now 1b8 2y3",
+            "Anna takes red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one. Anna goes on.",
+            "Anna r12 r24 2x now 1b8 2y3:1",
         ),
         (
             Lang::De,
-            "Anna nimmt die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3. Anna macht \
+            "Anna nimmt die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte. Anna macht \
              weiter.",
-            "Anna r12 r24 2x neu 1b8 2g3",
+            "Anna r12 r24 2x neu 1b8 2g3:1",
         ),
         (
             Lang::Fi,
             "Anna ottaa punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: 1: \
-             sininen kasi. 2: keltainen kolmonen. Anna jatkaa.",
-            "Anna p12 p24 2x nyt 1s8 2k3",
+             sininen kasi. 2: keltainen kolmonen, viimeinen. Anna jatkaa.",
+            "Anna p12 p24 2x nyt 1s8 2k3:1",
         ),
     ] {
         let table = Table { viewer: Viewer::Seat(ANNA), ..Table::new("numnum-wall", lang) };
@@ -38,27 +38,27 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
         (
             Lang::En,
             (
-                "You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3.",
-                "r12 r24 2x now 1b8 2y3",
+                "You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one.",
+                "r12 r24 2x now 1b8 2y3:1",
             ),
-            ("Your turn. 3 pairs, one a double match.", "turn 3 pairs 2x 1"),
+            ("Your turn. 3 pairs, one a double match. Wish card: 7.", "turn 3 pairs 2x 1 w:7"),
         ),
         (
             Lang::De,
             (
-                "Du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3.",
-                "r12 r24 2x neu 1b8 2g3",
+                "Du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte.",
+                "r12 r24 2x neu 1b8 2g3:1",
             ),
-            ("Du bist dran. 3 Paare, eines davon passt doppelt.", "dran 3 Paare 2x 1"),
+            ("Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 3 Paare 2x 1 w:7"),
         ),
         (
             Lang::Fi,
             (
                 "Otat punaisen kortin 12 ja punaisen kortin 24, jotka sopivat kahdella tavalla. Nyt vapaana: 1: sininen \
-                 kasi. 2: keltainen kolmonen.",
-                "p12 p24 2x nyt 1s8 2k3",
+                 kasi. 2: keltainen kolmonen, viimeinen.",
+                "p12 p24 2x nyt 1s8 2k3:1",
             ),
-            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla.", "vuoro 3 paria 2x 1"),
+            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 3 paria 2x 1 w:7"),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -82,22 +82,23 @@ fn bans_move_aside_and_tell_what_they_do() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "You take red 6 and red 9, a double match. The ban on two moves aside twice, the 2 times table is banned. The ban on five moves aside, the 5 times table is banned. Now free: 1: blue 5. 2: yellow 7.",
-            "r6 r9 2x 2t banned 5t banned now 1b5 2y7",
+            "You take red 6 and red 9, a double match. The ban on two moves aside twice, the 2 times table is banned. The ban on \
+             five moves aside, the 5 times table is banned. Now free: 1: blue 5, the last one. 2: yellow 7, the last one.",
+            "r6 r9 2x 2t banned 5t banned now 1b5:1 2y7:1",
         ),
         (
             Lang::De,
             "Du nimmst die rote 6 und die rote 9, doppelt passend. Das 2er-Verbot kommt zweimal an den Rand, die \
              2er-Reihe ist gesperrt. Das 5er-Verbot kommt an den Rand, die 5er-Reihe ist gesperrt. Jetzt frei: 1: blaue \
-             5. 2: gelbe 7.",
-            "r6 r9 2x 2er zu 5er zu neu 1b5 2g7",
+             5, die letzte. 2: gelbe 7, die letzte.",
+            "r6 r9 2x 2er zu 5er zu neu 1b5:1 2g7:1",
         ),
         (
             Lang::Fi,
             "Otat punaisen kuutosen ja punaisen ysin, jotka sopivat kahdella tavalla. Kakkoskielto siirtyy sivuun \
              kahdesti, kakkosen kertotaulu on suljettu. Viitoskielto siirtyy sivuun, viitosen kertotaulu on suljettu. \
-             Nyt vapaana: 1: sininen viitonen. 2: keltainen seiska.",
-            "p6 p9 2x 2kt suljettu 5kt suljettu nyt 1s5 2k7",
+             Nyt vapaana: 1: sininen viitonen, viimeinen. 2: keltainen seiska, viimeinen.",
+            "p6 p9 2x 2kt suljettu 5kt suljettu nyt 1s5:1 2k7:1",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -111,19 +112,19 @@ fn a_single_pair_ends_the_opening() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "You take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2. The main part begins.",
-            "g13 y39 now 3g2 4y2 main part",
+            "You take green 13 and yellow 39. Now free: 3: green 2. 4: yellow 2, the last one. The main part begins.",
+            "g13 y39 now 3g2 4y2:1 main part",
         ),
         (
             Lang::De,
-            "Du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2. Der Hauptteil beginnt.",
-            "n13 g39 neu 3n2 4g2 Hauptteil",
+            "Du nimmst die grüne 13 und die gelbe 39. Jetzt frei: 3: grüne 2. 4: gelbe 2, die letzte. Der Hauptteil beginnt.",
+            "n13 g39 neu 3n2 4g2:1 Hauptteil",
         ),
         (
             Lang::Fi,
-            "Otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: keltainen kakkonen. \
+            "Otat vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 3: vihreä kakkonen. 4: keltainen kakkonen, viimeinen. \
              Pääosa alkaa.",
-            "v13 k39 nyt 3v2 4k2 pääosa",
+            "v13 k39 nyt 3v2 4k2:1 pääosa",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
