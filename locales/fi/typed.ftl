@@ -73,7 +73,7 @@ words-phrases-counts-patience = montako jäljellä, montako korttia pakassa, mon
 words-phrases-piles = mitä pinoissa on, pinojen päällimmäiset
 words-phrases-rows = rivien päät, mitä riveissä on
 words-phrases-chances = voiko tän voittaa, voiko vielä voittaa, voiko tämän voittaa, voinko vielä voittaa, onko mahdollista voittaa
-words-lines = ole hiljaa = speech stop, mykistä = speech off, käsi numeroin = hand numbers, kortit numeroin = hand numbers,
+words-lines = mitä = repeat, ole hiljaa = speech stop, mykistä = speech off, käsi numeroin = hand numbers, kortit numeroin = hand numbers,
     kieli englanti = language en, kieli englanniksi = language en, kieli saksa = language de, kieli suomi = language fi,
     askel kerrallaan = pace step, miten nostan = help draw, miten pelaan = help play, kolmas pino = row 3, kolmas rivi = row 3,
     ensimmäinen pino = row 1, toinen pino = row 2

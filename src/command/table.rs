@@ -184,7 +184,16 @@ impl Command {
     /// Whether it takes something back or leaves the table: nobody does that by a slip.
     #[must_use]
     pub fn is_irreversible(self) -> bool {
-        matches!(self, Command::Undo | Command::Quit | Command::New | Command::Learn | Command::Next | Command::Stop)
+        matches!(
+            self,
+            Command::Undo
+                | Command::Resume
+                | Command::Quit
+                | Command::New
+                | Command::Learn
+                | Command::Next
+                | Command::Stop
+        )
     }
 
     /// Whether it is a move.
@@ -207,6 +216,7 @@ impl Command {
                 | Command::Catch
                 | Command::Challenge
                 | Command::Choose
+                | Command::Auto
                 | Command::Undo
         )
     }
