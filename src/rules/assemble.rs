@@ -7,6 +7,7 @@ use indexmap::IndexMap;
 use super::Clause;
 use super::any::{AnyBook, AnyRules};
 use super::check::Seats;
+use super::deeds::deeds;
 use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
@@ -39,6 +40,8 @@ pub(super) struct Draft {
     /// What the files have chosen of the options; what is nearer holds.
     set: Vec<Set>,
     tree: Table,
+    /// What the cards do in each game of the chain, nearest first.
+    deeds: Vec<IndexMap<String, String>>,
     replaced: Vec<Clause>,
     findings: Findings,
     /// Whether every line could be read.
@@ -65,6 +68,8 @@ pub(super) struct Game {
     pub options: Vec<TableOption>,
     pub manner: Manner,
     pub replaced: Vec<Clause>,
+    /// For each card the ids of the games of the chain in which it does the same.
+    pub same_in: IndexMap<String, Vec<String>>,
 }
 
 impl Draft {
@@ -77,6 +82,7 @@ impl Draft {
             profiles: 0,
             set: Vec::new(),
             tree: Table::default(),
+            deeds: Vec::new(),
             replaced: Vec::new(),
             findings: Findings::default(),
             readable: true,
@@ -94,6 +100,7 @@ impl Draft {
         for patch in patches.into_iter().rev() {
             let mut findings = Findings::default();
             draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
+            draft.deeds.insert(0, deeds(&draft.tree));
             if draft.based {
                 draft.findings.append(findings);
             }
@@ -171,6 +178,7 @@ impl Draft {
         match assembly.rules() {
             Some(rules) => Ok(Game {
                 rules,
+                same_in: self.same_in(&assembly.tree),
                 tree: assembly.tree,
                 options: assembly.choices.into_iter().map(|choice| choice.option).collect(),
                 manner: assembly.manner,
@@ -178,6 +186,16 @@ impl Draft {
             }),
             None => Err(assembly.findings.into_faults(&self.sources, &self.name)),
         }
+    }
+
+    /// For each card of a tree the games of the chain in which it does the same.
+    fn same_in(&self, tree: &Table) -> IndexMap<String, Vec<String>> {
+        let games = |(card, does): (String, String)| {
+            let same = self.chain.iter().zip(&self.deeds).filter(|(_, deeds)| deeds.get(&card) == Some(&does));
+            let games = same.map(|(game, _)| game.clone()).collect();
+            (card, games)
+        };
+        deeds(tree).into_iter().map(games).collect()
     }
 
     /// All faults of the game, also those that it has only with an option set, each by itself.

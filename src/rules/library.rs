@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use include_dir::{Dir, include_dir};
+use indexmap::IndexMap;
 
 use super::Clause;
 use super::any::AnyRules;
@@ -71,6 +72,9 @@ pub struct Loaded {
     /// Clauses that the game, a game that it extends, or a chosen option replaces: inherited examples that show one of
     /// them do not count.
     pub replaced: Vec<Clause>,
+    /// For each card the ids of the games of the chain in which it does the same as here: what their books say of it
+    /// holds.
+    pub same_in: IndexMap<String, Vec<String>>,
     /// The example files of the game and of those that it extends, nearest first.
     pub examples: Vec<ExampleFile>,
     /// The files of rule books of the game and of those that it extends, nearest first, and at last those of the
@@ -200,6 +204,7 @@ impl Library {
             options: game.options,
             manner: game.manner,
             replaced: game.replaced,
+            same_in: game.same_in,
             examples: chain.iter().flat_map(of).collect(),
             books: chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
             chain,

@@ -16,6 +16,9 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "card-item-",
+    "card-named",
+    "card-symbol-named",
     "answer-",
     "book-cards",
     "book-general",
@@ -96,6 +99,9 @@ fn is_fragment(id: &str) -> bool {
 
 /// Messages that are rightly the same in two languages.
 const SAME_ON_PURPOSE: &[&str] = &[
+    "card-item-symbol",
+    "card-named",
+    "card-symbol-named",
     "candidate",
     "cards-counted",
     "count",
