@@ -123,6 +123,14 @@ fault-no-run = Rule { $rule } punishes wrong straights, but its cards make no st
 fault-never-doubles = Card { $card } can never double points: there are none, or it may not be the last card. Take it out of doubled-by-last.
 fault-never-doubly = No card can be a double match, because nothing fits by a divisor. Add divisor to matching.by, or delete doubly-again.
 fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
+fault-dead-end = Nothing fits on card { $card }: it has no colour and calls none, so nobody could play on. Give it colours or the effect wish, or let another card fit on everything.
+fault-examples-changed = Your rules change { $count ->
+    [one] an example of { $game }: { $examples }. If that is what you mean, leave it so; if the clause that it shows does not hold any more, name it under replaces, and it is not told again.
+   *[other] { $count } examples of { $game }: { $examples }. If that is what you mean, leave it so; if a clause that they show does not hold any more, name it under replaces, and they are not told again.
+} Clauses: { $clauses }.
+fault-ends-at-limit = Of 100 trial rounds with { $players } players, { $share } ended at the turn limit. Change something so that rounds come to an end.
+fault-ends-blocked = Of 100 trial rounds with { $players } players, { $share } ended because nobody could play or draw. Change something so that somebody can win.
+fault-first-wins = Of 100 trial rounds with { $players } players, { $share } were won by the first player. Change something so that others have a chance.
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be played together with others. Take it out of the list.
 fault-cannot-jump-in = Card { $card } cannot be played out of turn: it can be a bluff, bans a times table, or lets further cards be played. Take it out of jump-in.

@@ -123,6 +123,14 @@ fault-no-run = Sääntö { $rule } rankaisee vääristä suorista, mutta sen kor
 fault-never-doubles = Kortti { $card } ei voi koskaan kaksinkertaistaa pisteitä: niitä ei ole, tai se ei saa olla viimeinen. Poista se luettelosta doubled-by-last.
 fault-never-doubly = Mikään kortti ei voi sopia kahdella tavalla, koska mikään ei sovi tekijän mukaan. Lisää divisor kohtaan matching.by, tai poista doubly-again.
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
+fault-dead-end = Kortin { $card } päälle ei sovi mikään: sillä ei ole väriä eikä se vaadi väriä, joten kukaan ei voisi jatkaa. Anna sille värejä tai vaikutus wish, tai anna jonkin muun kortin sopia kaiken päälle.
+fault-examples-changed = Sääntösi muuttavat { $count ->
+    [one] yhden pelin { $game } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä pykälä ei enää päde, mainitse pykälä luettelossa replaces, niin siitä ei enää kerrota.
+   *[other] { $count } pelin { $game } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä pykälä ei enää päde, mainitse pykälä luettelossa replaces, niin niistä ei enää kerrota.
+} Pykälät: { $clauses }.
+fault-ends-at-limit = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi vuorojen ylärajaan. Muuta jotain, jotta kierrokset päättyvät.
+fault-ends-blocked = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi siihen, ettei kukaan voinut pelata eikä nostaa. Muuta jotain, jotta joku voi voittaa.
+fault-first-wins = Sadasta koekierroksesta, kun pelaajia oli { $players }, aloittaja voitti { $share }. Muuta jotain, jotta muillakin on mahdollisuus.
 fault-last-call-caught = Sana { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen puuttumisen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 fault-cannot-jump-in = Korttia { $card } ei voi pelata väliin: se voi olla bluffi, sulkee kertotaulun tai sallii lisää kortteja. Poista se luettelosta jump-in.

@@ -178,6 +178,12 @@ impl Library {
         self.games.keys().cloned().collect()
     }
 
+    /// The name of the rule file of a game, as faults tell it.
+    #[must_use]
+    pub fn file_of(&self, id: &str) -> Option<&str> {
+        self.games.get(id).map(|file| file.name.as_str())
+    }
+
     /// What the games are called by the headings of their rule books.
     #[must_use]
     pub fn titles(&self) -> Titles {

@@ -460,6 +460,43 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// Nothing fits on a card, so that a round cannot go on.
+    DeadEnd = "fault-dead-end" {
+        /// The card.
+        card: String,
+    },
+    /// Inherited examples come out otherwise: told, not wrong.
+    ExamplesChanged = "fault-examples-changed" {
+        /// The game whose examples they are.
+        game: String,
+        /// How many.
+        count: u32,
+        /// Their names.
+        examples: Vec<String>,
+        /// The clauses that they show.
+        clauses: Vec<String>,
+    },
+    /// Most rounds that were tried ended at the turn limit: told, not wrong.
+    EndsAtLimit = "fault-ends-at-limit" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// In most rounds that were tried nobody could play or draw any more: told, not wrong.
+    EndsBlocked = "fault-ends-blocked" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// Who begins won nearly every round that was tried: told, not wrong.
+    FirstWins = "fault-first-wins" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
     /// The last call can be caught by others only, which cannot be played yet.
     LastCallCaught = "fault-last-call-caught" {
         /// The call.
