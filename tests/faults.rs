@@ -98,7 +98,8 @@ const SHAPES: [Shape; 7] =
     [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
 
 /// What can be wrong with how a rule file is written.
-const PROBLEMS: [SyntaxProblem; 13] = [
+const PROBLEMS: [SyntaxProblem; 14] = [
+    SyntaxProblem::BookQuotes,
     SyntaxProblem::Unquoted,
     SyntaxProblem::OpenText,
     SyntaxProblem::OpenBracket,
@@ -185,7 +186,12 @@ fn samples() -> Vec<FaultKind> {
         F::NoLastCard,
         F::EndlessMatch,
         F::HonestWithoutDraw { card: card() },
-        F::NeverFits { card: card() },
+        F::NeverFits { card: card(), reason: text("colour") },
+        F::NeverFits { card: card(), reason: text("not-on") },
+        F::NeverFits { card: card(), reason: text("any-card") },
+        F::OptionStandard { option: option(), key: key(), number: 7, min: 9, max: 12 },
+        F::NoNumberPrinted { card: card(), symbol: text("king") },
+        F::MissingHere { key: key() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
         F::EffectCannotWait { card: card() },

@@ -117,7 +117,7 @@ cli-no-sets = { $game } hat keine Hausregeln zum Wählen.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
-cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: sixdot check.
+cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: { $check }.
 cli-bad-record = { $file }, Zeile { $line }: { $problem ->
     [not-text] Das ist kein Text
     [not-a-record] Das ist keine Aufzeichnung eines Spiels
@@ -131,7 +131,7 @@ cli-record-lacks = { $file }, Zeile { $line }: { $key } fehlt oder ist falsch. D
 cli-nothing-to-resume = Es ist noch kein Spiel aufgezeichnet. Eines beginnen: sixdot play uno.
 cli-not-saved = Als { $word } ist kein Spiel gespeichert. Gespeichert sind { $names }.
 cli-nothing-saved = Als { $word } ist kein Spiel gespeichert. Das letzte geht weiter mit: sixdot resume.
-cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
+cli-bad-example = { $file } hat Fehler. Genaueres mit: { $check }.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.

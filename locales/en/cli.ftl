@@ -120,7 +120,7 @@ cli-no-sets = { $game } has no options.
 cli-unknown-language = I do not speak { $word }. There are de, en and fi.
 cli-cannot-read = { $file } cannot be read: { reason }.
 cli-cannot-write = { $file } cannot be written: { reason }.
-cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: sixdot check.
+cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: { $check }.
 cli-bad-record = { $file }, line { $line }: { $problem ->
     [not-text] this is not text
     [not-a-record] this is not the record of a game
@@ -134,7 +134,7 @@ cli-record-lacks = { $file }, line { $line }: { $key } is missing or wrong. The 
 cli-nothing-to-resume = No game has been recorded yet. To begin one: sixdot play uno.
 cli-not-saved = No game is saved as { $word }. Saved are { $names }.
 cli-nothing-saved = No game is saved as { $word }. To go on with the last one: sixdot resume.
-cli-bad-example = { $file } has faults. To hear them: sixdot check.
+cli-bad-example = { $file } has faults. To hear them: { $check }.
 cli-unknown-example = { $file } has no example { $word }. Some of them: { $names }.
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.

@@ -114,7 +114,7 @@ cli-no-sets = Pelissä { $game } ei ole valittavia kotisääntöjä.
 cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
 cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
-cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: sixdot check.
+cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: { $check }.
 cli-bad-record = { $file }, rivi { $line }: { $problem ->
     [not-text] tämä ei ole tekstiä
     [not-a-record] tämä ei ole pelin tallenne
@@ -128,7 +128,7 @@ cli-record-lacks = { $file }, rivi { $line }: { $key } puuttuu tai on väärin. 
 cli-nothing-to-resume = Yhtään peliä ei ole vielä tallennettu. Aloita näin: sixdot play uno.
 cli-not-saved = Nimellä { $word } ei ole tallennettu peliä. Tallennettuja ovat { $names }.
 cli-nothing-saved = Nimellä { $word } ei ole tallennettu peliä. Viimeisintä peliä jatkaa sixdot resume.
-cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
+cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: { $check }.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitakin niistä: { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.

@@ -74,6 +74,11 @@ impl Source {
     fn check(&self, library: &Library) -> Vec<Fault> {
         match self {
             Source::Game(id) => library.check(id),
+            Source::File(path) if library.is_taken(path) => {
+                let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let (file, what) = (self.file(library), FaultKind::GameExists { game });
+                vec![Fault { file, line: None, what, suggestion: None, under: None }]
+            }
             Source::File(path) => library.check_file(path),
         }
     }
@@ -193,7 +198,8 @@ impl<'a> Checker<'a> {
         let near = Path::new(&file.name).parent().unwrap_or(Path::new(""));
         let mut places =
             [near.join(&rules), near.join(&file.game).join(&rules), near.join("..").join(&rules)].into_iter();
-        let source = places.find(|path| path.is_file()).map_or(Source::Game(file.game.clone()), Source::File);
+        let is_rules = |path: &PathBuf| path.is_file() && *path != Path::new(&file.name);
+        let source = places.find(is_rules).map_or(Source::Game(file.game.clone()), Source::File);
         self.check_game(&source, Some(file));
     }
 
@@ -228,7 +234,7 @@ impl<'a> Checker<'a> {
                 Err(faults) => {
                     self.failed += 1;
                     self.broken.insert(key(file, example));
-                    self.tell_faults(faults);
+                    self.tell_faults(faults.into_iter().map(|fault| example.placed(fault)).collect());
                     continue;
                 }
             };

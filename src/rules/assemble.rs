@@ -231,7 +231,8 @@ impl Draft {
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
-        if self.based {
+        // What does not make sense in a file of which lines could not be read may follow from just these lines.
+        if self.based && self.readable {
             // A choice may deal so many cards that fewer can play.
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
             let more = book.check(tree, broken, self.readable, choices, seats);

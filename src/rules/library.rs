@@ -30,6 +30,8 @@ pub struct Library {
     games: Shelf,
     examples: Vec<ExampleFile>,
     books: Vec<BookFile>,
+    /// The folders that were added, but for the user's own.
+    folders: Vec<String>,
 }
 
 /// A file of examples.
@@ -88,7 +90,8 @@ impl Library {
     /// The rule files in the program.
     #[must_use]
     pub fn built_in() -> Self {
-        let mut library = Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new() };
+        let mut library =
+            Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new(), folders: Vec::new() };
         for dir in BUILT_IN.dirs() {
             for file in dir.files() {
                 let stem = file.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -108,6 +111,7 @@ impl Library {
     /// # Errors
     /// What cannot be read, and games whose id is taken or cannot be typed; everything else is added.
     pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Fault>> {
+        self.folders.push(path.display().to_string());
         let (files, mut faults) = folder::read_folder(path);
         for file in files {
             if file.role() == Role::Rules && !is_name(&file.stem) {
@@ -176,6 +180,23 @@ impl Library {
     #[must_use]
     pub fn ids(&self) -> Vec<String> {
         self.games.keys().cloned().collect()
+    }
+
+    /// What is typed to hear the faults of all these files: `sixdot check --rules my-rules`.
+    #[must_use]
+    pub fn check_command(&self) -> String {
+        let folder = |folder: &String| {
+            let quote = if folder.contains(' ') { "'" } else { "" };
+            format!(" --rules {quote}{folder}{quote}")
+        };
+        format!("sixdot check{}", self.folders.iter().map(folder).collect::<String>())
+    }
+
+    /// Whether a file is called like a game that is there already, and is not its file.
+    #[must_use]
+    pub fn is_taken(&self, path: &Path) -> bool {
+        let known = path.file_stem().and_then(|stem| self.games.get(&*stem.to_string_lossy()));
+        known.is_some_and(|known| folder::read_file(path, None).is_ok_and(|file| file.text != known.text))
     }
 
     /// The name of the rule file of a game, as faults tell it.

@@ -79,7 +79,10 @@ impl Session {
     pub(super) fn forget_game(&mut self, message: &str) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = self.voice.locale().game_name(&game);
-        let mut lines = vec![self.voice.error(message, &[("game", name.as_str().into())])];
+        let mut lines = vec![
+            self.voice
+                .error(message, &[("game", name.as_str().into()), ("check", self.library.check_command().into())]),
+        ];
         self.asking = Some(Asking::Game);
         let name = self.voice.locale().game_name(USUAL_GAME);
         lines.push(self.voice.question("ask-game", &[("default", name.as_str().into())]));

@@ -324,7 +324,7 @@ pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
 /// Tells the cards that fit on nothing.
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for (entry, _) in rules.book().cards_of_deck() {
+    for (entry, card) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
@@ -335,11 +335,12 @@ pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings
             tops.any(|fitting| !(fitting & deck.copies(kind)).is_empty())
         });
         if !fits {
+            let reason = if card.not_on.is_some() { "not-on" } else { "colour" };
             let at = match tree.place(&format!("cards.{entry}.not-on.cards")) {
                 Place::At(at) => Some(at),
                 Place::StandIn | Place::Nowhere => None,
             };
-            findings.tell(at, FaultKind::NeverFits { card: entry.clone() });
+            findings.tell(at, FaultKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
         }
     }
 }

@@ -459,6 +459,33 @@ kinds! {
     NeverFits = "fault-never-fits" {
         /// The card.
         card: String,
+        /// Why: `not-on` where it has such a list, else `colour`.
+        reason: String,
+    },
+    /// The number of the file is not among those that an option lets a table choose.
+    OptionStandard = "fault-option-standard" {
+        /// The option.
+        option: String,
+        /// Where the range stands.
+        key: String,
+        /// The number of the file.
+        number: i64,
+        /// The smallest that can be chosen.
+        min: u32,
+        /// The largest that can be chosen.
+        max: u32,
+    },
+    /// A card counts the number that is printed on it, and none is.
+    NoNumberPrinted = "fault-no-number-printed" {
+        /// The card.
+        card: String,
+        /// A symbol that is no number.
+        symbol: String,
+    },
+    /// A key is missing in a file that is no rule file.
+    MissingHere = "fault-missing-here" {
+        /// The key.
+        key: String,
     },
     /// Nothing fits on a card, so that a round cannot go on.
     DeadEnd = "fault-dead-end" {

@@ -108,6 +108,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "command-hand",
     "command-braille",
     "games-choice",
+    "games-item-unnamed",
     "cli-options",
     "cli-value-name",
     "setting-name",
