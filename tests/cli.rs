@@ -231,7 +231,7 @@ fn examples_that_cannot_be_played_are_refused() {
         &format!("{file} is about UNO, not about Wall Breach."),
     );
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");
-    refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has faults. To hear them: sixdot check --rules rules.");
+    refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has faults. To hear them: sixdot check.");
     refused(
         "play uno --record x --deal uno/examples.toml#draw",
         "A game that begins with an example cannot be recorded, since a record begins with the deal. Leave out --record \
