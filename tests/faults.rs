@@ -125,6 +125,7 @@ fn samples() -> Vec<FaultKind> {
     let mut samples = vec![
         F::DuplicateKey { key: key() },
         F::TooDeep,
+        F::TooMany { count: 3 },
         F::UnknownKey { key: key(), expected: list() },
         F::UnknownWord { key: key(), word: text("nimber"), expected: list() },
         F::WrongType { key: key(), wanted: Shape::Points, found: Shape::Truth },
@@ -136,6 +137,7 @@ fn samples() -> Vec<FaultKind> {
         F::Unclear { key: key() },
         F::UnknownGame { game: text("unno"), expected: list() },
         F::ExtendsCycle { chain: list() },
+        F::ExtendsTooLong { max: 16 },
         F::DeadEnd { card: text("joker") },
         F::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() },
         F::EndsAtLimit { share: 99, players: 3 },

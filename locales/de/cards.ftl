@@ -116,6 +116,16 @@ card-more-coloured = { $count ->
    *[other] Du darfst sofort bis zu { $count } weitere farbige Karten legen. Was sie alle bewirken, kommt nach der letzten.
 }
     .braille = +{ $count } weitere
+card-more-any = { $count ->
+    [one] Du darfst sofort noch eine Karte legen.
+   *[other] Du darfst sofort bis zu { $count } weitere Karten legen. Was sie alle bewirken, kommt nach der letzten.
+}
+    .braille = +{ $count } weitere
+card-more-but = { $count ->
+    [one] Du darfst sofort noch eine Karte legen, aber nicht { $cards }.
+   *[other] Du darfst sofort bis zu { $count } weitere Karten legen, aber nicht { $cards }. Was sie alle bewirken, kommt nach der letzten.
+}
+    .braille = +{ $count } weitere, nicht { $cards }
 card-rotate = { $from ->
     [left] Jeder übernimmt die Hand dessen, der links von ihm sitzt.
     [before] Alle Hände wandern in Spielrichtung um einen Platz weiter.

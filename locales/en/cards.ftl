@@ -116,6 +116,16 @@ card-more-coloured = { $count ->
    *[other] You may at once play up to { $count } more cards that have a colour. What they all do comes after the last of them.
 }
     .braille = +{ $count } more
+card-more-any = { $count ->
+    [one] You may at once play one more card.
+   *[other] You may at once play up to { $count } more cards. What they all do comes after the last of them.
+}
+    .braille = +{ $count } more
+card-more-but = { $count ->
+    [one] You may at once play one more card, but not { $cards }.
+   *[other] You may at once play up to { $count } more cards, but not { $cards }. What they all do comes after the last of them.
+}
+    .braille = +{ $count } more, not { $cards }
 card-rotate = { $from ->
     [left] Each player takes over the hand of the player to the left.
     [before] All hands move on by one place in the direction of play.

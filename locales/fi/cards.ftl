@@ -116,6 +116,16 @@ card-more-coloured = { $count ->
    *[other] Saat heti pelata enintään { $count } värillistä korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
     .braille = +{ $count } lisää
+card-more-any = { $count ->
+    [one] Saat heti pelata vielä yhden kortin.
+   *[other] Saat heti pelata enintään { $count } korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
+}
+    .braille = +{ $count } lisää
+card-more-but = { $count ->
+    [one] Saat heti pelata vielä jonkin muun kortin kuin { $cards }.
+   *[other] Saat heti pelata enintään { $count } korttia lisää, mutta et { $cards } kaltaisia. Kaikkien vaikutukset tulevat viimeisen jälkeen.
+}
+    .braille = +{ $count } lisää, ei { $cards }
 card-rotate = { $from ->
     [left] Jokainen saa vasemman naapurinsa käden.
     [before] Kaikki kädet siirtyvät pelin suuntaan yhden paikan eteenpäin.

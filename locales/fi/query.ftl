@@ -167,6 +167,15 @@ seating-dealer = { $you ->
    *[no] { $who } jakaa
 }
 
+dealer-lot = { $you ->
+    [yes] Arpa osui sinuun: jaat ensimmäisenä.
+   *[no] Arpa ratkaisi: { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] arpa: minä jaan
+   *[no] arpa: { $who } jakaa
+}
+
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
@@ -202,9 +211,9 @@ what-if-again = voit jatkaa pelaamalla { CARD($cards, case: "genitive", join: "o
     .braille = sitten { CODE($cards) } tai passaa
 what-if-pass = sitten mikään korteistasi ei enää sovi, ja sinun on passattava
     .braille = sitten passaa
-what-if-on-turn = Vuorossa on { $who }. Jos vuoro olisi sinun, kävisi näin.
+what-if-on-turn = Vuorossa on { $who }. Näin käy, jos vuoro on sinun.
     .braille = jos vuoro:
-what-later = { $who } valitsee ensin. Sen jälkeen voidaan kertoa, mitä korttisi tekisi.
+what-later = { $who } valitsee ensin. Sen jälkeen voidaan kertoa, mitä korttisi tekee.
     .braille = ensin { $who }
 what-if-over = Sitten kierros on ohi.
     .braille = kierros ohi
@@ -252,7 +261,7 @@ rule-clause = Sääntö { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = Sääntökirjassa ei ole tekstiä säännöstä { $clause }.
     .braille = { $clause }: ei tekstiä
-rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä, vaan sen tilalla on toinen.
+rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä.
     .braille = { $clause } ei voimassa
 rule-numbers = Pelin { $game } säännöt: { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
     .braille = { command-rule }: { $clauses }

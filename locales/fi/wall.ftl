@@ -22,7 +22,7 @@ do-wall-take-several = { $you ->
     [yes] otat
    *[no] ottaa
 } { $pairs }{ $doubly ->
-    [yes] , kaikki kahdella tavalla sopivia
+    [yes] , jotka kaikki sopivat kahdella tavalla
    *[no] { "" }
 }
     .braille = { $pairs }{ $doubly ->
@@ -145,16 +145,7 @@ due-wall-main = { $count ->
     .braille = { $count } paria 2x { $doubly }
 due-wall-exchange = Yhtään paria ei nyt ole. Vaihda ensin { wall-place } { CARD($card) }.
     .braille = vaihda { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
-    [row] { $count ->
-        [one] rivissä { $spots }
-       *[other] riveissä { $spots }
-    }
-   *[stack] { $count ->
-        [one] pinossa { $spots }
-       *[other] pinoissa { $spots }
-    }
-}.
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
 due-wall-side = Ota { $sides }.
     .braille = { $sides }?

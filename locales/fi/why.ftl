@@ -133,7 +133,7 @@ needed-row = luku { $rows } kertotaulusta
     .braille = { $rows }
 rows-blocked = { $count ->
     [one] { $rows } kertotaulu on suljettu
-   *[other] { $rows } kertotaulut ovat suljettuja
+   *[other] { $rows } kertotaulut on suljettu
 }
     .braille = { $rows } suljettu
 row-name = { $row ->

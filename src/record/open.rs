@@ -141,6 +141,12 @@ pub struct Open<G: OpenGame> {
 }
 
 impl<G: OpenGame> Open<G> {
+    /// How many moves of a seat can be taken back, one after the other.
+    #[must_use]
+    pub fn moves_of(&self, seat: Seat) -> usize {
+        self.before.iter().filter(|(other, _)| *other == seat).count()
+    }
+
     /// A game before its first move.
     #[must_use]
     pub fn new(game: G) -> Self {
@@ -227,7 +233,7 @@ impl<'a, G: OpenGame> OpenReplay<'a, G> {
     ///
     /// # Errors
     /// The first line that cannot be played.
-    pub fn run(mut self) -> Result<Vec<Entry<G::Move>>, RecordFault> {
+    pub fn run(&mut self) -> Result<Vec<Entry<G::Move>>, RecordFault> {
         let entries = self.entries.as_slice().iter().map(|(_, entry)| *entry).collect();
         self.try_for_each(|replayed| replayed.map(drop))?;
         Ok(entries)

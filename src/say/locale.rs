@@ -26,23 +26,36 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 15] {
+fn sources(lang: Lang) -> [&'static str; 18] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),
         Lang::Fi => sources!("fi"),
     }
+}
+
+/// The names and what is said and typed before a game, in one language.
+pub(super) fn opening(lang: Lang) -> Locale {
+    let own = match lang {
+        Lang::De => include_str!("../../locales/de/opening.ftl"),
+        Lang::En => include_str!("../../locales/en/opening.ftl"),
+        Lang::Fi => include_str!("../../locales/fi/opening.ftl"),
+    };
+    Locale::of(lang, [sources(lang)[0], own])
 }
 
 /// The texts that only a check of rule files needs.
@@ -190,7 +203,8 @@ impl Locale {
     /// The items of a message that is a list, such as the computer players' names.
     #[must_use]
     pub fn items(&self, id: &str) -> Vec<String> {
-        self.full(id, &[]).split(", ").map(str::to_owned).collect()
+        let items = self.full(id, &[]);
+        items.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
     }
 
     /// Joins a list as the language does, by the messages `join-list`, and before the last item `join-and`, `join-or`

@@ -80,7 +80,8 @@ impl Playing {
         let seed = table.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        let setup = Setup { seats: count, referee, calls };
+        let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
+        let setup = Setup { seats: count, referee, calls, dealer };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
@@ -135,6 +136,7 @@ impl Playing {
         let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
+        self.company.is_over = self.view().awaits() == Awaits::MatchOver;
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
         if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);
@@ -263,6 +265,18 @@ impl Playing {
         Ok(())
     }
 
+    /// Takes the last moves of a seat back, if there are so many.
+    ///
+    /// # Errors
+    /// The id of the message that says why not; nothing is taken back then.
+    pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), &'static str> {
+        self.can_be_taken_back()?;
+        if self.past.moves_of(seat) < count {
+            return Err(if count == 1 { "undo-nothing" } else { "undo-fewer" });
+        }
+        (0..count).try_for_each(|_| self.take_back(voice, seat))
+    }
+
     /// Plays what stands in a record, without telling it; `last` and `news` know it.
     ///
     /// # Panics
@@ -293,6 +307,10 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+        if let Some(step) = self.game.settle() {
+            self.held_back.push((None, step));
+            self.tell_held_back(voice);
+        }
     }
 
     /// Who sits where, and the own hand of a viewer who has one.
@@ -425,6 +443,11 @@ impl Seated for Playing {
     }
 
     /// Top card, what is pending, own cards.
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        if self.script.is_some() { None } else { Some(champions.iter().collect()) }
+    }
+
     fn status(&self, voice: &Voice) -> String {
         let view = self.view();
         if self.question != Question::Nothing

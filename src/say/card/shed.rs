@@ -138,11 +138,16 @@ impl Teller<'_> {
     fn more(&self, more: &MoreEffect) -> Text {
         let deck = self.rules.deck();
         let count = ("count", more.cards.into());
-        let coloured = |kind: CardKind| deck.face(kind).colour.is_some();
-        if deck.kinds().all(|kind| coloured(kind) == more.of.iter().any(|id| id == self.rules.terms().entry(kind))) {
+        let allowed = |kind: CardKind| more.allows(self.rules.terms().entry(kind));
+        let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
+        if may_not.is_empty() {
+            return self.locale.text("card-more-any", &[count]);
+        }
+        if deck.kinds().all(|kind| deck.face(kind).colour.is_some() == allowed(kind)) {
             return self.locale.text("card-more-coloured", &[count]);
         }
-        self.locale.text("card-more", &[count, ("cards", self.cards(&more.of).into())])
+        let (id, cards) = if more.of.is_none() { ("card-more-but", may_not) } else { ("card-more", may) };
+        self.locale.text(id, &[count, ("cards", self.locale.any_of(deck, cards, "card-item").into())])
     }
 
     /// What it answers beside its like, which is told with its own effect.

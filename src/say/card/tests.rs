@@ -181,6 +181,8 @@ fn what_a_number_or_a_word_changes_is_heard() {
         "more = { cards = 1, of = [\"ten\"] }",
         "more = { cards = 2, of = [\"ten\"] }",
         "more = { cards = 2, of = [\"ten\", \"queen\"] }",
+        "more = { cards = 2 }",
+        "more = { cards = 2, except = [\"king\"] }",
     ];
     let texts: Vec<[String; 3]> =
         facts.iter().map(|effect| does(&format!("[cards.king]\neffects = [{{ {effect} }}]"), "king")).collect();

@@ -16,6 +16,9 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "month",
+    "when",
+    "seed-held-back",
     "card-item-",
     "card-named",
     "card-symbol-named",
@@ -51,6 +54,7 @@ const FRAGMENTS: &[&str] = &[
     "level-hard",
     "level-medium",
     "level-random",
+    "on-day",
     "own-name",
     "patience-part-",
     "person-name",
@@ -70,6 +74,7 @@ const FRAGMENTS: &[&str] = &[
     "sizes-",
     "spell-space",
     "start",
+    "stats-game",
     "status-",
     "table-item",
     "tip-",

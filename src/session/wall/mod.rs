@@ -58,6 +58,12 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.view().outcome()?.winner();
+        let seats = u8::try_from(self.view().seats().len()).unwrap_or(u8::MAX);
+        Some(winner.map_or_else(Vec::new, |party| party.seats(seats).collect()))
+    }
+
     /// Nothing: at a wall there is nearly always a choice, and what was taken for somebody is easily missed.
     fn forced(&self) -> Option<Move> {
         None
@@ -169,7 +175,7 @@ impl Spoken for Game {
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice, company };
-        if typed.trim().parse::<u8>().is_ok() {
+        if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
             return Some(typing.row(typed.trim()));
         }
         if typing.is_numbers(typed) {
