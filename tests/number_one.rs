@@ -99,8 +99,15 @@ fn what_is_written_on_an_own_card_is_read_out() {
 #[test]
 fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     let mut session = with_own_cards(Lang::En, "fl i1 tr r1 r2");
-    assert_eq!(told(&mut session, "card own 1"), ["Custom card 1: Sing a song. Rule N1-13."]);
-    assert_eq!(told(&mut session, "card trade"), ["Trade card: Choose a player and swap hands. Rule N1-13."]);
+    assert_eq!(
+        told(&mut session, "card own 1"),
+        [
+            "Custom card 1: Sing a song. Rule N1-13.",
+            "Custom card 1: It fits on every card. You call the colour of the next card. As the start card it lets the \
+             first player call the colour. Rule N1-13.",
+        ]
+    );
+    assert_eq!(told(&mut session, "card trade")[0], "Trade card: Choose a player and swap hands. Rule N1-13.");
     let rules = told(&mut session, "rules");
     assert_eq!(rules[0], "Number ONE as in the book, but: Custom cards: 3.");
     assert!(rules.contains(&"Custom card 1: Sing a song.".to_owned()), "{rules:?}");
@@ -155,7 +162,9 @@ fn nobody_needs_own_cards() {
 fn a_call_that_sounds_like_a_number_is_told_from_it() {
     let hand = |hand: &str| table("me,bot", &[hand, "y1 y2 y3 y4"], "r9", Referee::Kind);
     assert_eq!(told(&mut hand("r1 b2 b3"), "play red one")[0], "You play red 1, 2 cards left.");
-    assert_eq!(told(&mut hand("r1 b3"), "play red one")[0], "You play red 1 and call One, 1 card left.");
+    // All of the line names the card; what would be left for a call is half a name.
+    assert_eq!(told(&mut hand("r1 b3"), "play red one")[0], "You play red 1, 1 card left.");
+    assert_eq!(told(&mut hand("r1 b3"), "play red one one")[0], "You play red 1 and call One, 1 card left.");
     assert_eq!(told(&mut hand("r1 r2 b3 b4"), "play red one")[0], "You play red 1, 3 cards left.");
     assert_eq!(told(&mut hand("r7 b3"), "play red 7 one")[0], "You play red 7 and call One, 1 card left.");
     assert_eq!(

@@ -102,7 +102,11 @@ impl Hands<'_> {
         if *command == Command::Hand && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
-        if *command == Command::Card && !rest.is_empty() && self.voice.meant(&rest_typed).is_empty() {
+        if *command == Command::Card
+            && !rest.is_empty()
+            && self.voice.meant(&rest_typed).is_empty()
+            && self.moves().is_some()
+        {
             return None;
         }
         if *command == Command::Can && !rest.is_empty() {
@@ -185,6 +189,17 @@ impl Hands<'_> {
         let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
         if meant.iter().any(is_other) {
             meant.retain(|one| !is_card(one) || one.says_play);
+        }
+        // A card that wishes nothing had better not stand before a colour: in `red 3 red 2` the second red is no wish.
+        let lays_sensibly = |one: &Meant| match &one.deed {
+            Ok(Deed::Play(laying)) => laying
+                .cards
+                .iter()
+                .all(|(card, wish)| wish.is_none_or(|wish| self.wishes_with(*card).contains(&wish))),
+            _ => true,
+        };
+        if meant.iter().any(|one| is_card(one) && lays_sensibly(one)) {
+            meant.retain(lays_sensibly);
         }
         // A longer name comes before two shorter ones.
         let cards = |one: &Meant| match &one.deed {

@@ -150,7 +150,7 @@ impl Hands<'_> {
         card.ok_or(Asked::NoPosition { position, count: self.told_hand.len() })
     }
 
-    fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
+    pub(super) fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
         let rule = self.view.rules().kind(card);
         let wish = rule.wish.or(rule.wish_after());
         wish.map_or_else(Vec::new, |wish| self.view.rules().wishes(wish).collect())
