@@ -224,7 +224,7 @@ impl Draft {
     fn assemble(&self, set: &[Set], chosen: &[(String, String)]) -> Assembly {
         let (mut tree, mut findings) = (self.tree.clone(), self.findings.clone());
         let tell_missing = self.readable && self.based;
-        let mut choices = options::take(&mut tree, tell_missing, &mut findings);
+        let mut choices = options::take(&mut tree, &self.sources, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
         let sheds = AnyBook::sheds(&tree);
         let (of_manner, set): (Vec<Set>, Vec<Set>) =
