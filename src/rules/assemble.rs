@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 use super::Clause;
 use super::any::{AnyBook, AnyRules};
 use super::check::Seats;
-use super::deeds::deeds;
+use super::deeds::{deeds, deeds_with_options};
 use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
@@ -103,7 +103,7 @@ impl Draft {
         for patch in patches.into_iter().rev() {
             let mut findings = Findings::default();
             draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
-            draft.deeds.insert(0, deeds(&draft.tree));
+            draft.deeds.insert(0, deeds_with_options(&draft.tree));
             if draft.based {
                 draft.findings.append(findings);
             }
