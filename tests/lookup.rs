@@ -274,6 +274,6 @@ fn what_a_card_does_is_what_the_rule_file_makes_of_it() {
 #[test]
 fn what_a_card_does_follows_what_the_table_has_chosen() {
     let both = said(&mut table("uno", Lang::En, &[("stacking", "draw-two")]), "card draw two");
-    let wanted = "That player may answer with a draw two instead, which adds its own cards for the next player.";
+    let wanted = "That player may answer with a draw two instead, which adds its cards for the next player.";
     assert!(both[0].contains(wanted), "{both:?}");
 }

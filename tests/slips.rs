@@ -52,9 +52,9 @@ fn advice_fits_what_stands_there() {
     assert!(!text.contains("not-on"), "{text}");
     let text = told(&format!("{HEAD}[cards.king]\npoints = \"number\"\n"));
     assert!(text.contains("line 4: Card king is to count the number on it, but king is no number."), "{text}");
-    let range = "[options.cards.number]\nmin = 7\n";
+    let range = "deal.cards = 6\n[options.cards.number]\nmin = 7\n";
     let text = told(&format!("{HEAD}{range}"));
-    assert!(text.contains("lets the table choose from 7 to 10, but the file says 5"), "{text}");
+    assert!(text.contains("lets the table choose from 7 to 10, but the file says 6"), "{text}");
 }
 
 #[test]

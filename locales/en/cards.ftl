@@ -56,7 +56,7 @@ card-draw = { $who ->
 card-draw-answered = { $growth ->
     [double] That player may answer with { $cards } instead, and passes on twice as many.
     [cancel] That player may answer with { $cards } instead, and then nobody draws.
-   *[add] That player may answer with { $cards } instead, which adds its own cards for the next player.
+   *[add] That player may answer with { $cards } instead, which adds its cards for the next player.
 }
     .braille = { $growth ->
         [double] or { $cards }: x2

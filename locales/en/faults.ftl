@@ -134,7 +134,7 @@ fault-never-fits = Card { $card } fits on no other card, so it could never be pl
 fault-option-standard = Option { $option } lets the table choose from { $min } to { $max }, but the file says { $number }, which holds if nothing is chosen. Change { $key } so that it is among them.
 fault-no-number-printed = Card { $card } is to count the number on it, but { $symbol } is no number. Write how many points it counts.
 fault-missing-here = The key { $key } is missing. Add it.
-fault-dead-end = Nothing fits on card { $card }: it has no colour and calls none, so nobody could play on. Give it colours or the effect wish, or let another card fit on everything.
+fault-dead-end = Nothing fits on card { $card }: it has no colour and calls none, so nobody could play on. Give it colours, let it call one, or let another card fit on everything.
 fault-examples-changed = Your rules change { $count ->
     [one] an example of { $game }: { $examples }. If that is what you mean, leave it so; if the clause that it shows does not hold any more, name it under replaces, and it is not told again.
    *[other] { $count } examples of { $game }: { $examples }. If that is what you mean, leave it so; if a clause that they show does not hold any more, name it under replaces, and they are not told again.

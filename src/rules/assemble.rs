@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 use super::Clause;
 use super::any::{AnyBook, AnyRules};
 use super::check::Seats;
-use super::deeds::deeds;
+use super::deeds::{deeds, deeds_with_options};
 use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
@@ -103,7 +103,7 @@ impl Draft {
         for patch in patches.into_iter().rev() {
             let mut findings = Findings::default();
             draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
-            draft.deeds.insert(0, deeds(&draft.tree));
+            draft.deeds.insert(0, deeds_with_options(&draft.tree));
             if draft.based {
                 draft.findings.append(findings);
             }
@@ -224,7 +224,7 @@ impl Draft {
     fn assemble(&self, set: &[Set], chosen: &[(String, String)]) -> Assembly {
         let (mut tree, mut findings) = (self.tree.clone(), self.findings.clone());
         let tell_missing = self.readable && self.based;
-        let mut choices = options::take(&mut tree, tell_missing, &mut findings);
+        let mut choices = options::take(&mut tree, &self.sources, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
         let sheds = AnyBook::sheds(&tree);
         let (of_manner, set): (Vec<Set>, Vec<Set>) =

@@ -1,6 +1,8 @@
 //! What the cards of a game do, as texts that are the same only where the cards do the same: by them a text of a rule book
 //! is known to speak of a card as it is.
 
+use std::fmt::Write as _;
+
 use indexmap::IndexMap;
 
 use super::tree::{Node, Table, Value};
@@ -19,7 +21,7 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
         }
         for (other, entry) in cards.iter().filter(|(other, _)| *other != id) {
             if is_answer(&entry.node, id) {
-                text.push_str(&format!("answers {other};"));
+                let _ = write!(text, "answers {other};");
             }
         }
         if tree.find("score.doubled-by-last").is_some_and(|node| names(node, id)) {
@@ -30,13 +32,32 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
     cards.iter().map(does).collect()
 }
 
+/// The same with the cards that only options of the tree bring in.
+pub(super) fn deeds_with_options(tree: &Table) -> IndexMap<String, String> {
+    let mut all = deeds(tree);
+    let tables = |node: Option<&Node>| match node.map(|node| &node.value) {
+        Some(Value::Table(table)) => table.iter().map(|(_, entry)| entry.node.clone()).collect(),
+        _ => Vec::new(),
+    };
+    for option in tables(tree.get("options")) {
+        let Value::Table(option) = &option.value else { continue };
+        for value in tables(option.get("values")) {
+            let Value::Table(value) = &value.value else { continue };
+            for (card, does) in deeds(value) {
+                all.entry(card).or_insert(does);
+            }
+        }
+    }
+    all
+}
+
 fn write_table(table: &Table, without: &[&str], text: &mut String) {
     let mut keys: Vec<_> =
         table.iter().filter(|(key, _)| !without.contains(key) && !key.ends_with("clause")).collect();
     keys.sort_unstable_by_key(|(key, _)| *key);
     text.push('{');
     for (key, entry) in keys {
-        text.push_str(&format!("{key}="));
+        let _ = write!(text, "{key}=");
         write_node(&entry.node, text);
     }
     text.push('}');
@@ -47,10 +68,14 @@ fn write_node(node: &Node, text: &mut String) {
         Value::Table(table) => write_table(table, &[], text),
         Value::List(list) => {
             text.push('[');
-            list.iter().for_each(|item| write_node(item, text));
+            for item in list {
+                write_node(item, text);
+            }
             text.push(']');
         }
-        other => text.push_str(&format!("{other:?};")),
+        other => {
+            let _ = write!(text, "{other:?};");
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use super::fault::{FaultKind, Findings, Shape};
 use super::patch::{Patch, take_texts};
 use super::pick::{PickFacts, Picks};
 use super::reader::Reader;
+use super::source::Sources;
 use super::tree::{Node, Table, Value};
 
 /// Something that can be chosen for a table.
@@ -190,7 +191,7 @@ impl Choice {
 }
 
 /// Takes the options out of a tree.
-pub(super) fn take(tree: &mut Table, tell_missing: bool, findings: &mut Findings) -> Vec<Choice> {
+pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, findings: &mut Findings) -> Vec<Choice> {
     let Some(Node { at, value }) = tree.take("options") else { return Vec::new() };
     let Value::Table(options) = value else {
         let node = Node { at, value };
@@ -204,7 +205,7 @@ pub(super) fn take(tree: &mut Table, tell_missing: bool, findings: &mut Findings
             continue;
         };
         let entry_at = entry.node.at;
-        let mut unread = Unread { name, at: entry_at, table: table.clone(), tell_missing };
+        let mut unread = Unread { name, at: entry_at, table: table.clone(), sources, tell_missing };
         choices.extend(unread.choice(tree, findings));
     }
     tell_excluded(&choices, findings);
@@ -234,6 +235,7 @@ struct Unread<'a> {
     name: &'a str,
     at: usize,
     table: Table,
+    sources: &'a Sources,
     tell_missing: bool,
 }
 
@@ -260,7 +262,7 @@ impl Unread<'_> {
         let (default, form, effect) = match (facts.number.filter(|_| !clash), facts.default) {
             _ if cards.is_some() => cards?,
             (Some(number), None) if patches.is_none() => {
-                let Some(Value::Number(own)) = tree.find(&number.key).map(|node| &node.value) else {
+                let Some(Node { at: own_at, value: Value::Number(own) }) = tree.find(&number.key) else {
                     let what = FaultKind::NotANumber { option: option(), key: number.key.clone() };
                     let numbers = tree.leaves();
                     let is_number =
@@ -278,11 +280,18 @@ impl Unread<'_> {
                     findings.tell(at("number"), FaultKind::MinAboveMax { key, min, max });
                     return None;
                 }
-                // A 0 that cannot be chosen is something that does not hold unless it is chosen.
-                if own != 0 && !(i64::from(min)..=i64::from(max)).contains(&own) {
+                // A 0 that cannot be chosen is something that does not hold unless it is chosen; and a file that extends
+                // another may set the number as it likes.
+                let file = |at: usize| self.sources.locate(at).map(|(file, _)| file);
+                let range_at = ["number.min", "number.max"].map(at);
+                let own_range = range_at.iter().any(|at| file(*at) == file(*own_at));
+                let outside = own != 0 && !(i64::from(min)..=i64::from(max)).contains(&own);
+                if outside && own_range {
                     let key = format!("{above}number");
-                    let what = FaultKind::OptionStandard { option: option(), key, number: own, min, max };
-                    findings.tell(at("number"), what);
+                    findings.tell(
+                        at("number"),
+                        FaultKind::OptionStandard { option: option(), key, number: own, min, max },
+                    );
                     return None;
                 }
                 let effect = Effect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };

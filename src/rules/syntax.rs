@@ -45,7 +45,7 @@ fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findin
         }
         let what = match error.message() {
             "duplicate key" => FaultKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() },
-            _ if has_book_quotes(&text[line_of(text, span.start)]) => {
+            _ if has_book_quotes(&text[line_at(&starts, line, text.len())]) => {
                 FaultKind::Syntax { problem: SyntaxProblem::BookQuotes }
             }
             message => FaultKind::Syntax { problem: problem(message, &span) },
@@ -72,9 +72,10 @@ fn has_book_quotes(line: &str) -> bool {
     false
 }
 
-/// The line in which an offset lies.
-fn line_of(text: &str, at: usize) -> Range<usize> {
-    lines(text).take_while(|line| line.start <= at).last().unwrap_or(0..0)
+/// The bytes of a line, counted from 1.
+fn line_at(starts: &[usize], line: usize, end: usize) -> Range<usize> {
+    let start = starts.get(line.saturating_sub(1)).copied().unwrap_or(end);
+    start..starts.get(line).copied().unwrap_or(end).max(start)
 }
 
 /// Sorts the parser's messages. A message of a later version that is not known here is `Other`, never lost.
