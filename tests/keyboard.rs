@@ -151,7 +151,8 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3")]);
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams")]);
     assert_eq!(told(&mut session, ""), ["How many at the table, you included? Enter for 4."]);
-    let teams = "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or press Enter for 4.";
+    let teams =
+        "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or press Enter for 4.";
     assert_eq!(told(&mut session, "5"), [teams]);
     assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
     assert_eq!(told(&mut session, "rules")[0], "UNO as in the book, but: Rounds: 3; Teams: two teams.");

@@ -1,5 +1,9 @@
 # Die Befehle: das Wort, weitere Wörter und Buchstaben dafür, was dazu getippt wird, was der Befehl tut.
 
+command-agree = vereinbare
+    .words = vereinbaren vereinbart vorschlagen
+    .use = vereinbare und einen Satz, zum Beispiel vereinbare Anna zieht 3. Vereinbare allein nennt alles, was geht
+    .help = Schlägt etwas vor, das in keiner Spielregel steht; es gilt, wenn alle anderen einverstanden sind, und der Computer ist es immer.
 command-undo = rückgängig
     .words = rueckgaengig zurücknehmen zuruecknehmen undo
     .use = rückgängig

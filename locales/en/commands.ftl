@@ -1,6 +1,10 @@
 # The commands: the word, other words and letters for it, what is typed with it, what it does. One entry a command; the
 # table in the program gives the order.
 
+command-agree = agree
+    .words = propose
+    .use = agree and a sentence, such as agree Anna draws 3. Agree alone lists what can be agreed on
+    .help = Proposes what no rule of the game says; it is done if all the others agree, and computer players always do.
 command-undo = undo
     .words = oops takeback
     .use = undo

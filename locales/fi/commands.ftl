@@ -1,5 +1,9 @@
 # Komennot: sana, muut sanat ja kirjaimet, mitä sen kanssa kirjoitetaan, mitä komento tekee.
 
+command-agree = sovi
+    .words = sovitaan sopikaa ehdota
+    .use = sovi ja lause, esimerkiksi sovi Anna nostaa 3. Pelkkä sovi luettelee, mistä voi sopia
+    .help = Ehdottaa jotain, mitä mikään sääntö ei sano; se tehdään, jos kaikki muut suostuvat, ja tietokonepelaajat suostuvat aina.
 command-undo = peru
     .words = kumoa peruuta takaisin undo
     .use = peru

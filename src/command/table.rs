@@ -58,6 +58,8 @@ commands! {
     Challenge = "challenge",
     /// Names the colour of the start card.
     Choose = "choose",
+    /// Proposes what no rule says.
+    Agree = "agree",
     /// Takes the last move back.
     Undo = "undo",
     /// Tells the hand.
@@ -173,6 +175,7 @@ impl Command {
             | Command::Call
             | Command::Catch
             | Command::Challenge
+            | Command::Agree
             | Command::Hand
             | Command::Pending
             | Command::Direction

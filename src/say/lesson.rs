@@ -25,7 +25,7 @@ impl Locale {
         }
     }
 
-    fn typed_wish(&self, wish: Wish) -> Text {
+    pub(super) fn typed_wish(&self, wish: Wish) -> Text {
         self.text("typed-colour", &[("colour", wish.into())])
     }
 }
@@ -48,6 +48,7 @@ impl Announcer<'_> {
             Move::Catch(seat) | Move::ChoosePlayer(seat) => word().beside(Text::plain(self.name(seat))),
             Move::Give(card) => self.typed_cards(command, &[card]),
             Move::Call(due) => call(due),
+            Move::Agree(agreed) => word().beside(self.typed_agreement(agreed)),
             Move::Draw | Move::Pass | Move::Challenge | Move::Deal => word(),
         }
     }

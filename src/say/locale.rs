@@ -22,6 +22,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/agree.ftl")),
             include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
@@ -36,7 +37,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 14] {
+fn sources(lang: Lang) -> [&'static str; 15] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),
