@@ -101,14 +101,12 @@ agree-nothing-laid = Es liegt keine Karte da, die jemand zurücknehmen könnte.
     .braille = nichts zurück
 agree-nobody = Hier heißt niemand { $name }. Am Tisch sitzen: { $players }.
     .braille = kein { $name }: { $players }
-agree-unclear = Ich verstehe { $sentence } nicht als etwas, das ihr vereinbaren könnt. Es ist nichts geschehen. { $heading }
-    .braille = { $sentence }? { $heading }
+agree-unclear = Ich verstehe { $sentence } nicht als etwas, das ihr vereinbaren könnt. Es ist nichts geschehen. Das könnt ihr vereinbaren.
+    .braille = { $sentence }?
 agree-answer = Drück Enter, wenn du einverstanden bist, oder tipp { type-no }.
     .braille = Enter/{ type-no }
 agree-wish-first = Sag erst, welche Farbe du dir zu deiner Karte wünschst. Dann kannst du etwas vorschlagen.
     .braille = erst die Farbe
-agree-heading = Das könnt ihr vereinbaren:
-    .braille = vereinbar:
 
 # Was man vereinbaren kann: höchstens acht Zeilen.
 agree-list-draws = Jemand zieht Karten: { $typed }.
@@ -129,18 +127,18 @@ agree-list-back = Jemand nimmt die zuletzt gelegte Karte zurück: { $typed }.
     .braille = { $typed }
 
 # Die Sätze, wie man sie hinter dem Befehl tippt.
-agree-form-draws = { $who } zieht { $count }
-agree-form-skipped = { $who } setzt aus
-agree-form-again = { $who } ist noch einmal dran
-agree-form-gives = { $who } gibt { $other } { $count ->
+typed-agree-draws = { $who } zieht { $count }
+typed-agree-skipped = { $who } setzt aus
+typed-agree-again = { $who } ist noch einmal dran
+typed-agree-gives = { $who } gibt { $other } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-agree-form-gives-card = { $who } gibt { $other } { CARD($card, case: "accusative", article: "definite") }
+typed-agree-gives-card = { $who } gibt { $other } { CARD($card, case: "accusative", article: "definite") }
     .braille = { $who } gibt { $other } { CODE($card) }
-agree-form-swap = { $who } und { $other } tauschen die Karten
-agree-form-reverse = Richtungswechsel
-agree-form-back = { $who } nimmt die letzte Karte zurück
+typed-agree-swap = { $who } und { $other } tauschen die Karten
+typed-agree-reverse = Richtungswechsel
+typed-agree-back = { $who } nimmt die letzte Karte zurück
 
 # Wie man solche Sätze tippen kann. WHO und OTHER stehen für Leute am Tisch, N für eine Zahl, CARD für eine Karte, COLOUR für das, was
 # man sich wünschen kann. Kleine Wörter dürfen überall stehen, Endungen hinter Namen.

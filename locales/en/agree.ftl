@@ -104,14 +104,12 @@ agree-nothing-laid = There is no card that can be taken back.
     .braille = nothing back
 agree-nobody = Nobody here is called { $name }. At this table: { $players }.
     .braille = no { $name }: { $players }
-agree-unclear = I don't understand { $sentence } as something that can be agreed on. Nothing was done. { $heading }
-    .braille = { $sentence }? { $heading }
+agree-unclear = I don't understand { $sentence } as something that can be agreed on. Nothing was done. Here is what can be agreed on.
+    .braille = { $sentence }?
 agree-answer = Press Enter to agree, or type { type-no }.
     .braille = Enter or { type-no }
 agree-wish-first = First say which colour you call for the card that you play. Then you can propose something.
     .braille = first the colour
-agree-heading = This can be agreed on:
-    .braille = can be agreed:
 
 # What can be agreed on: at most eight lines.
 agree-list-draws = Somebody draws cards: { $typed }.
@@ -132,18 +130,18 @@ agree-list-back = Somebody takes back the card played last: { $typed }.
     .braille = { $typed }
 
 # The sentences as they are typed behind the command.
-agree-form-draws = { $who } draws { $count }
-agree-form-skipped = { $who } is skipped
-agree-form-again = { $who } has another turn
-agree-form-gives = { $who } gives { $other } { $count ->
+typed-agree-draws = { $who } draws { $count }
+typed-agree-skipped = { $who } is skipped
+typed-agree-again = { $who } has another turn
+typed-agree-gives = { $who } gives { $other } { $count ->
     [one] a card
    *[other] { $count } cards
 }
-agree-form-gives-card = { $who } gives { $other } { CARD($card) }
+typed-agree-gives-card = { $who } gives { $other } { CARD($card) }
     .braille = { $who } gives { $other } { CODE($card) }
-agree-form-swap = { $who } and { $other } swap hands
-agree-form-reverse = reverse
-agree-form-back = { $who } takes back the last card
+typed-agree-swap = { $who } and { $other } swap hands
+typed-agree-reverse = reverse
+typed-agree-back = { $who } takes back the last card
 
 # How such sentences may be typed. WHO and OTHER stand for players, N for a number, CARD for a card, COLOUR for what can be
 # called. Small words may stand anywhere; endings may stand behind the names of players.

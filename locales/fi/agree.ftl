@@ -101,14 +101,12 @@ agree-nothing-laid = Pöydässä ei ole korttia, jonka voisi ottaa takaisin.
     .braille = ei takaisin
 agree-nobody = Kenenkään nimi ei ole täällä { $name }. Pöydässä ovat: { $players }.
     .braille = ei { $name }: { $players }
-agree-unclear = En ymmärrä, mitä { $sentence } tarkoittaa sopimuksena. Mitään ei tehty. { $heading }
-    .braille = { $sentence }? { $heading }
+agree-unclear = En ymmärrä, mitä { $sentence } tarkoittaa sopimuksena. Mitään ei tehty. Näistä voitte sopia.
+    .braille = { $sentence }?
 agree-answer = Hyväksy painamalla Enter tai kirjoita { type-no }.
     .braille = Enter/{ type-no }
 agree-wish-first = Sano ensin, minkä värin toivot korttisi kanssa. Sen jälkeen voit ehdottaa jotain.
     .braille = ensin väri
-agree-heading = Näin voitte sopia:
-    .braille = voi sopia:
 
 # Mistä voi sopia: enintään kahdeksan riviä.
 agree-list-draws = Joku nostaa kortteja: { $typed }.
@@ -129,18 +127,18 @@ agree-list-back = Joku ottaa viimeksi pelatun kortin takaisin: { $typed }.
     .braille = { $typed }
 
 # Lauseet, niin kuin ne kirjoitetaan komennon perään.
-agree-form-draws = { $who } nostaa { $count }
-agree-form-skipped = { $who } jää väliin
-agree-form-again = { $who } saa uuden vuoron
-agree-form-gives = { $who } antaa pelaajalle { $other } { $count ->
+typed-agree-draws = { $who } nostaa { $count }
+typed-agree-skipped = { $who } jää väliin
+typed-agree-again = { $who } saa uuden vuoron
+typed-agree-gives = { $who } antaa pelaajalle { $other } { $count ->
     [one] kortin
    *[other] { $count } korttia
 }
-agree-form-gives-card = { $who } antaa pelaajalle { $other } { CARD($card, case: "genitive") }
+typed-agree-gives-card = { $who } antaa pelaajalle { $other } { CARD($card, case: "genitive") }
     .braille = { $who } antaa { $other } { CODE($card) }
-agree-form-swap = { $who } ja { $other } vaihtavat kädet
-agree-form-reverse = suunta vaihtuu
-agree-form-back = { $who } ottaa viimeisen kortin takaisin
+typed-agree-swap = { $who } ja { $other } vaihtavat kädet
+typed-agree-reverse = suunta vaihtuu
+typed-agree-back = { $who } ottaa viimeisen kortin takaisin
 
 # Miten tällaisia lauseita voi kirjoittaa. WHO ja OTHER ovat pelaajia, N on luku, CARD kortti, COLOUR se, mitä voi toivoa. Pienet sanat voivat
 # olla missä vain, päätteet pelaajien nimien perässä.

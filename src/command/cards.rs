@@ -233,7 +233,7 @@ fn begins_symbol(spelt: &Spelt, words: &[String]) -> bool {
 }
 
 /// A word, and how it is typed where the keyboard has no dots: `grün`, `grun`, `gruen`.
-fn spellings(word: &str) -> Vec<String> {
+pub(super) fn spellings(word: &str) -> Vec<String> {
     let replaced = |by: [&str; 4]| {
         ["ä", "ö", "ü", "ß"]
             .into_iter()

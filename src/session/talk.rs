@@ -142,6 +142,9 @@ impl Session {
             }
             return next;
         }
+        if let Some(outcome) = playing.answer_to_proposal(&self.voice, typed) {
+            return self.told(playing, outcome, lines);
+        }
         if let Some(outcome) = playing.answer(&self.voice, typed) {
             return self.told(playing, outcome, lines);
         }
@@ -150,7 +153,7 @@ impl Session {
             return self.move_of(playing, seat, command, typed, lines);
         }
         let parsed = self.voice.commands().parse(typed);
-        let for_anybody = matches!(parsed, Parsed::Command(Command::Call | Command::Catch, _));
+        let for_anybody = matches!(parsed, Parsed::Command(Command::Call | Command::Catch | Command::Agree, _));
         if seat != playing.view().seat() && !for_anybody {
             let name = seat.map_or("", |seat| playing.company.names[seat.index()].as_str());
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
@@ -210,6 +213,7 @@ impl Session {
             | Command::Catch
             | Command::Challenge
             | Command::Choose => self.move_of(playing, seat, command, rest, lines),
+            Command::Agree => self.propose(playing, seat, rest, lines),
             Command::Undo => self.take_back(playing, seat, lines),
             _ => self.company_command(&mut playing.company, command, rest, lines).unwrap_or_else(|| {
                 lines.extend(playing.ask(&self.voice, command, rest));
@@ -314,6 +318,10 @@ impl Session {
             lines.push(self.voice.not_now(command));
             return Next::Stops;
         };
+        if playing.question == Question::Agree && !matches!(command, Command::Call | Command::Catch) {
+            lines.push(self.voice.error("agree-answer", &[]));
+            return Next::Stops;
+        }
         let outcome = playing.act(&self.voice, seat, command, rest);
         self.told(playing, outcome, lines)
     }
@@ -326,6 +334,17 @@ impl Session {
         match taken_back {
             Ok(()) => self.told(playing, Outcome::Made, lines),
             Err(why) => self.told(playing, Outcome::Refused(self.voice.error(why, &[])), lines),
+        }
+    }
+
+    /// `agree` and a sentence; what is no such sentence is answered with those that there are.
+    fn propose(&mut self, playing: &mut Playing, seat: Option<Seat>, rest: &str, lines: &mut Vec<Line>) -> Next {
+        match playing.propose(&self.voice, seat, rest) {
+            Ok(outcome) => self.told(playing, outcome, lines),
+            Err(told) => {
+                lines.extend(told);
+                Next::Stops
+            }
         }
     }
 
@@ -363,6 +382,10 @@ impl Session {
         match playing.question {
             Question::PassTo(_) => playing.keyboard_passed(&self.voice),
             Question::Stop => playing.stop_passed(&self.voice),
+            Question::Agree => {
+                let outcome = playing.agree(&self.voice);
+                return self.told(playing, outcome, lines);
+            }
             Question::Wish { .. } => {}
             Question::Nothing => match playing.view().awaits() {
                 Awaits::JumpIn => playing.let_go(&self.voice),

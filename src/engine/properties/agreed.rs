@@ -8,7 +8,9 @@ use super::{config, is_conserved, judge};
 use crate::engine::event::see;
 use crate::engine::seat::SeatSet;
 use crate::engine::stage::Stage;
-use crate::engine::{Agreement, Awaits, Cause, Dice, Game, Gift, Glimpse, Happening, Move, Place, Seat, Setup, Viewer};
+use crate::engine::{
+    Agreement, Awaits, Cause, Dice, Game, Gift, Glimpse, Happening, Move, Place, Seat, Setup, Viewer,
+};
 
 /// Any agreement at all, also one that cannot be made.
 pub(super) fn any_agreement(game: &Game, dice: &mut Dice) -> Agreement {

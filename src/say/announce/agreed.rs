@@ -131,20 +131,20 @@ impl Announcer<'_> {
         };
         match agreed {
             Agreement::Draw { seat, cards } => {
-                self.text("agree-form-draws", &[("who", name(seat).into()), ("count", cards.into())])
+                self.text("typed-agree-draws", &[("who", name(seat).into()), ("count", cards.into())])
             }
-            Agreement::Skip(seat) => one("agree-form-skipped", seat),
-            Agreement::Again(seat) => one("agree-form-again", seat),
+            Agreement::Skip(seat) => one("typed-agree-skipped", seat),
+            Agreement::Again(seat) => one("typed-agree-again", seat),
             Agreement::Give { from, to, gift: Gift::Cards(count) } => {
-                two("agree-form-gives", from, to, &[("count", count.into())])
+                two("typed-agree-gives", from, to, &[("count", count.into())])
             }
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                two("agree-form-gives-card", from, to, &[("card", card.into())])
+                two("typed-agree-gives-card", from, to, &[("card", card.into())])
             }
-            Agreement::Swap(one, other) => two("agree-form-swap", one, other, &[]),
-            Agreement::Reverse => self.text("agree-form-reverse", &[]),
+            Agreement::Swap(one, other) => two("typed-agree-swap", one, other, &[]),
+            Agreement::Reverse => self.text("typed-agree-reverse", &[]),
             Agreement::Name(wish) => self.locale().typed_wish(wish),
-            Agreement::TakeBack(seat) => one("agree-form-back", seat),
+            Agreement::TakeBack(seat) => one("typed-agree-back", seat),
         }
     }
 
