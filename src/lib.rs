@@ -18,7 +18,8 @@
 //! 8. [`session`]: from a typed line to an answer for whoever typed it. No terminal in there.
 //! 9. [`output`], [`repl`] and [`cli`]: the terminal and the voice, the line editor, the command line.
 //!
-//! Beside them stand [`simulate`], many games without anybody watching, and [`settings`], what the user keeps.
+//! Beside them stand [`simulate`], many games without anybody watching, [`settings`], what the user keeps, and
+//! [`mod@file`], through which files are read and written.
 //!
 //! # A game in ten lines
 //!
@@ -42,6 +43,7 @@ pub mod cli;
 pub mod command;
 pub mod engine;
 pub mod example;
+pub mod file;
 pub mod notation;
 pub mod output;
 pub mod record;

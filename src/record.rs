@@ -20,6 +20,7 @@ mod games;
 mod open;
 mod past;
 mod replay;
+mod tally;
 
 use std::fmt::Write as _;
 
@@ -27,10 +28,11 @@ use crate::engine::{CHANCE_VERSION, Calls, Move, Referee, Seat, Setup};
 use crate::notation::{Notation, NotationFault, read_seat};
 use crate::rules::Rules;
 
-pub use games::Games;
+pub use games::{Games, MOST_BYTES};
 pub use open::{NothingToTakeBack, Open, OpenGame, OpenReplay, OpenReplayed};
 pub use past::Past;
 pub use replay::{Replay, Replayed};
+pub use tally::{Counted, Tally};
 
 /// The version of the format.
 pub const RECORD_VERSION: u32 = 1;
@@ -41,8 +43,11 @@ pub const GAME_LINE: usize = 2;
 /// The line with the hash of the rules.
 pub const RULES_LINE: usize = 3;
 
-/// How many lines of a head stand before the seats, beside those of options.
+/// How many lines of a head stand before the seats, beside those of options and of the dealer.
 const LINES_BEFORE_SEATS: usize = 7;
+
+/// The line of the dealer, if there is one, beside those of options.
+const DEALER_LINE: usize = LINES_BEFORE_SEATS + 1;
 
 /// What stands behind a seat whose last move is taken back.
 const UNDO: &str = "undo";
@@ -76,7 +81,7 @@ pub struct Head {
 /// A player in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name.
+    /// The name; empty for somebody who has none, and is called so as the language says.
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<String>,
@@ -87,6 +92,8 @@ pub struct Player {
 pub struct Record {
     /// The set-up.
     pub head: Head,
+    /// The first line behind the head.
+    begins: usize,
     moves: Vec<(usize, String)>,
     torn: Option<usize>,
 }
@@ -147,9 +154,13 @@ impl Head {
             Calls::Automatic => "automatic",
         };
         let _ = write!(text, "chance: {CHANCE_VERSION}\nseed: {}\nreferee: {referee}\ncalls: {calls}\n", self.seed);
+        if let Some(dealer) = self.setup.dealer {
+            let _ = writeln!(text, "dealer: {dealer}");
+        }
         for (seat, player) in Seat::all(self.setup.seats).zip(&self.players) {
             let level = player.level.as_ref().map_or_else(String::new, |level| format!(", computer, {level}"));
-            let _ = writeln!(text, "seat {seat}: {}{level}", player.name);
+            let player = format!("{}{level}", player.name);
+            let _ = writeln!(text, "{}", format!("seat {seat}: {player}").trim_end());
         }
         text.push_str("moves:\n");
         text
@@ -171,7 +182,8 @@ impl Head {
     /// The line, from 1, of the seat with this index.
     #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {
-        LINES_BEFORE_SEATS + self.options.len() + index + 1
+        let dealer = usize::from(self.setup.dealer.is_some());
+        LINES_BEFORE_SEATS + self.options.len() + dealer + index + 1
     }
 }
 
@@ -236,6 +248,8 @@ impl Record {
             "automatic" => Some(Calls::Automatic),
             _ => None,
         })?;
+        let dealer =
+            if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
         let mut players = Vec::new();
         while lines.next_is("seat") {
             players.push(lines.parsed("seat", |player| Some(Player::read(player)))?);
@@ -243,12 +257,37 @@ impl Record {
         lines.value("moves")?;
         let seats = u8::try_from(players.len()).ok().filter(|seats| *seats > 0);
         let seats = seats.ok_or_else(|| lines.fault(RecordFaultKind::Expected { key: "seat" }))?;
-        let setup = Setup { seats, referee, calls };
+        if dealer.is_some_and(|dealer| dealer.0 >= seats) {
+            return Err(lines.fault_at(DEALER_LINE + options.len(), RecordFaultKind::Expected { key: "dealer" }));
+        }
+        let setup = Setup { seats, referee, calls, dealer };
+        let begins = lines.at + 1;
         let moves = lines.lines.iter().enumerate().skip(lines.at);
         let moves = moves.filter(|(_, line)| !line.trim().is_empty());
         let mut moves: Vec<(usize, String)> = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
         let torn = if text.ends_with('\n') { None } else { moves.pop().map(|(line, _)| line) };
-        Ok(Record { head: Head { game, rules, options, seed, setup, players }, moves, torn })
+        Ok(Record { head: Head { game, rules, options, seed, setup, players }, begins, moves, torn })
+    }
+
+    /// Whether anything was played: a game that was not even dealt cannot go on.
+    ///
+    /// # Errors
+    /// The line in which the deal should stand.
+    pub fn begun(&self) -> Result<(), RecordFault> {
+        if self.moves.is_empty() {
+            return Err(RecordFault { line: self.begins, kind: RecordFaultKind::Expected { key: "deal" } });
+        }
+        Ok(())
+    }
+
+    /// Whether another record is of the same game, and goes on where this one ends.
+    #[must_use]
+    pub fn goes_on_in(&self, other: &Record) -> bool {
+        let cards = |head: &Head| (head.rules, head.seed, head.setup);
+        self.head.game == other.head.game
+            && cards(&self.head) == cards(&other.head)
+            && self.moves.len() <= other.moves.len()
+            && self.moves.iter().zip(&other.moves).all(|((_, own), (_, further))| own.trim() == further.trim())
     }
 
     /// The line that is not whole, if the last one is not.

@@ -306,6 +306,8 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     let open = "and Wall Breach is not one: everything lies open there.";
     refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
     refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
+    refused("play numnum-wall --dealer me", &format!("--dealer is for games with a hand of cards, {open}"));
+    refused("play uno --dealer Zoe", "--dealer: nobody at the table is called Zoe.");
     refused("play uno --calls shouted", "--calls cannot be shouted. It can be typed or automatic.");
     refused("play uno --seed one", "--seed needs a whole number, not one.");
     refused("play uno --seed -1", "--seed needs a whole number from 0 to 18446744073709551615, not -1.");
@@ -317,8 +319,8 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set roundz=3", "UNO has no option roundz. Did you mean rounds?");
     refused(
         "play uno --set jokers=3",
-        "UNO has no option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
+        "UNO has no option jokers. There are rounds, until, black-last, black-on-black, noticing, cards, \
+         stacking, draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");
@@ -483,6 +485,37 @@ fn nobody_listening_is_no_fault() {
     }
 }
 
+/// Marks that turn the order of letters, and sequences that steer a terminal, come with files of others.
+#[test]
+fn everything_that_is_written_passes_the_filter() {
+    let wrong = "\u{202E}\u{1B}[2J\u{7}";
+    let book = format!("# Mi{wrong}ne\n\nA game{wrong} of mine.\n\n## How{wrong} it goes\n\nAs ever.\n");
+    let rules = "id = \"mine\"\nextends = \"uno\"\n";
+    let at = |line: &str| {
+        let run = Sixdot::new(line).file("own/mine.toml", rules).file("own/mine.book.en.md", &book);
+        run.file("own/bad.toml", &format!("id = \"bad\"\n\"a{}\" = 1\n", "\u{202E}")).run()
+    };
+    for line in [
+        "rules mine --rules own --lang en",
+        "rules mine --rules own --lang en --format html",
+        "games --rules own --lang en",
+        "games mine --rules own --lang en",
+        "check own --lang en",
+        "simulate mine --rules own --games 1 --seed 1",
+        "simulate mine --rules own --games 1 --seed 1 --json",
+        "play mine --rules own --lang en --seed 1",
+        "play nine\u{202E} --rules own --lang en",
+    ] {
+        let run = at(line);
+        let told = format!("{}{}", run.stdout, run.stderr);
+        assert!(!told.is_empty(), "{line}");
+        let hidden = |c: char| c != '\n' && c.is_control() || c == '\u{202E}';
+        assert!(!told.contains(hidden), "{line}: {told:?}");
+    }
+    let text = at("rules mine --rules own --lang en").stdout;
+    assert!(text.contains("\n\nThe rules\n\n"), "the layout stays: {text}");
+}
+
 #[test]
 fn games_that_lie_open_begin_with_an_example_too() {
     let wall = "play numnum-wall --lang en --seed 1 --deal #common-divisor";
@@ -497,4 +530,48 @@ fn games_that_lie_open_begin_with_an_example_too() {
     let run = Sixdot::new(patience).stdin("undo\nput\n").run();
     assert!(run.stdout.contains("There is nothing to take back"), "{}", run.stdout);
     assert!(!run.stdout.contains("has faults") && run.stderr.is_empty(), "{} {}", run.stdout, run.stderr);
+}
+
+/// Red 9 fits and must be laid; blue 40 then has to go to its row: nothing is left to choose.
+#[test]
+fn a_patience_makes_the_moves_that_leave_no_choice() {
+    let play = |lang: &str, typed: &str| {
+        let line = format!("play numnum-patience --lang {lang} --seed 1 --deal #a-fitting-card-must-be-laid");
+        Sixdot::new(&line).stdin(typed).run().stdout
+    };
+    for (lang, typed, told) in [
+        ("en", "auto\n", "You lay red 9.\nBlue 40 begins a row."),
+        ("de", "automatisch\n", "Du legst die rote 9.\nDie blaue 40 beginnt eine Reihe."),
+        ("fi", "automaatti\n", "Laitat punaisen ysin pinoon.\nSininen kortti 40 aloittaa rivin."),
+    ] {
+        let answer = play(lang, typed);
+        assert!(answer.contains(told), "{answer}");
+    }
+    let back = play("en", "auto\nundo\nauto 3\n");
+    let last: Vec<&str> = back.lines().rev().collect();
+    assert!(back.contains("Your last move is taken back.\nRed 9 fits on the 12."), "both moves: {back}");
+    assert!(last[1].starts_with("Not understood."), "a rest is refused: {back}");
+    let own = play("en", "lay red\n");
+    assert!(own.contains("You lay red 9."), "its row is empty, so the turned card is meant: {own}");
+    let none = play("en", "lay green\n");
+    assert!(none.contains("The green row is empty."), "the turned card is red: {none}");
+}
+
+#[test]
+fn help_of_a_game_tells_what_the_game_has() {
+    let help = |game: &str| {
+        let answer = Sixdot::new(&format!("play {game} --lang en --seed 1")).stdin("help\n").run().stdout;
+        let moves = answer.lines().find(|line| line.starts_with("To move: ")).map(str::to_owned);
+        moves.unwrap_or_else(|| panic!("{answer}"))
+    };
+    let has = |game: &str, words: &[&str], not: &[&str]| {
+        let told = help(game);
+        assert!(words.iter().all(|word| told.contains(word)), "{game}: {told}");
+        assert!(not.iter().all(|word| !told.contains(word)), "{game}: {told}");
+    };
+    has("number-one", &["play", "call", "catch"], &["challenge"]);
+    has("uno", &["play", "call", "challenge"], &["catch"]);
+    has("crazy-eights", &["play", "draw", "pass"], &["call", "catch", "challenge"]);
+    has("numnum-wall", &["take", "exchange", "left"], &[]);
+    has("numnum-clear", &["take", "exchange"], &["left", "right"]);
 }

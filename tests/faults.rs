@@ -124,6 +124,7 @@ fn samples() -> Vec<FaultKind> {
     let mut samples = vec![
         F::DuplicateKey { key: key() },
         F::TooDeep,
+        F::TooMany { count: 3 },
         F::UnknownKey { key: key(), expected: list() },
         F::UnknownWord { key: key(), word: text("nimber"), expected: list() },
         F::WrongType { key: key(), wanted: Shape::Points, found: Shape::Truth },
@@ -135,6 +136,7 @@ fn samples() -> Vec<FaultKind> {
         F::Unclear { key: key() },
         F::UnknownGame { game: text("unno"), expected: list() },
         F::ExtendsCycle { chain: list() },
+        F::ExtendsTooLong { max: 16 },
         F::NothingToRemove { path: key() },
         F::NothingToReplace { clause },
         F::WrongId { id: text("mine"), expected: text("yours") },

@@ -67,6 +67,17 @@ fn being_asked_tells_nobody_who_holds_the_same_card() {
 }
 
 #[test]
+fn a_call_before_jumping_in_holds() {
+    for (call, held) in [("call uno", "Ben 1."), ("hand", "Ben 2.")] {
+        let mut session = asking(Lang::En, ["r5 g8", "y8 b3 b4"]);
+        all_told(&mut session, &["play r5", "", call, "play r5"]);
+        // Nobody has another red 5; Cleo draws, and a call that was forgotten has its price.
+        let told = all_told(&mut session, &["", "", "draw", "", "counts"]);
+        assert!(told[4][0].contains(held), "{call}: {told:?}");
+    }
+}
+
+#[test]
 fn who_is_asked_can_throw_it_in_or_let_it_go() {
     let mut session = asking(Lang::En, ["g6 r6 g7", "r5 g3 g4"]);
     assert_eq!(

@@ -64,13 +64,27 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
     }
 }
 
+/// The question how many play.
+const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. Also possible: MORE medium, me and Eva \
+                       or options for house rules.";
+
 #[test]
 fn semicolons_alone_are_one_enter() {
     let mut session = session(Plan::default());
     session.begin();
-    let question = "UNO as in the book. Press Enter to go on. For house rules type options, or the name of one.";
-    assert_eq!(told(&mut session, ";;"), [question]);
-    assert_eq!(told(&mut session, ";;"), ["How many at the table, you included? Enter for 3."]);
+    assert_eq!(told(&mut session, ";;"), [PLAYERS.replace("DEFAULT", "3").replace("MORE", "4")]);
+    assert!(told(&mut session, ";;")[0].starts_with("UNO. You, Anna, Ben."));
+}
+
+#[test]
+fn whoever_gets_the_keyboard_next_sees_no_rest_of_an_answer() {
+    let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"], "r9");
+    told(&mut session, "");
+    assert!(session.wants_more("more"), "it is Anna's own answer");
+    told(&mut session, "play r1");
+    assert!(!session.wants_more("more"), "Ben is about to get the keyboard");
+    told(&mut session, "");
+    assert!(session.wants_more("more"));
 }
 
 #[test]
@@ -103,7 +117,6 @@ fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question()
     let mut session = session(Plan { game: None, ..Plan::default() });
     session.begin();
     told(&mut session, "uno");
-    told(&mut session, "");
     let lacking = "There is no level hard for this game. There are random, easy and medium.";
     assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
     assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
@@ -136,21 +149,22 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     let values = told(&mut session, "6");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
     assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
-    let differs = |rules: &str| {
-        format!(
-            "UNO as in the book, but: {rules}. Press Enter to go on. For house rules type options, or the name of one."
-        )
-    };
-    assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two")]);
+    let asked = PLAYERS.replace("DEFAULT", "3").replace("MORE", "4");
+    let differs = |rules: &str| format!("UNO as in the book, but: {rules}.");
+    assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two"), asked.clone()]);
     told(&mut session, "rounds");
     let both = differs("Rounds: 3; Stacking: a draw two answers a draw two");
-    assert_eq!(told(&mut session, "3"), [both.as_str()]);
+    assert_eq!(told(&mut session, "3"), [both.clone(), asked.clone()]);
     let refused = "Rounds and Points to play to do not go together, so Points to play to stays as it was.";
-    assert_eq!(told(&mut session, "until=500"), [refused, both.as_str()]);
+    assert_eq!(told(&mut session, "until=500"), [refused, both.as_str(), asked.as_str()]);
+    assert_eq!(told(&mut session, "jokers"), ["Please type a number from 2 to 10, or press Enter for 3."]);
+    assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3"), asked.clone()]);
+    let of_teams =
+        "How many players, including you? Press Enter for 4. Also possible: 4 medium or options for house rules.";
+    assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams"), of_teams.to_owned()]);
+    told(&mut session, "options");
     assert!(told(&mut session, "jokers")[0].starts_with("There is no house rule jokers"));
-    assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3")]);
-    assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams")]);
-    assert_eq!(told(&mut session, ""), ["How many at the table, you included? Enter for 4."]);
+    assert_eq!(told(&mut session, ""), [differs("Rounds: 3; Teams: two teams"), of_teams.to_owned()]);
     let teams =
         "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or press Enter for 4.";
     assert_eq!(told(&mut session, "5"), [teams]);

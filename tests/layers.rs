@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The layers, from the ground up; modules of one layer may use each other.
 const LAYERS: &[&[&str]] = &[
-    &["cards"],
+    &["cards", "file"],
     &["rules"],
     &["engine"],
     &["notation", "record", "example"],

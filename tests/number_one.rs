@@ -123,7 +123,6 @@ fn asked_for_cards(lang: Lang) -> Session {
     });
     session.begin();
     told(&mut session, "number-one");
-    told(&mut session, "");
     session
 }
 
@@ -148,7 +147,7 @@ fn nobody_needs_own_cards() {
     for lang in Lang::ALL {
         let mut session = asked_for_cards(lang);
         assert_eq!(told(&mut session, "").len(), 1);
-        assert!(told(&mut session, "")[0].starts_with("Number ONE. "));
+        assert!(told(&mut session, "")[0].starts_with("Number ONE. "), "{lang}");
     }
 }
 

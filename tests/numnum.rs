@@ -94,7 +94,8 @@ fn a_ban_is_told_with_the_top_card_and_in_refusals() {
     assert_eq!(session.status(), "y8 -2 7c");
     assert_eq!(
         told(&mut session, "p bx"),
-        "Blue 10 does not fit. Yellow, a joker or a number from the 4 or 8 times table is needed. Rule NN-4."
+        "Blue 10 does not fit. Yellow, a joker or a number from the 4 or 8 times table is needed. The 2 times table is \
+         banned. Rule NN-4."
     );
 }
 
@@ -125,5 +126,5 @@ fn hidden_hands_stay_hidden() {
         assert_eq!(told(&mut table(lang, "hidden"), typed), answer);
     }
     let unknown = told(&mut table(Lang::En, "hidden"), "hand zorro");
-    assert_eq!(unknown, "Not understood. Type hand, hand numbers, or hand and a name.");
+    assert_eq!(unknown, "Not understood. Type hand, hand numbers, hand by number, hand value, or hand and a name.");
 }

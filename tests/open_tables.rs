@@ -19,7 +19,7 @@ use sixdot::notation;
 use sixdot::record::{OpenGame, OpenReplay, Record};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::say::{Lang, Locale};
-use sixdot::session::{Conversation, Plan, Session, read_seats};
+use sixdot::session::{Conversation, Pace, Plan, Session, read_seats};
 
 /// The games, with who sits at their tables.
 const TABLES: [(&str, &str); 7] = [
@@ -267,7 +267,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
         lines,
         [
             "Eva takes blue 6 and blue 36, a double match. Now free: 4: red 12. 6: yellow 3.",
-            "Eva's turn. 11 pairs, 2 of them double matches.",
+            "Eva's turn. 11 pairs, 2 of them double matches. Wish card: 1.",
         ]
     );
 }
@@ -280,4 +280,22 @@ fn a_card_behind_the_word_for_the_turned_one_is_explained() {
     let turned = session.answer("kortti");
     assert_eq!(session.answer("selitä jokeri"), session.answer("kortti jokeri"));
     assert_ne!(session.answer("kortti jokeri"), turned);
+}
+
+/// Who wants to hear one move after the other gets each with an Enter of its own, at every sort of table.
+#[test]
+fn moves_of_others_wait_for_enter_one_by_one() {
+    for (game, seats) in [("numnum-wall", "bot,bot"), ("numnum-patience", "bot"), ("uno", "bot,bot")] {
+        let free = session(Lang::En, plan(game, seats, 5)).begin();
+        let mut session = session(Lang::En, plan(game, seats, 5)).with_pace(Pace::Step);
+        let waits = Locale::new(Lang::En).full("pace-next", &[]);
+        let (mut answer, mut entered) = (session.begin(), 0);
+        while answer.lines.last().is_some_and(|line| line.text == waits) {
+            assert!(answer.lines.len() < 6, "{game}: {:?}", answer.lines);
+            answer = session.answer("");
+            entered += 1;
+        }
+        assert!(entered > 10, "{game}: {entered}");
+        assert_eq!(answer.lines.last(), free.lines.last(), "{game}");
+    }
 }

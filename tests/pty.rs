@@ -378,3 +378,63 @@ fn a_game_goes_on_at_the_same_place_after_the_program_was_killed() {
         fs::remove_dir_all(home).expect("the home can be removed");
     }
 }
+
+/// Whoever ends the program from outside gets a terminal back in which can be heard what is typed.
+#[test]
+fn a_signal_that_ends_the_program_leaves_the_terminal_as_it_was() {
+    for (signal, status) in [("TERM", 143), ("QUIT", 131), ("HUP", 129)] {
+        let home = temporary(&format!("signal-{signal}"));
+        let inner = "echo pid $$.; exec \"$0\" play uno --lang en --seed 6";
+        let script = format!("sh -c '{inner}' \"$0\"; echo status $?.; stty -a; echo end.");
+        let mut terminal = sixdot(&home, &[]);
+        terminal = terminal.env("TERM", "xterm").running(&script);
+        let mut session = terminal.spawn();
+        session.read_until("pid ");
+        let pid = session.read_until(".\r\n");
+        session.read_until("Top card ");
+        session.read_until_quiet();
+        session.type_keys("dra");
+        session.read_until("dra");
+        let pid = pid.trim_end_matches(".\r\n");
+        let sent = Command::new("kill").args(["-s", signal, pid]).status().expect("a signal can be sent");
+        assert!(sent.success());
+        let told = session.read_until("end.\r\n");
+        assert!(told.contains(&format!("status {status}.\r\n")), "{signal}: {told}");
+        let manner: Vec<&str> = told.split([' ', ';', '\r', '\n']).collect();
+        for flag in ["echo", "icanon", "isig", "icrnl", "opost"] {
+            assert!(manner.contains(&flag), "{signal}: {flag}: {told}");
+        }
+        let record = fs::read_to_string(home.join(".local/state/sixdot/games/1.txt")).expect("the record");
+        assert!(record.ends_with("deal\n"), "{record}");
+        fs::remove_dir_all(&home).expect("the home can be removed");
+    }
+}
+
+/// Of several unfinished games somebody at a terminal is asked which goes on.
+#[test]
+fn which_of_several_games_goes_on_is_asked() {
+    let home = temporary("which");
+    for game in ["uno", "mau-mau"] {
+        let mut session = sixdot(&home, &["play", game, "--lang", "en", "--seed", "6"]).spawn();
+        session.read_until("\r\n. ");
+        session.type_keys("\u{4}");
+        session.read_to_end();
+    }
+    let which = "Which game do you want to go on with? Type the number or name at its beginning, or press Enter for ";
+    let resume = || sixdot(&home, &["resume", "--lang", "en"]).columns(200).spawn();
+    let mut session = resume();
+    let list = session.read_until("\r\n. ");
+    assert!(list.starts_with("2 games are not finished.\r\n2: Mau Mau with Anna and Ben, "), "{list}");
+    assert!(list.contains(which), "{list}");
+    let answer = asked(&mut session, "7");
+    assert!(answer.starts_with("No unfinished game is called 7.\r\n") && answer.contains(which), "{answer}");
+    assert!(asked(&mut session, "1").starts_with("UNO goes on.\r\n"));
+    session.type_keys("\u{4}");
+    session.read_to_end();
+    let mut session = resume();
+    session.read_until("\r\n. ");
+    session.type_keys("quit\r");
+    let (told, status) = session.read_to_end();
+    assert!(told.ends_with("Good-bye.\r\n") && status == 0, "{told}");
+    fs::remove_dir_all(&home).expect("the home can be removed");
+}

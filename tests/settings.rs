@@ -23,6 +23,7 @@ fn value(setting: Setting) -> &'static str {
         Setting::BrailleDots => "six",
         Setting::Prompt => "status",
         Setting::Pace => "step",
+        Setting::Stats => "off",
         Setting::Show(_) | Setting::Speak(_) => "short",
         Setting::Speech => "on",
         Setting::SpeechRate => "60",
@@ -97,4 +98,27 @@ fn every_setting_is_listed_with_its_three_names_and_where_it_comes_from() {
     }
     assert_eq!(told.lines().filter(|line| line.contains(" Set it with ")).count(), Setting::all().count());
     assert!(Channel::ALL.iter().all(|channel| told.contains(&format!("--show {}=short", channel.id()))));
+}
+
+/// The reason is told, too, in the language in which everything else is.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_setting_that_cannot_be_saved_is_told_in_the_language() {
+    for (lang, typed, told) in [
+        (
+            "en",
+            "prompt status\n",
+            "The setting could not be saved in /proc/self/sixdot/settings.toml: there is no such",
+        ),
+        (
+            "de",
+            "eingabe status\n",
+            "Die Einstellung ließ sich nicht in /proc/self/sixdot/settings.toml speichern: die",
+        ),
+        ("fi", "kehote tila\n", "Asetusta ei voitu tallentaa tiedostoon /proc/self/sixdot/settings.toml: tiedostoa"),
+    ] {
+        let run = Sixdot::new("play uno --seed 6").env("SIXDOT_LANG", lang).env("XDG_CONFIG_HOME", "/proc/self");
+        let stdout = run.stdin(typed).run().stdout;
+        assert!(stdout.contains(told), "{stdout}");
+    }
 }

@@ -86,7 +86,7 @@ fn what_tells_the_call_and_the_end_and_no_points_that_hang_on_hidden_cards() {
     );
     let last = Table::new("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
     let told = last.told(Lang::En, &["what ha"]).remove(0);
-    assert!(told.starts_with("If you play the ace of hearts: you go out, place 1. Call Mau-Mau"), "{told}");
+    assert!(told.starts_with("If you play the ace of hearts: you go out first. Call Mau-Mau"), "{told}");
     let two = Table::new("uno", &[], &["r5", "y1 y2"], "r9");
     let told = two.told(Lang::De, &["was r5"]).remove(0);
     assert!(told.contains("Dann ist die Runde zu Ende."), "{told}");
@@ -153,7 +153,7 @@ fn what_in_a_chain_tells_what_may_follow() {
     let told = |lang, line: &str| Table::new("numnum-mau-mau", &[], &hands, "y2").told(lang, &[line]).remove(0);
     assert_eq!(
         told(Lang::En, "what y4"),
-        "If you play yellow 4: you can go on with yellow 6 or yellow 9, or pass. You would hold 4 cards."
+        "If you play yellow 4: you can go on with yellow 6 or yellow 9, or pass. You have 4 cards left."
     );
     assert!(
         told(Lang::De, "was g4").contains("du kannst mit der gelben 6 oder der gelben 9 weitermachen oder passen.")
@@ -175,11 +175,11 @@ fn what_is_answered_while_somebody_else_is_on_turn() {
         (
             Lang::En,
             "what r5",
-            "It is Ben's turn, but suppose it were yours. If you play red 5, nothing else happens. Anna is next. You would \
-             hold 3 cards.",
+            "It is Ben's turn, but suppose it were yours. If you play red 5, nothing else happens. Anna is next. You have 3 \
+             cards left.",
         ),
         (Lang::De, "was b7", "Ben ist dran. Angenommen, du bist es. Die blaue 7 passt nicht."),
-        (Lang::Fi, "mitä p5", "Vuorossa on Ben. Jos vuoro olisi sinun, kävisi näin."),
+        (Lang::Fi, "mitä p5", "Vuorossa on Ben. Näin käy, jos vuoro on sinun."),
     ] {
         let answer = table.told(lang, &[line]).remove(0);
         assert!(answer.starts_with(told), "{answer}");
@@ -202,7 +202,7 @@ fn after_drawing_the_line_of_the_turn_says_what_can_be_done() {
         assert_eq!(keep.told(lang, &[draw, ""])[1], line);
     }
     let may = drawing("b5 b7", "r2 g2").told(Lang::En, &["draw", ""]).remove(1);
-    assert_eq!(may, "Your turn. Lay red 2 or pass. Top card red 9.");
+    assert_eq!(may, "Your turn. Play red 2 or pass. Top card red 9.");
 }
 
 #[test]
@@ -212,11 +212,27 @@ fn each_draw_says_whether_the_card_fits() {
     let told = |lang, draw| table.told(lang, &[draw, draw]);
     assert_eq!(
         told(Lang::En, "draw"),
-        ["You draw 4 of diamonds. It does not fit.", "You draw 2 of spades. It fits."]
+        ["You draw the 4 of diamonds. It does not fit.", "You draw the 2 of spades. It fits."]
     );
     assert_eq!(
         told(Lang::De, "ziehen"),
         ["Du ziehst die Karo-Vier. Die Karte passt nicht.", "Du ziehst die Pik-Zwei. Die Karte passt."]
     );
     assert_eq!(told(Lang::Fi, "nosta"), ["Nostat ruutunelosen. Se ei sovi.", "Nostat patakakkosen. Se sopii."]);
+}
+
+#[test]
+fn a_bluff_a_second_card_and_a_card_too_many_are_refused_with_their_reasons() {
+    let bluff = Table::new("uno", &[("bluffing", "forbidden")], &["+4 r1 b2", "g5 g6 g7"], "r9");
+    let told = bluff.told(Lang::En, &["play +4 blue"]).remove(0);
+    let expected = "Wild draw four may not be played as a bluff here, and one of your cards makes it one. Rule UH-4.";
+    assert_eq!(told, expected);
+    let hands = ["r8 b4 b6", "y1 y2 y3", "y4 y5 y6"];
+    let mut drawn = Table::new("number-one", &[], &hands, "g5");
+    drawn.position.pile = Notation::of(&drawn.rules).read_cards("g8").expect("a card");
+    let told = drawn.told(Lang::En, &["draw", "play g8 r8"]).remove(1);
+    assert_eq!(told, "Only one card may be played now. Rule N1-15.");
+    let more = Table::new("number-one", &[], &["wl wl r3 r5 b4", "y1 y2 y3", "y4 y5 y6"], "g5");
+    let told = more.told(Lang::En, &["play wl red", "play wl"]).remove(1);
+    assert_eq!(told, "Wild lay two may not be played in addition. Rule N1-11.");
 }

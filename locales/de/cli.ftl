@@ -7,7 +7,7 @@ cli-commands = Befehle
 cli-options = Schalter
 cli-play = Spielt ein Spiel.
 cli-learn = Führt mit vorbereiteten Karten durch ein erstes Spiel.
-cli-resume = Spielt das letzte Spiel weiter, oder eines, das unter einem Namen gespeichert ist.
+cli-resume = Spielt das unbeendete Spiel weiter; wenn es mehrere sind, nennt es sie zuerst.
 cli-replay = Erzählt ein aufgezeichnetes Spiel, Zeile für Zeile.
 cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel seine Hausregeln.
 cli-rules = Schreibt das Regelbuch eines Spiels oder eine Regel daraus.
@@ -15,11 +15,12 @@ cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
 cli-simulate = Lässt Computerspieler viele Spiele spielen und zählt.
 cli-schema = Gibt das JSON-Schema der Regeldateien aus, mit dem ein Editor beim Schreiben hilft.
 cli-settings = Nennt jede Einstellung und woher sie kommt.
+cli-stats = Sagt, wie viele Spiele du zu Ende gespielt und gewonnen hast.
 cli-help = Gibt diese Hilfe aus.
 cli-version = Gibt die Version aus.
 cli-arg-game = Die Kennung des Spiels, zum Beispiel uno.
 cli-arg-path = Regeldateien oder Ordner; ohne sie die Spiele des Programms.
-cli-arg-saved = Der Name, unter dem ein Spiel gespeichert ist; ohne ihn das letzte.
+cli-arg-saved = Die Nummer eines unbeendeten Spiels oder der Name, unter dem eines gespeichert ist.
 cli-arg-file = Die Aufzeichnung eines Spiels.
 cli-arg-seat = Erzählt es so, wie es an diesem Platz zu hören war; ohne Angabe wie für Zuschauer.
 cli-arg-about = Wovon: rules für Regeldateien, examples für Beispieldateien; ohne Angabe rules.
@@ -36,6 +37,7 @@ cli-arg-level = Die Stufe der Computerspieler: random, easy, medium oder hard; m
 cli-arg-seed = Die Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiches Spiel.
 cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es.
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
+cli-arg-dealer = Wer zuerst gibt: der Name eines Spielers, me oder random für das Los.
 cli-arg-rounds = Wie viele Runden eine Partie hat.
 cli-arg-set = Eine Hausregel des Spiels, als Name=Wert.
 cli-arg-deal = Beginnt mit einem Beispiel: die Datei, und nach # sein Name.
@@ -47,6 +49,7 @@ cli-arg-braille-form = Was die Braillezeile bekommt: codes für Kurzformen mit K
 cli-arg-braille-dots = Die Punkte der Braillezeile: six, wo Großbuchstaben und Zahlen Zeichen brauchen, oder eight.
 cli-arg-prompt = Die Eingabezeile: status mit oberster Karte und Kartenzahl oder plain.
 cli-arg-pace = Die Züge der anderen: step für einen je Enter oder free.
+cli-arg-stats = Ob Spiele gezählt werden: on oder off.
 cli-arg-show = Wie viel im Terminal steht von game, turn, hand, chat, error oder help: full, short oder off.
 cli-arg-speak = Wie viel Sixdot davon spricht: full, short oder off.
 cli-arg-speech = Spricht selbst, für alle, bei denen kein Screenreader läuft.
@@ -106,6 +109,7 @@ cli-spoken-sign = Auf einer eigenen Karte kann das Zeichen { $sign } nicht stehe
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.
+cli-no-dealer = --dealer: Am Tisch heißt niemand { $word }.
 cli-unknown-level = Eine Stufe { $word } gibt es nicht. Es gibt { $levels }.
 cli-too-many-levels = --level nennt { $levels ->
     [one] { $levels } Stufe
@@ -124,6 +128,7 @@ cli-bad-record = { $file }, Zeile { $line }: { $problem ->
     [version] Das hat eine andere Version von sixdot geschrieben
     [no-game] Dieses Spiel gibt es hier nicht
     [other-rules] Die Regeln des Spiels haben sich seitdem geändert
+    [name] So kann am Tisch niemand heißen
     [no-move] Das ist kein Zug
    *[impossible] Dieser Zug ist nicht möglich
 }. Die Datei bleibt, wie sie ist.
@@ -131,6 +136,10 @@ cli-record-lacks = { $file }, Zeile { $line }: { $key } fehlt oder ist falsch. D
 cli-nothing-to-resume = Es ist noch kein Spiel aufgezeichnet. Eines beginnen: sixdot play uno.
 cli-not-saved = Als { $word } ist kein Spiel gespeichert. Gespeichert sind { $names }.
 cli-nothing-saved = Als { $word } ist kein Spiel gespeichert. Das letzte geht weiter mit: sixdot resume.
+cli-nothing-unfinished = Kein aufgezeichnetes Spiel kann weitergehen: Alle sind zu Ende. Eines beginnen: sixdot play uno.
+cli-no-numbered = Ein aufgezeichnetes Spiel { $word } gibt es nicht. Die unbeendeten nennt: sixdot resume.
+cli-not-recorded = Dieses Spiel wird nicht mitgeschrieben, weil HOME nicht gesetzt ist und es keinen Platz dafür gibt. Es kann später nicht weitergehen.
+cli-in-play = { $file } ist ein Spiel, das mehrere noch spielen, also werden niemandes Karten genannt. Lass --seat weg oder warte, bis es zu Ende ist.
 cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
@@ -152,11 +161,12 @@ cli-setting = { $name }: { $source ->
    *[none] nicht gesetzt
 }. Setzen mit { $flag }, mit der Variablen { $variable } oder mit { $key } in der Datei.
 cli-settings-file = Die Einstellungen liegen in der Datei { $file }.
+cli-stats-file = Die Zählung steht in der Datei { $file }.
 cli-rules-folder = Deine eigenen Regeln liegen im Ordner { $folder }.
 cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.
 cli-unknown-clause = { $game } hat keine Regel { $word }. Alle gibt sixdot rules mit dem Spiel und ohne Regel.
-cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht, sie ist durch eine andere ersetzt.
+cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht.
 cli-no-braille = Für Braille fehlt das Programm { $program } von liblouis. Installiere in Debian und Ubuntu das Paket liblouis-bin, in Fedora liblouis-utils, mit Homebrew liblouis.
 cli-no-table = liblouis konnte die Brailletabelle { $table } nicht verwenden. In Debian und Ubuntu sind die Tabellen im Paket liblouis-data.
 cli-braille-failed = Die Übertragung in Braille ist gescheitert: { reason }.

@@ -5,11 +5,9 @@ language-name = Deutsch
 language-choice = { $number }: Deutsch. Für Deutsch: { $number } und Enter.
 language-chosen = Deutsch. Später ändern mit: { type-language }.
 language-changed = Ab jetzt Deutsch.
-language-which = Tippe { type-language } und de für Deutsch, en für Englisch oder fi für Finnisch.
-language-unknown = Die Sprache { $word } kenne ich nicht. { language-which }
+language-unknown = Die Sprache { $word } kenne ich nicht.
 
 ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
-ask-options = Weiter mit Enter. Für Hausregeln tippe { type-options } oder den Namen einer Hausregel.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.
 ask-value = { $name }: bisher { $value }. Tippe eine Nummer, oder Enter, wenn es so bleiben soll.
@@ -17,7 +15,6 @@ ask-value-number = { $name }: bisher { $value }. Tippe eine Zahl von { $min } bi
 unknown-house-rule = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, hörst du mit { type-options }.
 unknown-value = { $word } kannst du hier nicht wählen.
 not-together = { $first } und { $second } vertragen sich nicht, darum bleibt { $second } wie bisher.
-ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
 ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
 ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl, oder Enter für { $default }.
@@ -94,6 +91,9 @@ reason = { $reason ->
     [permission] das Recht dazu fehlt
     [exists] die Datei gibt es schon
     [full] der Datenträger ist voll
+    [too-large] die Datei ist zu groß
+    [no-file] es ist keine Datei
+    [no-folder] wo ein Ordner sein müsste, liegt eine Datei
    *[other] das System lehnt es ab
 }
 
@@ -125,6 +125,20 @@ level-random = zufällig
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
+dealer-chosen = { $you ->
+    [yes] Im nächsten Spiel gibst du zuerst.
+   *[no] Im nächsten Spiel gibt { $who } zuerst.
+}
+    .braille = { $you ->
+    [yes] ich gebe
+   *[no] { $who } gibt
+}
+dealer-by-lot = Im nächsten Spiel entscheidet das Los, wer zuerst gibt.
+    .braille = Geber durch Los
+dealer-unknown = Am Tisch heißt niemand { $word }, also gibt zuerst der letzte Platz.
+    .braille = { $word }? letzter Platz gibt
+dealer-not-me = Du sitzt nicht an diesem Tisch, also gibt zuerst der letzte Platz.
+    .braille = letzter Platz gibt
 level-lacking = Die Stufe { $level } gibt es für dieses Spiel nicht. Es gibt { $levels }.
 bot-names = Anna, Ben, Carla, David, Emma, Felix, Greta, Hannes, Ida, Jonas
 person-name = Person { $number }
@@ -154,6 +168,7 @@ value = { $value ->
     [free] frei
    *[off] aus
 }
+seed-held-back = erst nach dem Spiel
 
 settings-more = Was an diesem Tisch gilt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
     .braille = { command-rules }
@@ -168,6 +183,7 @@ option-until = Punktegrenze
 option-cards = Karten für jeden
 option-own-cards = Individuelle Karten
 option-black-last = Eine schwarze Karte als letzte
+option-black-on-black = Eine schwarze Karte auf eine schwarze
 option-noticing = Eine vergessene Ansage bemerkt
 option-two-players = Richtungswechsel zu zweit
 option-hands = Hände
@@ -208,6 +224,8 @@ option-value-drawn-card-may-be-played = darf gleich gelegt werden
 option-value-drawn-card-must-be-played = muss gleich gelegt werden
 option-value-bluffing-allowed = erlaubt
 option-value-bluffing-forbidden = nicht erlaubt
+option-value-black-on-black-draw-four = eine Zieh-Vier-Farbwahl auf eine Farbwahl
+option-value-black-on-black-all = jede auf jede
 option-value-last-card-coloured = jede außer einer schwarzen
 option-value-last-card-number = eine Zahlenkarte
 option-value-last-card-any = jede
@@ -239,7 +257,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = Das verstehe ich nicht. Tippe { $use }.
     .braille = { $use }
-settings-not-saved = Die Einstellung ließ sich nicht speichern: { $reason }.
+settings-not-saved = Die Einstellung ließ sich nicht in { $file } speichern: { reason }.
 none-held = Keine deiner Karten heißt { $word }. Tippe { type-hand }, um sie zu hören.
     .braille = kein { $word }
 only-calls = { $who } kann nur ansagen und jemanden erwischen, solange jemand anders die Tastatur hat.

@@ -137,16 +137,7 @@ due-wall-main = { $count ->
     .braille = { $count } Paare 2x { $doubly }
 due-wall-exchange = Kein Paar passt. Tausch zuerst { CARD($card, case: "accusative", article: "definite") } { wall-at }.
     .braille = tauschen { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
-    [row] { $count ->
-        [one] in Reihe { $spots }
-       *[other] in den Reihen { $spots }
-    }
-   *[stack] { $count ->
-        [one] auf Stapel { $spots }
-       *[other] auf den Stapeln { $spots }
-    }
-}.
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
 due-wall-side = Nimm { $sides }.
     .braille = { $sides }?

@@ -7,7 +7,7 @@ cli-commands = Commands
 cli-options = Options
 cli-play = Plays a game.
 cli-learn = Guides you through a first game with prepared cards.
-cli-resume = Goes on with the game that was played last, or with one saved under a name.
+cli-resume = Goes on with the unfinished game; if there are several, lists them first.
 cli-replay = Retells a recorded game, line by line.
 cli-games = Lists the games, one line each; with a game, its options.
 cli-rules = Writes the rule book of a game, or one rule of it.
@@ -15,11 +15,12 @@ cli-check = Checks rule files and runs their examples.
 cli-simulate = Lets computer players play many games, and counts the results.
 cli-schema = Prints the JSON Schema of rule files, with which an editor helps to write them.
 cli-settings = Lists every setting and where it comes from.
+cli-stats = Says how many games you have played to the end and won.
 cli-help = Prints this help.
 cli-version = Prints the version.
 cli-arg-game = The id of the game, for example uno.
 cli-arg-path = Rule files or folders; without any, the games of the program.
-cli-arg-saved = The name under which a game was saved; without it the last one.
+cli-arg-saved = The number of an unfinished game, or the name under which one was saved.
 cli-arg-file = The record of a game.
 cli-arg-seat = Retells it as the player on this seat heard it; without it, as an onlooker did.
 cli-arg-about = Of what: rules, or examples for files of examples; without it, rules.
@@ -36,6 +37,7 @@ cli-arg-level = The level of the computer players: random, easy, medium or hard;
 cli-arg-seed = The number from which all chance follows; the same seed gives the same game.
 cli-arg-referee = The referee: kind refuses a wrong play, strict punishes it.
 cli-arg-calls = Calls such as Uno: typed or automatic.
+cli-arg-dealer = Who deals first: a player's name, me, or random.
 cli-arg-rounds = How many rounds make a match.
 cli-arg-set = An option of the game, as name=value.
 cli-arg-deal = Starts from an example: the file, and after # its name.
@@ -47,6 +49,7 @@ cli-arg-braille-form = What the braille display is given: codes for short forms 
 cli-arg-braille-dots = The dots of the braille display: six, where capitals and numbers take signs, or eight.
 cli-arg-prompt = The prompt: status with the top card and your count, or plain.
 cli-arg-pace = The moves of the others: step for one at each Enter, or free.
+cli-arg-stats = Whether games are counted: on or off.
 cli-arg-show = How much of game, turn, hand, chat, error or help is shown in the terminal: full, short or off.
 cli-arg-speak = How much of them Sixdot speaks: full, short or off.
 cli-arg-speech = Lets Sixdot speak by itself, for players who have no screen reader running.
@@ -106,6 +109,7 @@ cli-spoken-sign = The sign { $sign } cannot stand on a custom card, because scre
 cli-players-conflict = --players says { $players }, but --seats names { $seats }. Leave one of them out.
 cli-bad-seat = --seats: { $word } is not a seat. Each is me, bot, bot:LEVEL or a name.
 cli-seat-twice = --seats: the name { $word } is there twice.
+cli-no-dealer = --dealer: nobody at the table is called { $word }.
 cli-unknown-level = There is no level { $word }. There are { $levels }.
 cli-too-many-levels = --level names { $levels ->
     [one] { $levels } level
@@ -127,6 +131,7 @@ cli-bad-record = { $file }, line { $line }: { $problem ->
     [version] another version of sixdot wrote this
     [no-game] there is no such game here
     [other-rules] the rules of the game have changed since
+    [name] nobody can be called that at a table
     [no-move] this is not a move
    *[impossible] this move cannot be made
 }. The file stays as it is.
@@ -134,6 +139,10 @@ cli-record-lacks = { $file }, line { $line }: { $key } is missing or wrong. The 
 cli-nothing-to-resume = No game has been recorded yet. To begin one: sixdot play uno.
 cli-not-saved = No game is saved as { $word }. Saved are { $names }.
 cli-nothing-saved = No game is saved as { $word }. To go on with the last one: sixdot resume.
+cli-nothing-unfinished = No recorded game can go on: all of them are finished. To begin one: sixdot play uno.
+cli-no-numbered = There is no recorded game { $word }. To hear the unfinished ones: sixdot resume.
+cli-not-recorded = This game is not recorded, because HOME is not set and there is no folder for it. It cannot go on later.
+cli-in-play = { $file } is a game that several people are still playing, so nobody's cards are told. Leave out --seat, or wait until it is finished.
 cli-bad-example = { $file } has faults. To hear them: sixdot check.
 cli-unknown-example = { $file } has no example { $word }. Some of them: { $names }.
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
@@ -155,11 +164,12 @@ cli-setting = { $name }: { $source ->
    *[none] not set
 }. Set it with { $flag }, with the variable { $variable }, or with { $key } in the file.
 cli-settings-file = The settings are in the file { $file }.
+cli-stats-file = The count is in the file { $file }.
 cli-rules-folder = Your own rules are in the folder { $folder }.
 cli-games-folder = Games are recorded in the folder { $folder }.
 cli-no-settings-file = There is no folder for a file of settings, because HOME is not set.
 cli-unknown-clause = { $game } has no rule { $word }. For the whole book: sixdot rules and the game.
-cli-replaced-clause = In { $game }, rule { $word } is replaced by another rule.
+cli-replaced-clause = Rule { $word } does not hold in { $game }.
 cli-no-braille = Braille needs the program { $program } of liblouis, which is not installed. In Debian and Ubuntu install the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.
 cli-no-table = liblouis could not use the braille table { $table }. In Debian and Ubuntu the tables are in the package liblouis-data.
 cli-braille-failed = The translation into braille failed: { reason }.

@@ -23,11 +23,13 @@ fault-syntax = { $problem ->
 }
 fault-duplicate-key = The key { $key } is there twice. Keep one of the two.
 fault-too-deep = Too many tables are nested here. A rule file needs far fewer.
+fault-too-many = There are more faults: { $count }. They are told once these are gone.
 fault-file-unreadable = { $reason ->
     [missing] This file or folder is not there. Check its name.
     [forbidden] This file or folder may not be read. Check its permissions.
     [not-text] This file is not UTF-8 text. Save it as UTF-8.
     [too-large] This file is too large for a rule file; one megabyte is the most.
+    [no-file] This is not a file but a device, a pipe or a folder. Name a file of text.
     [name] This file has no name for a game. Use small letters, digits and hyphens, and .toml at the end.
    *[other] This file or folder cannot be read.
 }
@@ -69,6 +71,7 @@ fault-one-effect = { $key } must have exactly one of these keys: { $expected }. 
 fault-unclear = The value of { $key } cannot be understood.
 fault-unknown-game = There is no game { $game }. Known games: { $expected }.
 fault-extends-cycle = These files extend each other in a circle: { $chain }. One of them must not extend the next.
+fault-extends-too-long = More than { $max } files extend each other here. Extend a game that is nearer to the first of them.
 fault-nothing-to-remove = There is nothing at { $path } that could be removed. Write the path as it stands in the extended file, with dots.
 fault-nothing-to-replace = Clause { $clause } cannot be replaced: it is not among the clauses of the extended game.
 fault-wrong-id = The id is { $id }, but the file is called { $expected }. The two must be the same.
@@ -126,7 +129,7 @@ fault-never-fits = Card { $card } fits on no other card, so it could never be pl
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be played together with others. Take it out of the list.
 fault-cannot-jump-in = Card { $card } cannot be played out of turn: it can be a bluff, bans a times table, or lets further cards be played. Take it out of jump-in.
-fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are played. Take it out of more, or take again, ban, rotate-hands, swap-hands, look, give or honest away from it.
+fault-effect-cannot-wait = Card { $card } does something that cannot wait until further cards are played. Take it out of more, or take ban or honest away from it, and again too if it is the card with more.
 fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next, before or chosen, or for some effects others or everybody.
 fault-only-next-answers = Effect { $effect } of card { $card } comes at once to those named under who, so nobody can answer it or play a card after it. Take answered-by and then away, or write next under who.
 fault-no-row = Card { $card } bans the { $row } times table, which is not in matching.rows. Add it there, or ban another.

@@ -72,7 +72,7 @@ due-keep-drawn = { $fits ->
        *[no] The drawn card does not fit.
     } Type { type-pass }.
     .braille = not { CODE($card) }, { type-pass }
-due-only-pass = No card of yours fits. Type { type-pass }.
+due-only-pass = None of your cards fits. Type { type-pass }.
     .braille = none fits, { type-pass }
 answer-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
@@ -172,6 +172,15 @@ seating-dealer = { $you ->
 }
     .braille = { $who } deals
 
+dealer-lot = { $you ->
+    [yes] By lot you deal first.
+   *[no] By lot { $who } deals first.
+}
+    .braille = { $you ->
+    [yes] lot: me deal
+   *[no] lot: { $who } deals
+}
+
 can-play = You can play { CARD($cards, article: "told", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Together you can play { CARD($cards, article: "told") }.
@@ -205,11 +214,11 @@ what-if-next = { $you ->
     .braille = next { $who }
 what-if-again = you can go on with { CARD($cards, article: "told", join: "or") }, or pass
     .braille = then { CODE($cards) } or pass
-what-if-pass = no other card of yours fits then, and you pass
+what-if-pass = then none of your other cards fits, and you pass
     .braille = then pass
 what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
     .braille = if turn:
-what-later = { $who } has to choose first. What a card of yours would do can be told after that.
+what-later = { $who } has to choose first. What your cards would do can be said after that.
     .braille = { $who } first
 what-if-over = Then the round is over.
     .braille = round over
@@ -256,8 +265,8 @@ rule-clause = Rule { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = The rule book says nothing about rule { $clause }.
     .braille = { $clause }: no text
-rule-replaced = Rule { $clause } is replaced by another rule in this game.
-    .braille = { $clause } replaced
+rule-replaced = Rule { $clause } does not hold in this game.
+    .braille = { $clause } does not hold
 rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word from its title.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } to { $last }

@@ -137,16 +137,7 @@ due-wall-main = { $count ->
     .braille = { $count } pairs 2x { $doubly }
 due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } { wall-at } first.
     .braille = exchange { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
-    [row] { $count ->
-        [one] in row { $spots }
-       *[other] in rows { $spots }
-    }
-   *[stack] { $count ->
-        [one] on stack { $spots }
-       *[other] on stacks { $spots }
-    }
-}.
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
 due-wall-side = Take { $sides }.
     .braille = { $sides }?

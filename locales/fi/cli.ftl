@@ -7,7 +7,7 @@ cli-commands = Komennot
 cli-options = Valitsimet
 cli-play = Pelaa peliä.
 cli-learn = Opastaa ensimmäisen pelin läpi valmiiksi jaetuilla korteilla.
-cli-resume = Jatkaa viimeisintä peliä tai nimellä tallennettua peliä.
+cli-resume = Jatkaa keskeneräistä peliä; jos niitä on monta, luettelee ne ensin.
 cli-replay = Kertoo tallennetun pelin rivi riviltä.
 cli-games = Luettelee pelit, kunkin omalla rivillään; jos annat pelin, sen kotisäännöt.
 cli-rules = Kirjoittaa pelin sääntökirjan tai yhden säännön siitä.
@@ -15,11 +15,12 @@ cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
 cli-simulate = Antaa tietokonepelaajien pelata monta peliä ja laskee tulokset.
 cli-schema = Tulostaa sääntötiedostojen JSON-skeeman, jonka avulla editori auttaa kirjoittamisessa.
 cli-settings = Kertoo jokaisen asetuksen ja sen alkuperän.
+cli-stats = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
 cli-help = Tulostaa tämän ohjeen.
 cli-version = Tulostaa version.
 cli-arg-game = Pelin tunnus, esimerkiksi uno.
 cli-arg-path = Sääntötiedostoja tai kansioita; ilman niitä ohjelman omat pelit.
-cli-arg-saved = Nimi, jolla peli on tallennettu; ilman sitä viimeisin peli.
+cli-arg-saved = Keskeneräisen pelin numero tai nimi, jolla peli on tallennettu.
 cli-arg-file = Pelin tallenne.
 cli-arg-seat = Kertoo pelin niin kuin se tällä paikalla kuultiin; ilman sitä niin kuin sivusta katsoen.
 cli-arg-about = Minkä skeema: rules eli sääntötiedostojen tai examples eli esimerkkitiedostojen; ilman sanaa rules.
@@ -36,6 +37,7 @@ cli-arg-level = Tietokonepelaajien taso: random, easy, medium tai hard; useita p
 cli-arg-seed = Luku, josta kaikki sattuma seuraa; sama siemenluku antaa saman pelin.
 cli-arg-referee = Tuomari: kind torjuu väärän siirron, strict rankaisee siitä.
 cli-arg-calls = Sanottavat sanat kuten Uno: typed eli kirjoittaen tai automatic eli itsestään.
+cli-arg-dealer = Kuka jakaa ensimmäisenä: pelaajan nimi, me eli sinä itse tai random eli arpa.
 cli-arg-rounds = Montako kierrosta ottelussa on.
 cli-arg-set = Pelin kotisääntö muodossa nimi=arvo.
 cli-arg-deal = Aloittaa esimerkistä: tiedosto ja merkin # jälkeen sen nimi.
@@ -47,6 +49,7 @@ cli-arg-braille-form = Mitä pistenäyttö saa: codes, lyhyet muodot ja korttien
 cli-arg-braille-dots = Pistenäytön pisteet: six, jolloin isot kirjaimet ja numerot vievät merkkejä, tai eight.
 cli-arg-prompt = Kehote: status, jossa ovat päällimmäinen kortti ja korttimääräsi, tai plain.
 cli-arg-pace = Muiden siirrot: step, yksi Enterin painallusta kohti, tai free, kaikki kerralla.
+cli-arg-stats = Lasketaanko pelit: on tai off.
 cli-arg-show = Kuinka paljon päätteessä on näistä: game, turn, hand, chat, error tai help; full, short tai off.
 cli-arg-speak = Kuinka paljon Sixdot puhuu niistä: full, short tai off.
 cli-arg-speech = Puhuu itse, niille joilla ei ole ruudunlukijaa käynnissä.
@@ -106,6 +109,7 @@ cli-spoken-sign = Omassa kortissa ei voi olla merkkiä { $sign }, koska ruudunlu
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.
+cli-no-dealer = --dealer: pöydässä ei ole ketään nimeltä { $word }.
 cli-unknown-level = Tasoa { $word } ei ole. Tasot ovat { $levels }.
 cli-too-many-levels = --level luettelee tasoja { $levels }, mutta tietokonepelaajia on { $bots }.
 cli-bad-set = --set tarvitsee muodon nimi=arvo, ei { $value }.
@@ -121,6 +125,7 @@ cli-bad-record = { $file }, rivi { $line }: { $problem ->
     [version] tämän on kirjoittanut toinen Sixdotin versio
     [no-game] tällaista peliä ei ole täällä
     [other-rules] pelin säännöt ovat muuttuneet sen jälkeen
+    [name] kenenkään nimi pöydässä ei voi olla tämä
     [no-move] tämä ei ole siirto
    *[impossible] tämä siirto ei ole mahdollinen
 }. Tiedosto jää ennalleen.
@@ -128,6 +133,10 @@ cli-record-lacks = { $file }, rivi { $line }: { $key } puuttuu tai on väärin. 
 cli-nothing-to-resume = Yhtään peliä ei ole vielä tallennettu. Aloita näin: sixdot play uno.
 cli-not-saved = Nimellä { $word } ei ole tallennettu peliä. Tallennettuja ovat { $names }.
 cli-nothing-saved = Nimellä { $word } ei ole tallennettu peliä. Viimeisintä peliä jatkaa sixdot resume.
+cli-nothing-unfinished = Mikään tallennettu peli ei voi jatkua: kaikki ovat päättyneet. Aloita uusi näin: sixdot play uno.
+cli-no-numbered = Tallennettua peliä { $word } ei ole. Keskeneräiset pelit kertoo sixdot resume.
+cli-not-recorded = Tätä peliä ei kirjata, koska muuttujaa HOME ei ole asetettu eikä pelille ole paikkaa. Sitä ei voi jatkaa myöhemmin.
+cli-in-play = { $file } on peli, jota useampi yhä pelaa, joten kenenkään kortteja ei kerrota. Jätä --seat pois tai odota, kunnes peli on päättynyt.
 cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitakin niistä: { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
@@ -149,11 +158,12 @@ cli-setting = { $name }: { $source ->
    *[none] ei asetettu
 }. Asetetaan valitsimella { $flag }, muuttujalla { $variable } tai tiedoston avaimella { $key }.
 cli-settings-file = Asetukset ovat tiedostossa { $file }.
+cli-stats-file = Tilasto on tiedostossa { $file }.
 cli-rules-folder = Omat sääntösi ovat kansiossa { $folder }.
 cli-games-folder = Pelit tallennetaan kansioon { $folder }.
 cli-no-settings-file = Asetustiedostolle ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.
 cli-unknown-clause = Pelissä { $game } ei ole sääntöä { $word }. Kaikki kertoo sixdot rules, kun annat pelin mutta et sääntöä.
-cli-replaced-clause = Sääntö { $word } ei ole voimassa pelissä { $game }, vaan sen tilalla on toinen.
+cli-replaced-clause = Sääntö { $word } ei ole voimassa pelissä { $game }.
 cli-no-braille = Pistekirjoitukseen tarvitaan liblouisin ohjelma { $program }, jota ei ole asennettu. Asenna Debianissa ja Ubuntussa paketti liblouis-bin, Fedorassa liblouis-utils, Homebrew'lla liblouis.
 cli-no-table = liblouis ei voinut käyttää pistekirjoitustaulukkoa { $table }. Debianissa ja Ubuntussa taulukot ovat paketissa liblouis-data.
 cli-braille-failed = Muuntaminen pistekirjoitukseksi epäonnistui: { reason }.

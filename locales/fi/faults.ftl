@@ -23,11 +23,13 @@ fault-syntax = { $problem ->
 }
 fault-duplicate-key = Avain { $key } esiintyy kahdesti. Jätä niistä yksi.
 fault-too-deep = Tässä on liian monta taulukkoa sisäkkäin. Sääntötiedosto tarvitsee paljon vähemmän.
+fault-too-many = Virheitä on vielä lisää: { $count }. Ne kerrotaan, kun nämä on korjattu.
 fault-file-unreadable = { $reason ->
     [missing] Tätä tiedostoa tai kansiota ei ole. Tarkista nimi.
     [forbidden] Tätä tiedostoa tai kansiota ei saa lukea. Tarkista oikeudet.
     [not-text] Tämä tiedosto ei ole UTF-8-tekstiä. Tallenna se UTF-8-muodossa.
     [too-large] Tämä tiedosto on liian suuri sääntötiedostoksi; yksi megatavu on enimmäiskoko.
+    [no-file] Tämä ei ole tiedosto vaan laite, putki tai kansio. Anna tekstitiedosto.
     [name] Pelin tiedostolla ei voi olla tällaista nimeä. Käytä pieniä kirjaimia, numeroita ja yhdysviivoja, ja lopussa .toml.
    *[other] Tätä tiedostoa tai kansiota ei voi lukea.
 }
@@ -69,6 +71,7 @@ fault-one-effect = Kohdassa { $key } on oltava täsmälleen yksi näistä avaimi
 fault-unclear = Avaimen { $key } arvoa ei voi ymmärtää.
 fault-unknown-game = Peliä { $game } ei ole. Tunnetut pelit: { $expected }.
 fault-extends-cycle = Nämä tiedostot laajentavat toisiaan kehässä: { $chain }. Jokin niistä ei saa laajentaa seuraavaa.
+fault-extends-too-long = Tässä yli { $max } tiedostoa laajentaa toisiaan. Laajenna peliä, joka on lähempänä ensimmäistä.
 fault-nothing-to-remove = Kohdassa { $path } ei ole mitään poistettavaa. Kirjoita polku pistein niin kuin se on laajennetussa tiedostossa.
 fault-nothing-to-replace = Pykälää { $clause } ei voi korvata: laajennetussa pelissä sitä ei ole.
 fault-wrong-id = Tunnus (id) on { $id }, mutta tiedoston nimi on { $expected }. Niiden on oltava samat.
@@ -126,7 +129,7 @@ fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sit
 fault-last-call-caught = Sana { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen puuttumisen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 fault-cannot-jump-in = Korttia { $card } ei voi pelata väliin: se voi olla bluffi, sulkee kertotaulun tai sallii lisää kortteja. Poista se luettelosta jump-in.
-fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä again, ban, rotate-hands, swap-hands, look, give tai honest.
+fault-effect-cannot-wait = Kortin { $card } vaikutus ei voi odottaa lisäkortteja. Poista kortti kohdasta more tai poista siltä ban tai honest ja more-kortilta myös again.
 fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua niihin, jotka ovat kohdassa who. Kirjoita next, before tai chosen, joillekin vaikutuksille myös others tai everybody.
 fault-only-next-answers = Kortin { $card } vaikutus { $effect } osuu heti niihin, joita who tarkoittaa, joten kukaan ei voi vastata siihen tai pelata sen jälkeen. Poista answered-by ja then tai kirjoita kohtaan who next.
 fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä ei ole luettelossa matching.rows. Lisää se sinne tai sulje toinen.

@@ -5,11 +5,9 @@ language-name = suomi
 language-choice = { $number }: Suomi. Suomeksi: { $number } ja Enter.
 language-chosen = Suomi. Kielen voi vaihtaa myöhemmin: { type-language }.
 language-changed = Tästä lähtien suomeksi.
-language-which = Kirjoita { type-language } ja perään de, en tai fi: saksa, englanti tai suomi.
-language-unknown = En osaa tätä kieltä: { $word }. { language-which }
+language-unknown = En osaa tätä kieltä: { $word }.
 
 ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
-ask-options = Enter jatkaa. Jos haluat kotisääntöjä, kirjoita { type-options } tai säännön nimi.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.
 ask-value = { $name }: nyt { $value }. Kirjoita numero, tai pidä entinen painamalla Enteriä.
@@ -17,7 +15,6 @@ ask-value-number = { $name }: nyt { $value }. Kirjoita luku, vähintään { $min
 unknown-house-rule = Kotisääntöä { $word } ei tässä pelissä ole. Kuulet kaikki, kun kirjoitat { type-options }.
 unknown-value = { $word } ei ole tässä valittavissa.
 not-together = { $first } ja { $second } eivät sovi yhteen, joten { $second } jää ennalleen.
-ask-players = Montako pelaajaa, sinä mukaan luettuna? Enter: { $default }.
 ask-players-again = Kirjoita luku, vähintään { $min } ja enintään { $max }, tai Enter: { $default }.
 ask-players-teams = Pelaajia pitää olla { $sizes }, jotta joukkueet ovat yhtä suuret. Enter: { $default }.
 ask-players-sizes = Pelaajia pitää olla { $sizes }. Kirjoita luku, tai Enter: { $default }.
@@ -94,6 +91,9 @@ reason = { $reason ->
     [permission] oikeudet puuttuvat
     [exists] tiedosto on jo olemassa
     [full] levy on täynnä
+    [too-large] tiedosto on liian suuri
+    [no-file] se ei ole tiedosto
+    [no-folder] kansion paikalla on tiedosto
    *[other] järjestelmä ei salli sitä
 }
 
@@ -125,6 +125,20 @@ level-random = satunnainen
 level-easy = helppo
 level-medium = keskitaso
 level-hard = vaikea
+dealer-chosen = { $you ->
+    [yes] Seuraavassa pelissä sinä jaat ensimmäisenä.
+   *[no] Seuraavassa pelissä { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] minä jaan
+   *[no] { $who } jakaa
+}
+dealer-by-lot = Seuraavassa pelissä arpa ratkaisee, kuka jakaa ensimmäisenä.
+    .braille = jakaja arvalla
+dealer-unknown = Pöydässä ei ole ketään nimeltä { $word }, joten viimeinen paikka jakaa ensimmäisenä.
+    .braille = { $word }? viimeinen jakaa
+dealer-not-me = Et istu tässä pöydässä, joten viimeinen paikka jakaa ensimmäisenä.
+    .braille = viimeinen jakaa
 level-lacking = Tässä pelissä ei ole tasoa { $level }. Tasot ovat { $levels }.
 bot-names = Aino, Ben, Eino, Hanna, Ilmari, Kaisa, Lauri, Oskari, Saara, Väinö
 person-name = Pelaaja { $number }
@@ -154,6 +168,7 @@ value = { $value ->
     [free] vapaa
    *[off] pois
 }
+seed-held-back = kerrotaan pelin jälkeen
 
 settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
     .braille = { command-rules }
@@ -208,6 +223,8 @@ option-value-drawn-card-may-be-played = saa pelata heti
 option-value-drawn-card-must-be-played = täytyy pelata heti
 option-value-bluffing-allowed = sallittu
 option-value-bluffing-forbidden = ei sallittu
+option-value-black-on-black-draw-four = villi nosta neljä villin kortin päälle
+option-value-black-on-black-all = mikä tahansa minkä tahansa päälle
 option-value-last-card-coloured = mikä tahansa paitsi musta
 option-value-last-card-number = numerokortti
 option-value-last-card-any = mikä tahansa
@@ -239,7 +256,7 @@ matches = { $count ->
     .braille = { $words }
 not-understood = En ymmärrä. Kirjoita { $use }.
     .braille = { $use }
-settings-not-saved = Asetusta ei voitu tallentaa: { $reason }.
+settings-not-saved = Asetusta ei voitu tallentaa tiedostoon { $file }: { reason }.
 none-held = Kädessäsi ei ole korttia: { $word }. Kuulet korttisi, kun kirjoitat { type-hand }.
     .braille = ei { $word }
 only-calls = { $who } voi nyt vain sanoa sanansa ja ottaa kiinni, koska näppäimistö on toisella.

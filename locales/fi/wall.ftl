@@ -145,16 +145,7 @@ due-wall-main = { $count ->
     .braille = { $count } paria 2x { $doubly }
 due-wall-exchange = Yhtään paria ei nyt ole. Vaihda ensin { wall-place } { CARD($card) }.
     .braille = vaihda { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") } { $called ->
-    [row] { $count ->
-        [one] rivissä { $spots }
-       *[other] riveissä { $spots }
-    }
-   *[stack] { $count ->
-        [one] pinossa { $spots }
-       *[other] pinoissa { $spots }
-    }
-}.
+due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
 due-wall-side = Ota { $sides }.
     .braille = { $sides }?

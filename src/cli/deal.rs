@@ -4,12 +4,13 @@ use std::path::Path;
 
 use super::given::Given;
 use super::refusal::Refusal;
-use super::said::{AllOf, Game as GameName, Reason};
+use super::said::{AllOf, Game as GameName};
 use super::stop::Stop;
 use super::table;
 use crate::engine::{Dice, Game, patience, wall};
 use crate::example::{Example, Taught as _};
 use crate::rules::{AnyRules, ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
+use crate::say::Reason;
 use crate::session::LaidOut;
 
 /// The most examples that a refusal names.
@@ -126,6 +127,8 @@ fn reason(fault: &Fault) -> Reason {
     match fault.what {
         FaultKind::FileUnreadable { reason: FileProblem::Missing } => Reason::NotFound,
         FaultKind::FileUnreadable { reason: FileProblem::Forbidden } => Reason::Permission,
+        FaultKind::FileUnreadable { reason: FileProblem::TooLarge } => Reason::TooLarge,
+        FaultKind::FileUnreadable { reason: FileProblem::NoFile } => Reason::NoFile,
         _ => Reason::Other,
     }
 }

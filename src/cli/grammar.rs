@@ -28,6 +28,8 @@ pub enum Command {
     Schema,
     /// Tells the settings.
     Settings,
+    /// Tells how many games were played and won.
+    Stats,
 }
 
 /// Something that is given to a command: `--name VALUE`, `--name`, or a word by its place.
@@ -103,6 +105,7 @@ const BRAILLE: Param = Param::new("braille", Value::Number);
 const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
 const BRAILLE_DOTS: Param = Param::new("braille-dots", Value::Text("word"));
 const PROMPT: Param = Param::new("prompt", Value::Text("word"));
+const STATS: Param = Param::new("stats", Value::Text("word"));
 const PACE: Param = Param::new("pace", Value::Text("word"));
 const SHOW: Param = Param::many("show", Value::Text("detail"));
 const SPEAK: Param = Param::many("speak", Value::Text("detail"));
@@ -136,6 +139,7 @@ const PLAY: &[Param] = &[
     SEED,
     REFEREE,
     CALLS,
+    Param::new("dealer", Value::Text("name")),
     ROUNDS,
     SET,
     Param::new("deal", Value::Text("example")),
@@ -151,6 +155,7 @@ const CONVERSATION: &[Param] = &[
     BRAILLE_DOTS,
     PROMPT,
     PACE,
+    STATS,
     SHOW,
     SPEECH,
     SPEECH_RATE,
@@ -194,7 +199,7 @@ pub const ALONE: &[Param] = &[SPEECH, VERSION];
 /// Commands and flags that are planned and not there yet.
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 10] = [
+    pub const ALL: [Command; 11] = [
         Command::Play,
         Command::Learn,
         Command::Resume,
@@ -205,6 +210,7 @@ impl Command {
         Command::Simulate,
         Command::Schema,
         Command::Settings,
+        Command::Stats,
     ];
 
     /// The word that is typed.
@@ -221,6 +227,7 @@ impl Command {
             Command::Simulate => "simulate",
             Command::Schema => "schema",
             Command::Settings => "settings",
+            Command::Stats => "stats",
         }
     }
 
@@ -234,7 +241,7 @@ impl Command {
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
-            Command::Settings => &[],
+            Command::Settings | Command::Stats => &[],
         }
     }
 
@@ -248,7 +255,7 @@ impl Command {
             Command::Simulate => (SIMULATE, &[]),
             Command::Rules => (RULES, &[]),
             Command::Check => (CHECK, &[]),
-            Command::Games | Command::Schema | Command::Settings => (&[], &[]),
+            Command::Games | Command::Schema | Command::Settings | Command::Stats => (&[], &[]),
         };
         own.iter().chain(shared)
     }

@@ -4,8 +4,7 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 
 use super::refusal::Refusal;
-use super::said::Reason;
-use crate::say::Lang;
+use crate::say::{Lang, Reason};
 use crate::settings::{Chosen, File, Setting, SettingsError, Source, chosen, default_path};
 
 /// The language, and the settings that were read to find it.
@@ -53,7 +52,7 @@ pub fn read_settings(complaints: &mut Vec<Refusal>) -> Option<File> {
         Err(error) => {
             complaints.push(match error {
                 SettingsError::Damaged { path, line, .. } => Refusal::BadSettings { file: file(&path), line },
-                SettingsError::Unreadable { path, source } | SettingsError::Unwritable { path, source } => {
+                SettingsError::Unreadable { path, source } => {
                     Refusal::CannotRead { file: file(&path), reason: Reason::from(&source) }
                 }
             });

@@ -28,6 +28,14 @@ pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, Pace)
     Ok((look, prompt.unwrap_or(width.is_some()), pace.unwrap_or_default()))
 }
 
+/// Whether games are counted.
+///
+/// # Errors
+/// A flag that makes no sense.
+pub fn counts(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
+    Ok(word(given, language, Setting::Stats, &[("on", true), ("off", false)])?.unwrap_or(true))
+}
+
 /// The width of the braille display, if there is one.
 fn width(given: &Given, language: &mut Language) -> Result<Option<Width>, Refusal> {
     let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {

@@ -23,6 +23,7 @@ mod schema;
 mod seed;
 mod settings;
 mod simulate;
+mod stats;
 mod stop;
 mod table;
 
@@ -34,11 +35,11 @@ use self::given::Given;
 use self::grammar::Command;
 use self::language::Language;
 use self::refusal::Refusal;
-use self::said::Reason;
 use self::stop::Stop;
 use crate::output::{Output, Text};
+use crate::repl::bear_full_files;
 use crate::rules::Library;
-use crate::say::{Channel, Lang, Line, Locale, Text as Said, Urgency};
+use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
 
 /// The exit status when a check failed, or nothing could be written.
 const FAILED: u8 = 1;
@@ -49,6 +50,7 @@ const REFUSED: u8 = 2;
 /// Carries out a command line, without the program's own name, and says with which status the process ends: 0 if all
 /// went well, 1 if a check failed, 2 if the command line was refused.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
+    bear_full_files();
     let args: Vec<OsString> = args.collect();
     let language = Language::of(&args);
     let lang = language.lang;
@@ -104,6 +106,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Simulate) => simulate::simulate(&given)?,
         Some(Command::Schema) => schema::schema(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,
+        Some(Command::Stats) => stats::stats(&language)?,
     }
     Ok(true)
 }

@@ -9,27 +9,26 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
-use super::look::look;
+use super::look::{counts, look};
 use super::manner::manner;
 use super::refusal::Refusal;
-use super::said::Reason;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
-use crate::command::{Commands, normal};
+use crate::command::normal;
 use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
-use crate::rules::book::Family;
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
-use crate::say::{Channel, Lang, Line, Locale};
+use crate::say::{Channel, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, LONGEST_NAME, NotSaved, Plan, SeatFault, SeatPlan, Session, Start, is_name, read_seats, usual_players,
+    self, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
+    dealer_will_sit, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
-const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
+const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
 
 /// The columns of a terminal that does not say how many it has.
 const USUAL_COLUMNS: usize = 80;
@@ -44,7 +43,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let plan = Plan { name: set_name(&language), ..Plan::default() };
-    converse(given, language, library, plan, None, None)
+    converse(given, language, library, plan, None, Vec::new())
 }
 
 /// Plays a game.
@@ -55,7 +54,7 @@ pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
     let mut library = table::library(given)?;
     let (plan, loaded) = plan(given, &language, &library)?;
     let saved = save_rules(given, language.lang, &mut library, &plan)?;
-    converse(given, language, library, plan, loaded, saved)
+    converse(given, language, library, plan, loaded, saved.into_iter().collect())
 }
 
 /// Guides through a first game.
@@ -67,7 +66,7 @@ pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
     let game = table::game(given, Command::Learn)?;
     let loaded = table::load(given, &library, game, &[])?;
     let plan = Plan { game: Some(game.to_owned()), learn: true, name: name(given, &language)?, ..Plan::default() };
-    converse(given, language, library, plan, Some(loaded), None)
+    converse(given, language, library, plan, Some(loaded), Vec::new())
 }
 
 /// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
@@ -93,6 +92,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         levels: table::levels(given, rules)?,
         referee,
         calls,
+        dealer: given.text("dealer").map(Dealer::read),
         seed: table::seed(given)?,
         learn: false,
         position: None,
@@ -106,6 +106,9 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
     levels_fit(&plan, usual_players)?;
+    if let Some(word) = given.text("dealer").filter(|_| !dealer_will_sit(language.lang, &plan, usual_players)) {
+        return Err(Refusal::NoDealer { word: word.to_owned() }.into());
+    }
     let loaded = (plan.position.is_none() && plan.laid_out.is_none()).then_some(loaded);
     Ok((plan, loaded))
 }
@@ -204,9 +207,7 @@ fn set_name(language: &Language) -> Option<String> {
 
 /// A name is a word that means nothing else at the table.
 fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
-    let locale = Locale::new(lang);
-    let is_command = |family| Commands::new(&locale, family).has_word(name);
-    if is_name(name) && !Family::ALL.into_iter().any(is_command) {
+    if session::can_be_called(name, lang) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
@@ -253,7 +254,7 @@ fn terminal_columns() -> Option<usize> {
     }
 }
 
-/// Talks with the people at the keyboard until they leave.
+/// Talks with the people at the keyboard until they leave. What is `told` comes first.
 ///
 /// # Errors
 /// What was chosen cannot be, or nothing can be written.
@@ -263,29 +264,72 @@ pub fn converse(
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
-    told: Option<Line>,
+    mut told: Vec<Line>,
 ) -> Result<(), Stop> {
-    let ends = Ends::of_this_process(given.has("plain"));
-    let at_terminal = ends.stdin_terminal && ends.stdout_terminal;
-    let (look, status_prompt, pace) = look(given, &mut language)?;
-    let manner = manner(given, &mut language)?;
+    let stage = Stage::set(given, &mut language)?;
+    let folders = table::folders();
+    if folders.games.is_none()
+        && plan.record.is_none()
+        && plan.position.is_none()
+        && plan.laid_out.is_none()
+        && !plan.learn
+    {
+        told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
+    }
     let Language { lang, source, settings, complaints } = language;
     let start = Start {
         lang,
-        ask_language: at_terminal && source.is_none(),
+        ask_language: stage.ends.at_terminal() && source.is_none(),
         library,
         plan,
         loaded,
         settings,
-        folders: table::folders(),
+        folders,
         notices: told.into_iter().chain(notices(lang, &complaints)).collect(),
         seeds: Box::new(new_seed),
-        status_prompt,
+        status_prompt: stage.status_prompt,
     };
-    let screen = Screen::fitting(io::stdout(), look, terminal_columns);
-    let speaker = Speaker::new(speech::of_this_system(), manner);
-    let session = Session::new(start).with_speech(speaker.clone()).with_display(screen.steering()).with_pace(pace);
-    let ended = repl::run(session, &mut Spoken::new(Box::new(screen), speaker.clone()), &ends);
-    speaker.leave(FAREWELL);
-    Ok(ended?)
+    let session = Session::new(start)
+        .with_speech(stage.speaker.clone())
+        .with_display(stage.screen.steering())
+        .with_pace(stage.pace)
+        .counting(stage.counts);
+    stage.lead(session)
+}
+
+/// Asks something before the conversation proper.
+///
+/// # Errors
+/// What was chosen cannot be, or nothing can be written.
+pub fn ask(given: &Given, language: &mut Language, question: impl Conversation) -> Result<(), Stop> {
+    Stage::set(given, language)?.lead(question)
+}
+
+/// Where a conversation takes place: keyboard, screen and voice.
+struct Stage {
+    ends: Ends,
+    screen: Screen<io::Stdout>,
+    speaker: Speaker,
+    status_prompt: bool,
+    pace: Pace,
+    counts: bool,
+}
+
+impl Stage {
+    fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
+        let ends = Ends::of_this_process(given.has("plain"));
+        let (look, status_prompt, pace) = look(given, language)?;
+        let counts = counts(given, language)?;
+        let manner = manner(given, language)?;
+        let screen = Screen::fitting(io::stdout(), look, terminal_columns);
+        let speaker = Speaker::new(speech::of_this_system(), manner);
+        Ok(Stage { ends, screen, speaker, status_prompt, pace, counts })
+    }
+
+    fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
+        let Stage { ends, screen, speaker, .. } = self;
+        let ended = repl::run(conversation, &mut Spoken::new(Box::new(screen), speaker.clone()), &ends);
+        speaker.leave(FAREWELL);
+        Ok(ended?)
+    }
 }

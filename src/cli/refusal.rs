@@ -1,8 +1,8 @@
 //! Why the command line is not carried out, as data. The words are in `locales/<lang>/cli.ftl`.
 
-use super::said::{AllOf, AnyOf, Game, Problem, Reason, Said};
+use super::said::{AllOf, AnyOf, Game, Problem, Said};
 use crate::rules::TableSizes;
-use crate::say::{Arg, Locale, Text};
+use crate::say::{Arg, Locale, Reason, Text};
 
 macro_rules! refusals {
     ($($(#[$doc:meta])+ $name:ident = $id:literal { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {
@@ -80,6 +80,8 @@ refusals! {
     BadSeat = "cli-bad-seat" { word: String }
     /// A name that two would have.
     SeatTwice = "cli-seat-twice" { word: String }
+    /// Nobody at the table who could deal is called so.
+    NoDealer = "cli-no-dealer" { word: String }
     /// No name.
     BadName = "cli-bad-name" { word: String, max: usize }
     /// No level.
@@ -106,6 +108,14 @@ refusals! {
     RecordLacks = "cli-record-lacks" { file: String, line: usize, key: String }
     /// No game has been recorded yet.
     NothingToResume = "cli-nothing-to-resume" {}
+    /// All recorded games are finished.
+    NothingUnfinished = "cli-nothing-unfinished" {}
+    /// No recorded game has this number.
+    NoNumbered = "cli-no-numbered" { word: String }
+    /// Several people are still playing the game.
+    InPlay = "cli-in-play" { file: String }
+    /// The game cannot be written down.
+    NotRecorded = "cli-not-recorded" {}
     /// No game was saved under that name.
     NotSaved = "cli-not-saved" { word: String, names: AllOf }
     /// No game was saved under that name, nor under any other.

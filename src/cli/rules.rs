@@ -1,18 +1,19 @@
 //! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille.
 
-use std::io::{self, Write};
+use std::io;
 
 use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::Language;
 use super::refusal::Refusal;
-use super::said::{Game, Reason};
+use super::said::Game;
 use super::stop::Stop;
 use super::{table, to_stderr};
+use crate::output::write_document;
 use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
 use crate::rulebook::{Found, RuleBook, Shelf};
 use crate::rules::{Clause, Loaded};
-use crate::say::{Lang, Locale};
+use crate::say::{Lang, Locale, Reason};
 
 /// The widths that a row can have, in characters or cells.
 const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;
@@ -55,9 +56,7 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
             written
         }
     };
-    let mut stdout = io::stdout();
-    stdout.write_all(written.as_bytes())?;
-    Ok(stdout.flush()?)
+    Ok(write_document(&mut io::stdout(), &written)?)
 }
 
 /// Refuses what does not go with the form.

@@ -1,9 +1,7 @@
 //! How the fields of a refusal are put into its sentence.
 
-use std::io::{self, ErrorKind};
-
 use crate::rules::TableSizes;
-use crate::say::{Arg, Locale, Text};
+use crate::say::{Arg, Locale, Reason, Text};
 
 /// Something that a message names.
 pub trait Said {
@@ -36,6 +34,8 @@ pub enum Problem {
     NoGame,
     /// The rules have changed since.
     OtherRules,
+    /// Nobody can be called so, or two are.
+    Name,
     /// The line is no move.
     NoMove,
     /// The move cannot be made.
@@ -50,6 +50,7 @@ impl Said for Problem {
             Problem::Version => "version",
             Problem::NoGame => "no-game",
             Problem::OtherRules => "other-rules",
+            Problem::Name => "name",
             Problem::NoMove => "no-move",
             Problem::Impossible => "impossible",
         };
@@ -57,43 +58,9 @@ impl Said for Problem {
     }
 }
 
-/// Why the system does not let a file be read or written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// It is not there.
-    NotFound,
-    /// It is not allowed.
-    Permission,
-    /// It is there already.
-    Exists,
-    /// The disk is full.
-    Full,
-    /// Something else.
-    Other,
-}
-
-impl From<&io::Error> for Reason {
-    fn from(error: &io::Error) -> Self {
-        match error.kind() {
-            ErrorKind::NotFound => Reason::NotFound,
-            ErrorKind::PermissionDenied => Reason::Permission,
-            ErrorKind::AlreadyExists => Reason::Exists,
-            ErrorKind::StorageFull => Reason::Full,
-            _ => Reason::Other,
-        }
-    }
-}
-
 impl Said for Reason {
     fn said(&self, _: &Locale) -> Option<Arg<'_>> {
-        let token = match self {
-            Reason::NotFound => "not-found",
-            Reason::Permission => "permission",
-            Reason::Exists => "exists",
-            Reason::Full => "full",
-            Reason::Other => "other",
-        };
-        Some(token.into())
+        Some((*self).into())
     }
 }
 

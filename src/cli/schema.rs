@@ -1,9 +1,10 @@
 //! `sixdot schema`: the JSON Schema of rule files, or of files of examples. English in every language.
 
-use std::io::{self, Write};
+use std::io;
 
 use super::given::Given;
 use super::stop::Stop;
+use crate::output::write_document;
 use crate::{example, rules};
 
 /// Which files are described.
@@ -23,5 +24,5 @@ pub fn schema(given: &Given) -> Result<(), Stop> {
         About::Rules => rules::schema::of_rule_files(),
         About::Examples => example::schema(),
     };
-    Ok(writeln!(io::stdout(), "{schema:#}")?)
+    Ok(write_document(&mut io::stdout(), &format!("{schema:#}\n"))?)
 }

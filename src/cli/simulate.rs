@@ -1,6 +1,6 @@
 //! `sixdot simulate`: many games between computer players. Keys are English in every language.
 
-use std::io::{self, Write};
+use std::io;
 use std::num::NonZero;
 
 use super::given::{Given, flag};
@@ -12,6 +12,7 @@ use super::stop::Stop;
 use super::table;
 use crate::bot::{Level, LevelFault};
 use crate::engine::Setup;
+use crate::output::write_document;
 use crate::rules::{AnyRules, Loaded, Manner};
 use crate::session::usual_players;
 use crate::simulate::{Deals, Plan, PlanFault};
@@ -30,7 +31,7 @@ pub fn simulate(given: &Given) -> Result<(), Stop> {
     let plan = plan(given, &rules, manner)?;
     let report = plan.run(&rules).map_err(|fault| refused(fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
-    Ok(io::stdout().write_all(text.as_bytes())?)
+    Ok(write_document(&mut io::stdout(), &text)?)
 }
 
 /// After how many positions a deal is given up.
@@ -48,7 +49,7 @@ fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
     let games = games(given)?;
     let seed = table::seed(given)?.unwrap_or_else(new_seed);
     let deals = Deals { seed, games, threads: threads(given)?, positions: POSITIONS };
-    Ok(io::stdout().write_all(deals.solve(rules).to_text().as_bytes())?)
+    Ok(write_document(&mut io::stdout(), &deals.solve(rules).to_text())?)
 }
 
 fn games(given: &Given) -> Result<u64, Refusal> {

@@ -1,7 +1,14 @@
 //! The table of commands: their words come from the language's `commands.ftl`, their order and meaning from here.
 
 use crate::rules::book::Family;
-use crate::say::Locale;
+use crate::say::{Locale, words_everywhere};
+
+/// The commands whose words are understood whatever the language, and the messages that have them.
+const EVERYWHERE: [(Command, &str); 3] = [
+    (Command::Help, "words-everywhere-help"),
+    (Command::Language, "words-everywhere-language"),
+    (Command::Quit, "words-everywhere-quit"),
+];
 
 /// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
 const LIKENESS: f64 = 0.82;
@@ -96,6 +103,8 @@ commands! {
     Direction = "direction",
     /// Tells who sits where.
     Order = "order",
+    /// Tells who deals, or chooses who deals first.
+    Dealer = "dealer",
     /// Tells what can be done now.
     Can = "can",
     /// Tells why a card cannot be played.
@@ -158,6 +167,12 @@ commands! {
     Games = "games",
     /// Keeps the game under a name.
     Save = "save",
+    /// Goes on with a game that was left.
+    Resume = "resume",
+    /// Sets how well computer players play.
+    Level = "level",
+    /// Tells how many games were played and won.
+    Stats = "stats",
     /// Starts another game.
     New = "new",
     /// Leaves.
@@ -179,6 +194,7 @@ impl Command {
             | Command::Hand
             | Command::Pending
             | Command::Direction
+            | Command::Dealer
             | Command::Quiet => family == Family::Shed,
             Command::Take
             | Command::Exchange
@@ -293,7 +309,7 @@ impl Commands {
         let word = normal(word);
         let own = self.entries.iter().find(|entry| entry.words.contains(&word));
         let english = || self.entries.iter().find(|entry| entry.command.id() == word);
-        if let Some(entry) = own.or_else(english) {
+        if let Some(entry) = own.or_else(english).or_else(|| self.understood_everywhere(&word)) {
             return Parsed::Command(entry.command, rest.trim());
         }
         let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
@@ -305,6 +321,19 @@ impl Commands {
             [entry] => Parsed::Command(entry.command, rest.trim()),
             several => Parsed::Several(several.iter().map(|entry| entry.name.clone()).collect()),
         }
+    }
+
+    /// The command of a word that is understood whatever the language: nobody is to be lost in one that they do not know.
+    fn understood_everywhere(&self, word: &str) -> Option<&Entry> {
+        let known = |(_, id): &&(Command, &str)| words_everywhere(id).iter().any(|other| other == word);
+        let (command, _) = EVERYWHERE.iter().find(known)?;
+        self.entries.iter().find(|entry| entry.command == *command)
+    }
+
+    /// Whether a whole word is a command: not only the beginning of one.
+    #[must_use]
+    pub fn knows(&self, word: &str) -> bool {
+        self.has_word(word) || self.understood_everywhere(&normal(word)).is_some()
     }
 
     /// Whether a word is a command in the language or in English, so that nobody can be called so.
@@ -387,6 +416,17 @@ mod tests {
                     let parsed = commands.parse(word);
                     assert_eq!(parsed, Parsed::Command(entry.command, ""), "{lang}, {family:?}: {word}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_way_out_is_understood_whatever_the_language() {
+        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))) {
+            let commands = Commands::new(&Locale::new(lang), family);
+            for (other, (command, _)) in Lang::ALL.into_iter().flat_map(|lang| EVERYWHERE.map(|all| (lang, all))) {
+                let word = Commands::new(&Locale::new(other), family).entry(command).name.clone();
+                assert_eq!(commands.parse(&word), Parsed::Command(command, ""), "{lang}, {family:?}: {word}");
             }
         }
     }

@@ -275,6 +275,8 @@ impl<S: Sink> Play<'_, S> {
             Stage::Drawn(Some(card)) if !self.table.hand(turn).contains(card) => {
                 self.table.stage = Stage::Drawn(None);
             }
+            // Nor is anybody asked for a call when the play ends that could have gone on.
+            Stage::More { .. } if seats.contains(&turn) => self.table.held_back.settled = true,
             Stage::Turn => self.free_turn(turn),
             _ => {}
         }

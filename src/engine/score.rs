@@ -171,3 +171,22 @@ fn best(rules: &Rules, table: &Table, value: impl Fn(Seat) -> i64) -> SeatSet {
     let highest = Seat::all(table.seats).map(of_side).max();
     Seat::all(table.seats).filter(|seat| Some(of_side(*seat)) == highest).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Setup};
+    use crate::rules::Library;
+
+    #[test]
+    fn a_match_to_points_that_nobody_reaches_ends_with_its_thousandth_round() {
+        let options = [("until".to_owned(), "2000".to_owned())];
+        let rules = Library::built_in().load("uno", &options).expect("a built-in game").rules;
+        let rules = rules.into_shed().expect("a shedding game");
+        let mut table = Game::new(rules.clone(), Setup::new(3), 1).table;
+        table.round = 999;
+        assert!(!match_is_over(&rules, &table));
+        table.round = 1_000;
+        assert!(match_is_over(&rules, &table));
+    }
+}

@@ -13,7 +13,7 @@ use std::io;
 use crate::say::Line;
 
 pub use capture::Capture;
-pub use printable::printable;
+pub use printable::{printable, printable_page};
 pub use screen::{Screen, Steering};
 pub use text::Text;
 
@@ -27,6 +27,15 @@ pub trait Output {
 
     /// How many rows a line takes here: what a page is measured in.
     fn rows(&self, line: &Line) -> usize;
+}
+
+/// Writes a whole document, such as a rule book, with its layout.
+///
+/// # Errors
+/// Those of the stream.
+pub fn write_document(to: &mut impl io::Write, text: &str) -> io::Result<()> {
+    to.write_all(printable_page(text).as_bytes())?;
+    to.flush()
 }
 
 /// Writes rows in a single write that ends in a newline. Empty rows are left out.

@@ -20,23 +20,54 @@ const STRING_END: char = '\u{9C}';
 #[must_use]
 pub fn printable(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            ESCAPE => skip_sequence(&mut chars),
-            '\u{9B}' => skip_control_sequence(&mut chars),
-            '\u{90}' | '\u{98}' | '\u{9D}'..='\u{9F}' => skip_string(&mut chars),
-            _ if c.is_whitespace() => {
-                if !plain.is_empty() && !plain.ends_with(' ') {
-                    plain.push(' ');
-                }
-            }
-            _ if c.is_control() || is_invisible(c) => {}
-            _ => plain.push(c),
+    for c in visible(text) {
+        if c != ' ' || !plain.is_empty() && !plain.ends_with(' ') {
+            plain.push(c);
         }
     }
     plain.truncate(plain.trim_end().len());
     plain
+}
+
+/// A text of many lines and pages, laid out by blanks: what must not leave the program is taken out of it as by [`printable`],
+/// and everything else stays where it is.
+///
+/// ```
+/// use sixdot::output::printable_page;
+///
+/// assert_eq!(printable_page("Red\u{202E} 5.\n\n  \u{1B}[1mGreen.\n"), "Red 5.\n\n  Green.\n");
+/// ```
+#[must_use]
+pub fn printable_page(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    // A sequence that has no end would take the rest of the text with it.
+    for part in text.split_inclusive(LAYOUT) {
+        let end = part.chars().next_back().filter(|c| LAYOUT.contains(c));
+        plain.extend(visible(part.strip_suffix(LAYOUT).unwrap_or(part)));
+        plain.extend(end);
+    }
+    plain
+}
+
+/// The ends of lines and of pages.
+const LAYOUT: [char; 2] = ['\n', '\u{C}'];
+
+/// What can be seen of a text: blanks of every sort as blanks, sequences and invisible marks gone.
+fn visible(text: &str) -> impl Iterator<Item = char> {
+    let mut chars = text.chars().peekable();
+    std::iter::from_fn(move || {
+        loop {
+            match chars.next()? {
+                ESCAPE => skip_sequence(&mut chars),
+                '\u{9B}' => skip_control_sequence(&mut chars),
+                '\u{90}' | '\u{98}' | '\u{9D}'..='\u{9F}' => skip_string(&mut chars),
+                '\r' if chars.peek().is_none() => {}
+                c if c.is_whitespace() => return Some(' '),
+                c if c.is_control() || is_invisible(c) => {}
+                c => return Some(c),
+            }
+        }
+    })
 }
 
 /// Skips what follows an Escape and belongs to it (ECMA-48).
@@ -97,7 +128,7 @@ fn is_invisible(c: char) -> bool {
 mod tests {
     use proptest::prelude::*;
 
-    use super::printable;
+    use super::{printable, printable_page};
 
     #[test]
     fn sequences_go_whole() {
@@ -126,6 +157,14 @@ mod tests {
     }
 
     #[test]
+    fn a_page_keeps_its_layout() {
+        let page = "Uno\n\n  1. Red.\n\u{C}\t2.\u{A0}Blue.";
+        assert_eq!(printable_page(page), "Uno\n\n  1. Red.\n\u{C} 2. Blue.");
+        assert_eq!(printable_page("a\r\nb\u{1B}]0;title\nc\u{7}\u{202E}d"), "a\nb\ncd");
+        assert_eq!(printable_page(""), "");
+    }
+
+    #[test]
     fn letters_of_names_stay() {
         let name = "Jörg Ääkkönen Łukasz e\u{301} \u{FFFD}";
         assert_eq!(printable(name), name);
@@ -139,6 +178,14 @@ mod tests {
             prop_assert!(plain.chars().all(|c| c == ' ' || !c.is_whitespace()));
             prop_assert!(!plain.starts_with(' ') && !plain.ends_with(' ') && !plain.contains("  "));
             prop_assert_eq!(printable(&plain), plain.as_str());
+        }
+
+        #[test]
+        fn only_printable_text_is_left_on_a_page(text in any::<String>()) {
+            let plain = printable_page(&text);
+            prop_assert!(!plain.chars().any(|c| c.is_control() && !super::LAYOUT.contains(&c)));
+            prop_assert!(!plain.chars().any(super::is_invisible));
+            prop_assert_eq!(printable(&plain), printable(&printable_page(&plain)));
         }
 
         #[test]

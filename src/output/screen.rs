@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use super::wrap::{cells, six_dot_cells, wrap, wrap_names};
+use super::wrap::{Cells, wrap, wrap_names};
 use super::{Output, printable, write_rows};
 use crate::say::Line;
 use crate::session::{Display, Look, Width};
@@ -46,10 +46,10 @@ impl<W: Write> Screen<W> {
         let text = printable(shown);
         match look.width {
             // A capital has a sign of its own there.
-            Some(width) if look.is_six_dot() => wrap(&text.to_lowercase(), width.cells(), six_dot_cells),
-            Some(width) => wrap(&text, width.cells(), cells),
+            Some(width) if look.is_six_dot() => wrap(&text.to_lowercase(), width.cells(), Cells::SixDots),
+            Some(width) => wrap(&text, width.cells(), Cells::Graphemes),
             None => match (self.columns)().filter(|columns| *columns >= Width::NARROWEST) {
-                Some(columns) => wrap_names(&text, columns, cells),
+                Some(columns) => wrap_names(&text, columns, Cells::Graphemes),
                 None => vec![text],
             },
         }

@@ -7,38 +7,61 @@ use unicode_segmentation::UnicodeSegmentation;
 /// NVDA drops a row of fewer characters without a word.
 const SHORTEST_ROW: usize = 3;
 
-/// What counts the cells of a text without blanks at its ends.
-pub(super) type Count = fn(&str) -> usize;
-
-/// The cells of a text where a cell is a grapheme.
-pub(super) fn cells(text: &str) -> usize {
-    text.graphemes(true).count()
+/// What a cell of a display holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cells {
+    /// A grapheme.
+    Graphemes,
+    /// A grapheme of six-dot braille or a sign before it: a number begins with a sign of its own, and so does a letter from
+    /// a to j behind a number, since the two look alike.
+    SixDots,
 }
 
-/// The cells of a text in six-dot braille: a number begins with a sign of its own, and so does a letter from a to j
-/// behind a number, since the two look alike.
-pub(super) fn six_dot_cells(text: &str) -> usize {
-    let mut signs = 0;
-    let mut last = ' ';
-    for letter in text.chars() {
-        let number = letter.is_ascii_digit() && !last.is_ascii_digit();
-        signs += usize::from(number || last.is_ascii_digit() && matches!(letter, 'a'..='j'));
-        last = letter;
+impl Cells {
+    /// The cells that a grapheme takes behind a character.
+    fn of(self, grapheme: &str, mut last: char) -> usize {
+        let mut cells = 1;
+        if self == Cells::SixDots {
+            for letter in grapheme.chars() {
+                let number = letter.is_ascii_digit() && !last.is_ascii_digit();
+                cells += usize::from(number || last.is_ascii_digit() && matches!(letter, 'a'..='j'));
+                last = letter;
+            }
+        }
+        cells
     }
-    cells(text) + signs
+
+    /// How many graphemes fit into so many cells at the beginning of a row, and how many cells those take.
+    fn fit<'t>(self, graphemes: impl IntoIterator<Item = &'t str>, width: usize) -> (usize, usize) {
+        let (mut count, mut taken, mut last) = (0, 0, ' ');
+        for grapheme in graphemes {
+            let cells = self.of(grapheme, last);
+            if taken + cells > width {
+                break;
+            }
+            (count, taken) = (count + 1, taken + cells);
+            last = grapheme.chars().next_back().unwrap_or(last);
+        }
+        (count, taken)
+    }
+
+    /// The cells of a text without blanks at its ends.
+    pub fn count(self, text: &str) -> usize {
+        self.fit(text.graphemes(true), usize::MAX).1
+    }
 }
 
 /// The rows of a text, each of at most `width` cells as they are counted. Rows break at blanks only, and nothing is
 /// lost; a single word that is wider than the display is the only thing broken.
 ///
 /// Words move down from the row before where a row would otherwise have fewer than three characters.
-pub(super) fn wrap(text: &str, width: usize, count: Count) -> Vec<String> {
-    wrap_words(text.split(' '), width, count)
+pub(super) fn wrap(text: &str, width: usize, cells: Cells) -> Vec<String> {
+    wrap_words(text.split(' '), width, cells)
 }
 
 /// The same for full texts: a number stays on the row of the word before it, since the name of a card would be broken
 /// otherwise. A no-break space in the text would do that too, but readers speak it, and so would search and copying.
-pub(super) fn wrap_names(text: &str, width: usize, count: Count) -> Vec<String> {
+pub(super) fn wrap_names(text: &str, width: usize, cells: Cells) -> Vec<String> {
     let mut words: Vec<&str> = Vec::new();
     let mut start = 0;
     for blank in text.match_indices(' ').map(|(at, _)| at).chain([text.len()]) {
@@ -46,13 +69,17 @@ pub(super) fn wrap_names(text: &str, width: usize, count: Count) -> Vec<String> 
         let bound = ahead.starts_with(|next: char| next.is_ascii_digit()) && !is_number(&text[start..blank]);
         let joined = start..blank + 1 + ahead.find(' ').unwrap_or(ahead.len());
         // Of several numbers one behind the other only the first is bound, and nothing wider than a row is.
-        if bound && !text[start..blank].contains(' ') && joined.end <= text.len() && count(&text[joined]) <= width {
+        if bound
+            && !text[start..blank].contains(' ')
+            && joined.end <= text.len()
+            && cells.count(&text[joined]) <= width
+        {
             continue;
         }
         words.push(&text[start..blank]);
         start = blank + 1;
     }
-    wrap_words(words.into_iter(), width, count)
+    wrap_words(words.into_iter(), width, cells)
 }
 
 /// Whether a word is the number of something, such as a stack, and not the colour of a card.
@@ -60,9 +87,9 @@ fn is_number(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_digit())
 }
 
-fn wrap_words<'t>(words: impl Iterator<Item = &'t str>, width: usize, count: Count) -> Vec<String> {
+fn wrap_words<'t>(words: impl Iterator<Item = &'t str>, width: usize, cells: Cells) -> Vec<String> {
     let words: Vec<Word> =
-        words.filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width, count)).collect();
+        words.filter(|word| !word.is_empty()).flat_map(|word| pieces(word, width, cells)).collect();
     let mut rows: Vec<Range<usize>> = Vec::new();
     for i in 0..words.len() {
         match rows.last_mut() {
@@ -105,20 +132,23 @@ fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
     }
 }
 
-/// A word in pieces that fit, the last of them not too short to be noticed.
-fn pieces(word: &str, width: usize, count: Count) -> Vec<Word<'_>> {
+/// A word in pieces that fit, the last of them not too short to be noticed. Each grapheme is looked at once or twice, however
+/// long the word is.
+fn pieces(word: &str, width: usize, cells: Cells) -> Vec<Word<'_>> {
+    let graphemes: Vec<&str> = word.graphemes(true).collect();
     let mut pieces = Vec::new();
-    let mut rest = word;
-    while count(rest) > width {
-        let ends: Vec<usize> = rest.grapheme_indices(true).map(|(start, _)| start).skip(1).collect();
-        let fitting = ends.iter().take_while(|end| count(&rest[..**end]) <= width).count();
-        let take = fitting.min((ends.len() + 1).saturating_sub(SHORTEST_ROW)).max(1);
-        let (text, left) = rest.split_at(ends[take - 1]);
-        pieces.push(Word { text, cells: count(text) });
-        rest = left;
+    let (mut rest, mut text) = (graphemes.as_slice(), word);
+    loop {
+        let (fitting, taken) = cells.fit(rest.iter().copied(), width);
+        if fitting == rest.len() {
+            pieces.push(Word { text, cells: taken });
+            return pieces;
+        }
+        let take = fitting.min(rest.len().saturating_sub(SHORTEST_ROW)).max(1);
+        let (piece, left) = text.split_at(rest[..take].iter().map(|grapheme| grapheme.len()).sum());
+        pieces.push(Word { text: piece, cells: cells.count(piece) });
+        (rest, text) = (&rest[take..], left);
     }
-    pieces.push(Word { text: rest, cells: count(rest) });
-    pieces
 }
 
 #[cfg(test)]
@@ -130,63 +160,80 @@ mod tests {
     #[test]
     fn the_number_of_a_card_stays_with_its_name() {
         let text = "You take red 12 and blue 24. Now free: 1: green 7.";
-        assert_eq!(wrap_names(text, 12, cells), ["You take", "red 12 and", "blue 24. Now", "free: 1:", "green 7."]);
-        assert_eq!(wrap(text, 12, cells)[0], "You take red");
+        assert_eq!(
+            wrap_names(text, 12, Cells::Graphemes),
+            ["You take", "red 12 and", "blue 24. Now", "free: 1:", "green 7."]
+        );
+        assert_eq!(wrap(text, 12, Cells::Graphemes)[0], "You take red");
         for width in 6..60 {
-            let rows = wrap_names(text, width, cells);
+            let rows = wrap_names(text, width, Cells::Graphemes);
             assert_eq!(rows.join(" "), text, "nothing is lost");
-            assert!(rows.iter().all(|row| cells(row) <= width), "{rows:?}");
+            assert!(rows.iter().all(|row| Cells::Graphemes.count(row) <= width), "{rows:?}");
         }
-        assert_eq!(wrap_names("1 2 3 4 5 6", 5, cells), ["1 2 3", "4 5 6"]);
-        assert!(wrap_names("", 5, cells).is_empty());
+        assert_eq!(wrap_names("1 2 3 4 5 6", 5, Cells::Graphemes), ["1 2 3", "4 5 6"]);
+        assert!(wrap_names("", 5, Cells::Graphemes).is_empty());
     }
 
     #[test]
     fn rows_break_at_words() {
-        assert_eq!(wrap("Anna b+2, Ben +2", 20, cells), ["Anna b+2, Ben +2"]);
-        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi", 20, cells), ["r2 rs y7 g4 b4 b9 wi"]);
-        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi w+4", 20, cells), ["r2 rs y7 g4 b4 b9 wi", "w+4"]);
-        assert_eq!(wrap("b4 does not fit: r or 5 UN-2", 20, cells), ["b4 does not fit: r", "or 5 UN-2"]);
-        assert!(wrap("", 20, cells).is_empty());
+        assert_eq!(wrap("Anna b+2, Ben +2", 20, Cells::Graphemes), ["Anna b+2, Ben +2"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi", 20, Cells::Graphemes), ["r2 rs y7 g4 b4 b9 wi"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi w+4", 20, Cells::Graphemes), ["r2 rs y7 g4 b4 b9 wi", "w+4"]);
+        assert_eq!(wrap("b4 does not fit: r or 5 UN-2", 20, Cells::Graphemes), ["b4 does not fit: r", "or 5 UN-2"]);
+        assert!(wrap("", 20, Cells::Graphemes).is_empty());
     }
 
     #[test]
     fn no_row_is_too_short_to_be_noticed() {
-        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi 7c", 20, cells), ["r2 rs y7 g4 b4 b9", "wi 7c"]);
+        assert_eq!(wrap("r2 rs y7 g4 b4 b9 wi 7c", 20, Cells::Graphemes), ["r2 rs y7 g4 b4 b9", "wi 7c"]);
     }
 
     #[test]
     fn a_word_wider_than_the_display_is_broken() {
-        assert_eq!(wrap("Ben Donaudampfschifffahrt", 20, cells), ["Ben", "Donaudampfschifffa", "hrt"]);
-        assert_eq!(wrap("abcdefghijklm", 10, cells), ["abcdefghij", "klm"]);
-        assert_eq!(wrap("abcdefghijk lm", 10, cells), ["abcdefgh", "ijk lm"]);
+        assert_eq!(wrap("Ben Donaudampfschifffahrt", 20, Cells::Graphemes), ["Ben", "Donaudampfschifffa", "hrt"]);
+        assert_eq!(wrap("abcdefghijklm", 10, Cells::Graphemes), ["abcdefghij", "klm"]);
+        assert_eq!(wrap("abcdefghijk lm", 10, Cells::Graphemes), ["abcdefgh", "ijk lm"]);
+    }
+
+    /// Twice as long takes twice as long: a word of a mebibyte would otherwise not end in a day.
+    #[test]
+    fn a_very_long_word_is_broken_at_once() {
+        let word = "1a".repeat(1 << 19);
+        for cells in [Cells::Graphemes, Cells::SixDots] {
+            let rows = wrap(&word, 20, cells);
+            assert_eq!(rows.concat(), word);
+            assert!(rows.iter().all(|row| cells.count(row) <= 20));
+        }
     }
 
     #[test]
     fn a_cell_is_a_grapheme() {
         let word = "e\u{301}".repeat(10);
-        assert_eq!(wrap(&format!("{word} r5."), 10, cells), [word.as_str(), "r5."]);
+        assert_eq!(wrap(&format!("{word} r5."), 10, Cells::Graphemes), [word.as_str(), "r5."]);
     }
 
     #[test]
     fn six_dots_count_the_signs_of_numbers() {
-        assert_eq!(["r5", "rsk", "b+2", "7c", "7p", "12", "me6"].map(six_dot_cells), [3, 3, 4, 4, 3, 3, 4]);
-        assert_eq!(wrap("r5 b4 g3 y2", 10, six_dot_cells), ["r5 b4", "g3 y2"]);
-        assert_eq!(wrap("1a1a1a1a1a", 10, six_dot_cells), ["1a1a1", "a1a1a"]);
+        assert_eq!(
+            ["r5", "rsk", "b+2", "7c", "7p", "12", "me6"].map(|text| Cells::SixDots.count(text)),
+            [3, 3, 4, 4, 3, 3, 4]
+        );
+        assert_eq!(wrap("r5 b4 g3 y2", 10, Cells::SixDots), ["r5 b4", "g3 y2"]);
+        assert_eq!(wrap("1a1a1a1a1a", 10, Cells::SixDots), ["1a1a1", "a1a1a"]);
     }
 
     proptest! {
         #[test]
         fn rows_of_six_dots_fit(text in "([a-z0-9+]{1,30} ?){0,40}", width in 10..=200usize) {
-            let rows = wrap(&text, width, six_dot_cells);
-            prop_assert!(rows.iter().all(|row| six_dot_cells(row) <= width));
+            let rows = wrap(&text, width, Cells::SixDots);
+            prop_assert!(rows.iter().all(|row| Cells::SixDots.count(row) <= width));
             let kept: String = rows.concat().split(' ').collect();
             prop_assert_eq!(kept, text.split(' ').collect::<String>());
         }
 
         #[test]
         fn nothing_is_lost_and_rows_fit(text in "([a-zä+]{1,30} ?){0,40}", width in 10..=200usize) {
-            let rows = wrap(&text, width, cells);
+            let rows = wrap(&text, width, Cells::Graphemes);
             prop_assert!(rows.iter().all(|row| row.graphemes(true).count() <= width));
             let kept: String = rows.concat().split(' ').collect();
             prop_assert_eq!(kept, text.split(' ').collect::<String>());
@@ -194,7 +241,7 @@ mod tests {
 
         #[test]
         fn words_that_fit_stay_whole(text in "([a-z+]{1,10} ){0,40}", width in 10..=200usize) {
-            let rows = wrap(&text, width, cells);
+            let rows = wrap(&text, width, Cells::Graphemes);
             let words: Vec<_> = rows.iter().flat_map(|row| row.split(' ')).collect();
             prop_assert_eq!(words, text.split_whitespace().collect::<Vec<_>>());
         }

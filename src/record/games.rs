@@ -1,11 +1,19 @@
 //! The folder in which games are recorded: those in play under numbers, and those that were saved under a name.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+use crate::file;
 
 /// How many games are kept under numbers; older ones go when new ones begin.
 const KEPT: usize = 50;
+
+/// The largest number that a game gets. A file with a larger one is somebody else's, and has a name like any other.
+const MOST: u64 = 999_999_999;
+
+/// The largest record that is read, in bytes: far more than the longest match needs.
+pub const MOST_BYTES: u64 = 16 << 20;
 
 /// A folder of recorded games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,96 +26,143 @@ impl Games {
         Games(folder.to_owned())
     }
 
-    /// A new file for a game that begins, under the next number.
+    /// The folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// The file of a game that begins, under the next number and with what there is of it already. A file that is there
+    /// has all of it, so that whatever happens meanwhile, no newer file stands before a good one.
     ///
     /// # Errors
-    /// Those of the file system.
-    pub fn begin(&self) -> io::Result<(PathBuf, File)> {
-        fs::create_dir_all(&self.0)?;
-        let numbers = self.numbers();
+    /// Those of the file system; nothing is left behind then.
+    pub fn begin(&self, record: &[u8]) -> io::Result<(PathBuf, File)> {
+        file::create_folder(&self.0)?;
+        file::keep_private(&self.0);
+        file::clear_up(&self.0);
+        let numbers = self.numbers()?;
+        let mut next = numbers.last().map_or(1, |last| last + 1);
+        let begun = loop {
+            let path = self.file(&next.to_string());
+            match file::create(&path, record) {
+                Ok(file) => break (path, file),
+                // Another table took it at this moment.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists && next < MOST => next += 1,
+                Err(error) => return Err(error),
+            }
+        };
         let oldest = numbers.iter().take((numbers.len() + 1).saturating_sub(KEPT));
         for number in oldest {
             // A game too many does no harm.
             let _ = fs::remove_file(self.file(&number.to_string()));
         }
-        let mut next = numbers.last().map_or(1, |last| last + 1);
-        loop {
-            let path = self.file(&next.to_string());
-            match File::create_new(&path) {
-                Ok(file) => return Ok((path, file)),
-                // Another table took it at this moment.
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => next += 1,
-                Err(error) => return Err(error),
-            }
-        }
+        Ok(begun)
     }
 
     /// Keeps a record under a name: a new file, never over another one.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// Those of the file system; nothing is left behind then.
     pub fn save(&self, name: &str, record: &[u8]) -> io::Result<PathBuf> {
-        fs::create_dir_all(&self.0)?;
+        file::create_folder(&self.0)?;
+        file::keep_private(&self.0);
         let path = self.file(name);
-        let mut file = File::create_new(&path)?;
-        file.write_all(record)?;
-        file.sync_all()?;
+        file::create(&path, record)?;
         Ok(path)
     }
 
-    /// The game that began last.
-    #[must_use]
-    pub fn newest(&self) -> Option<PathBuf> {
-        self.numbers().last().map(|number| self.file(&number.to_string()))
-    }
-
-    /// The file of a name, whether it is there or not.
+    /// The file of a name or a number, whether it is there or not.
     #[must_use]
     pub fn file(&self, name: &str) -> PathBuf {
         self.0.join(format!("{name}.txt"))
     }
 
     /// The names under which games were saved, in alphabetical order.
-    #[must_use]
-    pub fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.stems().into_iter().filter(|stem| stem.parse::<u64>().is_err()).collect();
+    ///
+    /// # Errors
+    /// The folder cannot be read. One that is not there is an empty one.
+    pub fn names(&self) -> io::Result<Vec<String>> {
+        let mut names: Vec<String> = self.stems()?.into_iter().filter(|stem| number(stem).is_none()).collect();
         names.sort_unstable();
-        names
+        Ok(names)
     }
 
-    fn numbers(&self) -> Vec<u64> {
-        let mut numbers: Vec<u64> = self.stems().iter().filter_map(|stem| stem.parse().ok()).collect();
+    /// The numbers of the games in play, the oldest first.
+    ///
+    /// # Errors
+    /// The folder cannot be read. One that is not there is an empty one.
+    pub fn numbers(&self) -> io::Result<Vec<u64>> {
+        let mut numbers: Vec<u64> = self.stems()?.iter().filter_map(|stem| number(stem)).collect();
         numbers.sort_unstable();
-        numbers
+        Ok(numbers)
     }
 
     /// The names of the files, without their ending.
-    fn stems(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
-        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
-        names.filter_map(|name| Some(name.strip_suffix(".txt")?.to_owned())).collect()
+    fn stems(&self) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries.collect::<io::Result<Vec<_>>>()?,
+            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
+            Err(error) => return Err(error),
+        };
+        let names = entries.iter().map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let stem = |name: String| Some(name.strip_suffix(".txt")?.to_owned());
+        Ok(names.filter_map(stem).filter(|stem| !stem.starts_with('.')).collect())
     }
+}
+
+/// The number that a game in play has for its name, as it is written there.
+fn number(stem: &str) -> Option<u64> {
+    stem.parse().ok().filter(|number: &u64| *number <= MOST && number.to_string() == stem)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    }
+
     #[test]
     fn games_have_numbers_and_names() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-games", std::process::id()));
+        let folder = folder("games");
         let games = Games::in_folder(&folder);
-        assert_eq!((games.newest(), games.names()), (None, Vec::new()));
+        assert_eq!((games.numbers().expect("none"), games.names().expect("none")), (Vec::new(), Vec::new()));
         for number in 1..=60 {
-            assert_eq!(games.begin().expect("a file").0, folder.join(format!("{number}.txt")));
+            assert_eq!(games.begin(b"one").expect("a file").0, folder.join(format!("{number}.txt")));
         }
-        assert_eq!(games.newest(), Some(folder.join("60.txt")));
-        assert_eq!(games.numbers(), (11..=60).collect::<Vec<_>>());
+        assert_eq!(games.numbers().expect("numbers"), (11..=60).collect::<Vec<_>>());
         games.save("friday", b"one").expect("a new file");
         let taken = games.save("friday", b"two").map_err(|error| error.kind());
         assert_eq!(taken, Err(ErrorKind::AlreadyExists));
         assert_eq!(fs::read(games.file("friday")).expect("the file"), b"one");
-        assert_eq!(games.names(), ["friday"]);
+        assert_eq!(games.names().expect("names"), ["friday"]);
         fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn a_number_beyond_all_others_is_a_name() {
+        let folder = folder("numbers");
+        let games = Games::in_folder(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        for name in ["18446744073709551615", "007", "+3"] {
+            fs::write(games.file(name), "").expect("a file");
+        }
+        assert_eq!(games.begin(b"one").expect("a file").0, games.file("1"));
+        assert_eq!(games.numbers().expect("numbers"), [1]);
+        assert_eq!(games.names().expect("names"), ["+3", "007", "18446744073709551615"]);
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn a_folder_that_is_none_is_told() {
+        let path = folder("none");
+        fs::write(&path, "in the way").expect("a file");
+        assert!(Games::in_folder(&path).numbers().is_err());
+        assert!(Games::in_folder(&path).begin(b"one").is_err());
+        fs::remove_file(path).expect("the file can be removed");
     }
 }

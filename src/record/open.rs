@@ -227,7 +227,7 @@ impl<'a, G: OpenGame> OpenReplay<'a, G> {
     ///
     /// # Errors
     /// The first line that cannot be played.
-    pub fn run(mut self) -> Result<Vec<Entry<G::Move>>, RecordFault> {
+    pub fn run(&mut self) -> Result<Vec<Entry<G::Move>>, RecordFault> {
         let entries = self.entries.as_slice().iter().map(|(_, entry)| *entry).collect();
         self.try_for_each(|replayed| replayed.map(drop))?;
         Ok(entries)

@@ -52,7 +52,7 @@ impl<'a> Replay<'a> {
     ///
     /// # Errors
     /// The first line that cannot be played.
-    pub fn run(mut self) -> Result<Vec<Entry>, RecordFault> {
+    pub fn run(&mut self) -> Result<Vec<Entry>, RecordFault> {
         let entries = self.entries.as_slice().iter().map(|(_, entry)| *entry).collect();
         self.try_for_each(|replayed| replayed.map(drop))?;
         Ok(entries)

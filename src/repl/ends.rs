@@ -47,13 +47,19 @@ impl Ends {
     /// takes them at both ends.
     #[must_use]
     pub fn typing(&self) -> Typing {
-        if !(self.stdin_terminal && self.stdout_terminal) {
+        if !self.at_terminal() {
             Typing::Piped
         } else if self.plain || !self.has_cursor() {
             Typing::Prompted
         } else {
             Typing::Edited
         }
+    }
+
+    /// Whether somebody sits at a terminal, who can be asked.
+    #[must_use]
+    pub fn at_terminal(&self) -> bool {
+        self.stdin_terminal && self.stdout_terminal
     }
 
     fn has_cursor(&self) -> bool {

@@ -4,6 +4,7 @@ mod editor;
 mod ends;
 mod input;
 mod lines;
+mod signals;
 mod tab;
 
 use std::cell::RefCell;
@@ -11,6 +12,7 @@ use std::io::{self, ErrorKind};
 use std::mem;
 
 pub use self::ends::{Ends, Typing};
+pub use self::signals::bear_full_files;
 
 use self::editor::Editor;
 use self::input::{Input, Typed};
@@ -32,6 +34,7 @@ const PAGE: usize = 8;
 /// # Errors
 /// Those of the streams; but when nobody reads the output any more, that is an end like any other.
 pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
+    signals::end_well();
     let conversation = RefCell::new(conversation);
     let ended = match ends.typing() {
         Typing::Edited => Editor::new(&conversation).and_then(|mut editor| talk(&conversation, &mut editor, output)),

@@ -16,6 +16,9 @@ use super::source::Sources;
 use super::syntax::parse;
 use super::tree::{Node, Table, Value};
 
+/// The most files that a game can be made of, its own and those that it extends.
+const MOST_FILES: usize = 16;
+
 /// A file as it lies in a library.
 #[derive(Clone, Debug)]
 pub(super) struct RuleFile {
@@ -154,6 +157,11 @@ impl Draft {
             return None;
         }
         let file = games.get(&base);
+        if self.chain.len() == MOST_FILES {
+            self.findings.tell(at, FaultKind::ExtendsTooLong { max: MOST_FILES });
+            self.based = false;
+            return None;
+        }
         if file.is_some() {
             self.chain.push(base);
         } else {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::fault::{Fault, FaultKind, FileProblem};
+use crate::file;
 
 /// The largest file that is read, in bytes: far more than a rule file needs.
 const MOST_BYTES: u64 = 1 << 20;
@@ -127,17 +128,16 @@ fn is_ours(path: &Path) -> bool {
 }
 
 fn read_text(path: &Path) -> Result<String, FileProblem> {
-    let size = fs::metadata(path).map_err(|error| problem(&error))?.len();
-    if size > MOST_BYTES {
-        return Err(FileProblem::TooLarge);
-    }
-    String::from_utf8(fs::read(path).map_err(|error| problem(&error))?).map_err(|_| FileProblem::NotText)
+    let bytes = file::read(path, MOST_BYTES).map_err(|error| problem(&error))?;
+    String::from_utf8(bytes).map_err(|_| FileProblem::NotText)
 }
 
 fn problem(error: &io::Error) -> FileProblem {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => FileProblem::Missing,
         ErrorKind::PermissionDenied => FileProblem::Forbidden,
+        ErrorKind::FileTooLarge => FileProblem::TooLarge,
+        ErrorKind::IsADirectory | ErrorKind::Unsupported => FileProblem::NoFile,
         _ => FileProblem::Other,
     }
 }

@@ -1,12 +1,13 @@
 //! House rules of a table under a name: a small rule file that chooses options of a game.
 
 use std::fmt::Write as _;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use super::check::is_name;
 use super::manner::Manner;
 use super::options::{OptionForm, TableOption};
+use crate::file;
 
 /// What a table has chosen.
 #[derive(Clone, Copy, Debug)]
@@ -71,11 +72,9 @@ impl Profile {
     /// # Errors
     /// Those of the file system.
     pub fn save(&self, folder: &Path, about: &str) -> io::Result<PathBuf> {
-        fs::create_dir_all(folder)?;
+        file::create_folder(folder)?;
         let path = folder.join(format!("{}.toml", self.id));
-        let mut file = fs::File::create_new(&path)?;
-        io::Write::write_all(&mut file, self.to_text(about).as_bytes())?;
-        file.sync_all()?;
+        file::create(&path, self.to_text(about).as_bytes())?;
         Ok(path)
     }
 }

@@ -26,6 +26,8 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
             include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
@@ -37,12 +39,22 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 15] {
+fn sources(lang: Lang) -> [&'static str; 17] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),
         Lang::Fi => sources!("fi"),
     }
+}
+
+/// The names and what is said and typed before a game, in one language.
+pub(super) fn opening(lang: Lang) -> Locale {
+    let own = match lang {
+        Lang::De => include_str!("../../locales/de/opening.ftl"),
+        Lang::En => include_str!("../../locales/en/opening.ftl"),
+        Lang::Fi => include_str!("../../locales/fi/opening.ftl"),
+    };
+    Locale::of(lang, [sources(lang)[0], own])
 }
 
 /// The texts that only a check of rule files needs.

@@ -187,6 +187,18 @@ impl Announcer<'_> {
         Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
     }
 
+    /// Who deals.
+    #[must_use]
+    pub fn dealer(&self, dealer: Seat) -> Line {
+        Line::of([self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+    }
+
+    /// On whom the lot has fallen, who deals first.
+    #[must_use]
+    pub fn lot(&self, dealer: Seat) -> Line {
+        Line::of([self.about("dealer-lot", dealer, &[])], Channel::Game, Urgency::Event)
+    }
+
     /// Who sits at the table, in the order of play, who deals, and who plays with whom.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {

@@ -37,6 +37,7 @@ impl Playing {
             },
             Command::Direction => announcer.direction(view.clockwise()),
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            Command::Dealer => announcer.dealer(view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Tip => return self.tip(voice),

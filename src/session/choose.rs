@@ -1,19 +1,37 @@
-//! The question for house rules before a game: Enter plays as in the book, or the options are gone through by number or
-//! by name.
+//! House rules before a game, for who asks for them: the options are gone through by number or by name.
 
 use super::setup::Asking;
 use super::talk::{Next, Session};
 use crate::command::normal;
 use crate::rules::{Fault, FaultKind, Loaded, OptionForm, TableOption};
-use crate::say::{Channel, Line, Locale, Urgency};
+use crate::say::{Channel, Line, Locale, Text, Urgency};
 
 impl Session {
-    /// In what the table differs from the book so far, and how to go on.
-    pub(super) fn options_question(&mut self, loaded: &Loaded) -> Line {
+    /// In what the table differs from the book so far; nothing if it plays as the book says.
+    pub(super) fn chosen_options(&self, loaded: &Loaded) -> Option<Text> {
+        let locale = self.voice.locale();
+        let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
+        (!self.plan.options.is_empty()).then(differs)
+    }
+
+    /// The house rules with their numbers, and the question which.
+    pub(super) fn options_question(&mut self, loaded: &Loaded) -> Vec<Line> {
         self.asking = Some(Asking::Options);
         let locale = self.voice.locale();
-        let difference = locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
-        Line::of([difference, locale.text("ask-options", &[])], Channel::Help, Urgency::Answer)
+        let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
+        items.chain([self.voice.question("ask-option", &[])]).collect()
+    }
+
+    /// Whether somebody asks for the house rules.
+    pub(super) fn wants_options(&self, typed: &str) -> bool {
+        let (typed, words) = (normal(typed), self.voice.locale().full("words-options", &[]));
+        typed == "options" || words.split_whitespace().any(|word| word == typed)
+    }
+
+    /// Whether the words name a house rule of the game: whole, or with a value behind it.
+    pub(super) fn names_option(&self, loaded: &Loaded, typed: &str) -> bool {
+        let name = typed.split_once('=').map_or(typed, |(name, _)| name);
+        named(self.voice.locale(), loaded, name).is_some()
     }
 
     /// The question for a value of the option at this place, and what can be chosen.
@@ -35,28 +53,23 @@ impl Session {
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
     /// tells them all.
-    pub(super) fn take_option(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game("cli-bad-rules"));
-            return Next::Stops;
-        };
+    pub(super) fn take_option(&mut self, loaded: Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
+            self.asking = Some(Asking::Game);
             self.loaded = Some(loaded);
             lines.extend(self.next_question());
             return Next::GoesOn;
         }
-        let locale = self.voice.locale();
-        let all = locale.full("words-options", &[]);
-        if all.split_whitespace().any(|word| word == normal(typed)) {
-            lines.extend(house_rules(&loaded).enumerate().map(|(index, option)| item(locale, index, option)));
-            lines.push(self.voice.question("ask-option", &[]));
+        if self.wants_options(typed) {
+            lines.extend(self.options_question(&loaded));
             self.loaded = Some(loaded);
             return Next::GoesOn;
         }
         let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
-        let Some(index) = find(locale, &loaded, name) else {
+        let Some(index) = find(self.voice.locale(), &loaded, name) else {
             lines.push(self.voice.error("unknown-house-rule", &[("word", name.trim().into())]));
+            lines.push(self.voice.question("ask-option", &[]));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
@@ -69,15 +82,12 @@ impl Session {
         Next::GoesOn
     }
 
-    /// Takes an answer to the question for a value: Enter keeps what holds.
-    pub(super) fn take_value(&mut self, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game("cli-bad-rules"));
-            return Next::Stops;
-        };
+    /// Takes an answer to the question for a value: Enter keeps what holds. The next question is that for the players.
+    pub(super) fn take_value(&mut self, loaded: Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
-            lines.push(self.options_question(&loaded));
+            self.asking = Some(Asking::Game);
             self.loaded = Some(loaded);
+            lines.extend(self.next_question());
             return Next::GoesOn;
         }
         self.take_value_of(loaded, index, typed, lines)
@@ -99,17 +109,18 @@ impl Session {
             chosen.push((option.name.clone(), value));
         }
         let game = self.plan.game.clone().unwrap_or_default();
+        self.asking = Some(Asking::Game);
         match self.library.load(&game, &chosen) {
             Ok(changed) => {
                 self.plan.options = chosen;
-                lines.push(self.options_question(&changed));
                 self.loaded = Some(changed);
+                lines.extend(self.next_question());
                 Next::GoesOn
             }
             Err(faults) => {
                 lines.push(self.not_together(&game, &faults));
-                lines.push(self.options_question(&loaded));
                 self.loaded = Some(loaded);
+                lines.extend(self.next_question());
                 Next::Stops
             }
         }
@@ -134,7 +145,7 @@ impl Session {
 }
 
 /// The options that are gone through; cards that are added have a question of their own.
-fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
+pub(super) fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
     loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
 }
 
@@ -169,10 +180,24 @@ fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     if let Ok(number) = typed.parse::<usize>() {
         return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
     }
-    let forms = |option: &TableOption| [normal(&option.name), normal(&locale.option_name(&option.name))];
-    let exact = house_rules(loaded).position(|option| forms(option).contains(&typed));
-    let begins = |option: &TableOption| forms(option).iter().any(|form| form.starts_with(&typed));
-    exact.or_else(|| house_rules(loaded).position(begins).filter(|_| !typed.is_empty()))
+    let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(&typed));
+    named(locale, loaded, &typed).or_else(|| house_rules(loaded).position(begins).filter(|_| !typed.is_empty()))
+}
+
+/// Whether an option's id or name begins so.
+pub(super) fn begins_option(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
+    !normal(typed).starts_with(|letter: char| letter.is_ascii_digit()) && find(locale, loaded, typed).is_some()
+}
+
+/// The option whose id or whole name is typed.
+fn named(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let typed = normal(typed.trim());
+    house_rules(loaded).position(|option| forms(locale, option).contains(&typed))
+}
+
+/// How an option is named: its id, and what it is called.
+fn forms(locale: &Locale, option: &TableOption) -> [String; 2] {
+    [normal(&option.name), normal(&locale.option_name(&option.name))]
 }
 
 /// The value that is typed: itself, its number in the list, or what it is called, or the beginning of that.

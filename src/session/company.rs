@@ -1,7 +1,7 @@
 //! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
 
 use super::person::Person;
-use super::plan::SeatPlan;
+use super::plan::{SeatPlan, is_name};
 use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
@@ -39,10 +39,14 @@ pub struct Company {
     pub(super) people: Vec<Person>,
     /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
     pub(super) at: usize,
+    /// Whether it stands in the statistics already, or is not to stand there.
+    pub(super) counted: bool,
     /// Where the game is written down.
     pub(super) recorders: Vec<Recorder>,
     /// The lines that the record has behind its head, wherever it is written.
     written: Vec<String>,
+    /// Whether the game is over, so that nothing needs to be hidden any more.
+    pub(super) is_over: bool,
 }
 
 impl Company {
@@ -63,17 +67,25 @@ impl Company {
             levels,
             people,
             at,
+            counted: false,
             recorders: Vec::new(),
             written: Vec::new(),
+            is_over: false,
         }
     }
 
-    /// The head of the game's record.
+    /// The head of the game's record. `own` is the name that whoever started the program has given. No name stands there
+    /// that the program has made, since the language of today would be told in that of tomorrow.
     #[must_use]
-    pub fn head(&self) -> Head {
+    pub fn head(&self, own: Option<&str>) -> Head {
         let changed = self.table.options.iter().filter(|option| option.is_chosen());
-        let player = |(name, level): (&String, &Option<Level>)| Player {
-            name: name.clone(),
+        let given = |seat: &SeatPlan, name: &String| match seat {
+            SeatPlan::Me => own.unwrap_or_default().to_owned(),
+            _ if is_name(name) => name.clone(),
+            _ => String::new(),
+        };
+        let player = |((seat, name), level): ((&SeatPlan, &String), &Option<Level>)| Player {
+            name: given(seat, name),
             level: level.map(|level| level.name().to_owned()),
         };
         Head {
@@ -82,7 +94,7 @@ impl Company {
             options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
             seed: self.table.seed,
             setup: self.setup,
-            players: self.names.iter().zip(&self.levels).map(player).collect(),
+            players: self.seats.iter().zip(&self.names).zip(&self.levels).map(player).collect(),
         }
     }
 
@@ -135,6 +147,12 @@ impl Company {
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.people.len() > 1
+    }
+
+    /// Whether somebody here holds cards that others at the same keyboard must not know, until the game is over.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        self.is_shared() && !self.is_over
     }
 
     /// How many lines the record has behind its head.

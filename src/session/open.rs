@@ -80,6 +80,9 @@ pub trait Spoken: OpenGame {
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
+    /// Who has won, once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
     /// The move that has to be made, if there is only one and it does not end the game.
     fn forced(&self) -> Option<Self::Move>;
 
@@ -387,6 +390,10 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
             return vec![voice.question("ask-again", &[])];
         }
         self.game().situation(&self.ears(voice))
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        if self.script.is_some() { None } else { self.game().winners() }
     }
 
     fn status(&self, voice: &Voice) -> String {

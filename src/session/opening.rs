@@ -1,11 +1,12 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
-use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::choose::house_rules;
 use super::company::{Company, Table};
+use super::foyer::strongest;
 use super::open::{OpenPlaying, OpenTable, Spoken};
 use super::pace::Pace;
 use super::plan::SeatPlan;
@@ -13,13 +14,13 @@ use super::playing::Playing;
 use super::resumed::{Entries, Resumed};
 use super::seated::{AtTable, Seated};
 use super::setup::{self, Asking, USUAL_GAME};
-use super::talk::{Next, Session};
+use super::talk::Session;
 use crate::bot::wall::Budget;
 use crate::engine::{patience, wall};
 use crate::rulebook::Shelf;
-use crate::rules::{AnyRules, Fault, Loaded, Rules, TableSizes};
-use crate::say::Line;
-use crate::settings::Setting;
+use crate::rules::book::Family;
+use crate::rules::{AnyRules, Fault, Loaded, Rules};
+use crate::say::{Channel, Line, Reason, Urgency};
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(700);
@@ -29,25 +30,19 @@ impl Session {
     pub(super) fn next_question(&mut self) -> Vec<Line> {
         if self.plan.game.is_none() {
             self.asking = Some(Asking::Game);
-            let name = self.voice.locale().game_name(USUAL_GAME);
-            return vec![self.voice.question("ask-game", &[("default", name.as_str().into())])];
+            return vec![self.game_question()];
         }
         let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
-        let sizes = loaded.rules.sizes();
-        if self.asking == Some(Asking::Game) && self.plan.options.is_empty() && !loaded.options.is_empty() {
-            let question = self.options_question(&loaded);
-            self.loaded = Some(loaded);
-            return vec![question];
-        }
-        let asked = matches!(self.asking, Some(Asking::Game | Asking::Options));
-        if asked && self.plan.players.is_none() && self.plan.seats.is_empty() && sizes.is_choice() {
+        if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
             self.asking = Some(Asking::Players);
+            let lines = self.players_question(&loaded);
             self.loaded = Some(loaded);
-            return vec![self.players_question(&sizes)];
+            return lines;
         }
         if self.asking == Some(Asking::Players) {
             if let Some(question) = self.cards_question(&loaded) {
                 self.asking = Some(Asking::Cards);
+                self.loaded = Some(loaded);
                 return vec![question];
             }
         }
@@ -64,8 +59,38 @@ impl Session {
         }
     }
 
-    fn players_question(&self, sizes: &TableSizes) -> Line {
-        self.voice.question("ask-players", &[("default", setup::usual_players(sizes).into())])
+    /// The question which game.
+    pub(super) fn game_question(&self) -> Line {
+        let name = self.voice.locale().game_name(USUAL_GAME);
+        self.voice.question("ask-game", &[("default", name.as_str().into())])
+    }
+
+    /// Whether it is open who plays.
+    fn asks_for_players(&self, loaded: &Loaded) -> bool {
+        self.plan.players.is_none() && self.plan.seats.is_empty() && loaded.rules.sizes().is_choice()
+    }
+
+    /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
+    pub(super) fn players_question(&self, loaded: &Loaded) -> Vec<Line> {
+        let locale = self.voice.locale();
+        let sizes = loaded.rules.sizes();
+        let usual = setup::usual_players(&sizes);
+        let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
+        let level = strongest(&self.voice, loaded);
+        let mut examples = vec![locale.text("example-level", &[("count", more.into()), ("level", level.into())])];
+        if sizes.contains(2) {
+            examples.push(locale.text("example-friend", &[]));
+        }
+        if house_rules(loaded).next().is_some() {
+            examples.push(locale.text("example-house-rules", &[]));
+        }
+        let examples = locale.join(examples, "or");
+        let question = [
+            locale.text("ask-players", &[("default", usual.into())]),
+            locale.text("ask-players-also", &[("examples", examples.into())]),
+        ];
+        let differs = self.chosen_options(loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
+        differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
 
     pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
@@ -75,14 +100,19 @@ impl Session {
         self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
     }
 
+    /// The family of the game that is chosen, if one is.
+    pub(super) fn family_of_the_plan(&self) -> Option<Family> {
+        let loaded = self.library.load(self.plan.game.as_deref()?, &self.plan.options).ok()?;
+        Some(loaded.rules.family())
+    }
+
     /// The game that was asked for cannot be played, as a message says: another one is asked for.
     pub(super) fn forget_game(&mut self, message: &str) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = self.voice.locale().game_name(&game);
         let mut lines = vec![self.voice.error(message, &[("game", name.as_str().into())])];
         self.asking = Some(Asking::Game);
-        let name = self.voice.locale().game_name(USUAL_GAME);
-        lines.push(self.voice.question("ask-game", &[("default", name.as_str().into())]));
+        lines.push(self.game_question());
         lines
     }
 
@@ -109,7 +139,9 @@ impl Session {
         let resumed = self.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = Playing::new(table, rules, &seats, names, &self.plan);
-        let mut lines = self.begin_records(&mut playing.company);
+        playing.company.counted = self.plan.position.is_some();
+        self.open_records(&mut playing.company);
+        let mut lines = Vec::new();
         if playing.company.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
@@ -119,10 +151,13 @@ impl Session {
                 playing.play_again(&self.voice, &entries);
             }
             (_, Some(_)) => playing.tell_position(&self.voice),
-            (_, None) => playing.deal(&self.voice),
+            (_, None) => {
+                self.tell_dealer(&mut playing, &mut lines);
+                playing.deal(&self.voice);
+            }
         }
         playing.go_on(&self.voice);
-        self.flush_record(&mut playing.company, &mut lines);
+        self.begin_records(&mut playing.company, &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(AtTable::Hands(Box::new(playing)));
         lines
@@ -136,7 +171,8 @@ impl Session {
         let resumed = self.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = OpenPlaying::<G>::new(table, rules, &seats, names, budget);
-        let mut lines = self.begin_records(playing.company_mut());
+        self.open_records(playing.company_mut());
+        let mut lines = Vec::new();
         match resumed.and_then(|resumed| G::entries(resumed.entries)) {
             Some(entries) => {
                 lines.push(self.goes_on(playing.company()));
@@ -149,7 +185,7 @@ impl Session {
         }
         playing.walk(self.pace == Pace::Step);
         playing.go_on(&self.voice);
-        self.flush_record(playing.company_mut(), &mut lines);
+        self.begin_records(playing.company_mut(), &mut lines);
         self.tell(&mut playing, &mut lines);
         self.playing = Some(AtTable::Open(Box::new(playing)));
         lines
@@ -169,101 +205,7 @@ impl Session {
 
     /// A file could not be written, and why.
     pub(super) fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
-        let reason = match error.kind() {
-            ErrorKind::NotFound => "not-found",
-            ErrorKind::PermissionDenied => "permission",
-            ErrorKind::AlreadyExists => "exists",
-            ErrorKind::StorageFull => "full",
-            _ => "other",
-        };
-        let reason = self.voice.locale().full("reason", &[("reason", reason.into())]);
         let file = file.display().to_string();
-        self.voice.error(id, &[("file", file.into()), ("reason", reason.as_str().into())])
-    }
-
-    pub(super) fn take_answer(&mut self, asking: Asking, typed: &str, lines: &mut Vec<Line>) -> Next {
-        if asking == Asking::Cards && (typed.trim().contains(' ') || self.lists_cards(typed)) {
-            return self.take_card(typed, lines);
-        }
-        if let Some(next) = self.general_command(None, typed, lines) {
-            if next == Next::GoesOn {
-                lines.extend(self.ask_again(asking));
-            }
-            return next;
-        }
-        let taken = match asking {
-            Asking::Language => self.take_language(typed, lines),
-            Asking::Game => setup::typed_game(&self.voice, &self.library, typed)
-                .map(|id| self.plan.game = Some(id))
-                .map_err(|line| vec![line]),
-            Asking::Options => return self.take_option(typed, lines),
-            Asking::Value(index) => return self.take_value(index, typed, lines),
-            Asking::Players => match self.load() {
-                Ok(loaded) => {
-                    let taken = setup::take_players(&self.voice, &mut self.plan, typed, &loaded.rules);
-                    self.loaded = Some(loaded);
-                    taken.map_err(|line| vec![line])
-                }
-                Err(_) => Err(self.forget_game("cli-bad-rules")),
-            },
-            Asking::Cards => return self.take_card(typed, lines),
-        };
-        match taken {
-            Ok(()) => {
-                lines.extend(self.next_question());
-                Next::GoesOn
-            }
-            Err(told) => {
-                lines.extend(told);
-                Next::Stops
-            }
-        }
-    }
-
-    fn take_language(&mut self, typed: &str, lines: &mut Vec<Line>) -> Result<(), Vec<Line>> {
-        if !typed.trim().is_empty() {
-            let Some(lang) = setup::typed_language(typed) else {
-                return Err(setup::language_question());
-            };
-            self.voice = self.voice.in_language(lang);
-            self.speak_in(lang);
-        }
-        self.save(Setting::Language, self.voice.locale().lang().code());
-        lines.push(self.voice.help("language-chosen", &[]));
-        self.asking = None;
-        Ok(())
-    }
-
-    fn ask_again(&mut self, asking: Asking) -> Vec<Line> {
-        match asking {
-            Asking::Language => setup::language_question(),
-            Asking::Game => {
-                let name = self.voice.locale().game_name(USUAL_GAME);
-                vec![self.voice.question("ask-game", &[("default", name.as_str().into())])]
-            }
-            Asking::Options | Asking::Value(_) => match self.load() {
-                Ok(loaded) => {
-                    let lines = match asking {
-                        Asking::Value(index) => self.values_question(&loaded, index),
-                        _ => vec![self.options_question(&loaded)],
-                    };
-                    self.loaded = Some(loaded);
-                    lines
-                }
-                Err(_) => self.forget_game("cli-bad-rules"),
-            },
-            Asking::Players => match self.load() {
-                Ok(loaded) => {
-                    let question = self.players_question(&loaded.rules.sizes());
-                    self.loaded = Some(loaded);
-                    vec![question]
-                }
-                Err(_) => self.forget_game("cli-bad-rules"),
-            },
-            Asking::Cards => match self.load() {
-                Ok(loaded) => self.cards_question(&loaded).into_iter().collect(),
-                Err(_) => self.forget_game("cli-bad-rules"),
-            },
-        }
+        self.voice.error(id, &[("file", file.into()), ("reason", Reason::from(error).into())])
     }
 }

@@ -33,7 +33,8 @@ impl Session {
     }
 
     /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
-    pub(super) fn tell<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+    pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
+        self.count(playing);
         lines.extend(match self.pace {
             Pace::Free => playing.company_mut().take_untold(),
             Pace::Step => playing.company_mut().take_step(),

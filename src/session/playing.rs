@@ -85,7 +85,8 @@ impl Playing {
         let seed = table.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        let setup = Setup { seats: count, referee, calls };
+        let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
+        let setup = Setup { seats: count, referee, calls, dealer };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
@@ -141,6 +142,7 @@ impl Playing {
         let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
+        self.company.is_over = self.view().awaits() == Awaits::MatchOver;
         let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
         if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);
@@ -300,6 +302,10 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+        if let Some(step) = self.game.settle() {
+            self.held_back.push((None, step));
+            self.tell_held_back(voice);
+        }
     }
 
     /// Who sits where, and the own hand of a viewer who has one.
@@ -437,6 +443,11 @@ impl Seated for Playing {
     }
 
     /// Top card, what is pending, own cards.
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        if self.script.is_some() { None } else { Some(champions.iter().collect()) }
+    }
+
     fn status(&self, voice: &Voice) -> String {
         let view = self.view();
         if self.question != Question::Nothing

@@ -1,14 +1,16 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::company::Company;
+use super::game_names::games;
 use super::has::Has;
+use super::languages::{typed_language, ways_to_languages};
 use super::pace::Pace;
-use super::setup::{self, Asking};
+use super::quoted::quoted;
 use super::showing::braille_line;
 use super::talk::{Next, Session};
 use crate::command::{Command, Parsed, message_of};
 use crate::engine::{Calls, Referee};
-use crate::say::{Channel, Line, Text, Urgency};
+use crate::say::{Channel, Lang, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
@@ -19,9 +21,6 @@ impl Session {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
-        if self.asking == Some(Asking::Language) && setup::typed_language(typed).is_some() {
-            return None;
-        }
         let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
         self.program_command(company, command, rest, lines)
     }
@@ -36,7 +35,7 @@ impl Session {
     ) -> Option<Next> {
         match command {
             Command::Quit => {
-                lines.push(self.voice.help("good-bye", &[]));
+                lines.push(self.good_bye(company));
                 Some(Next::Quit)
             }
             Command::Help => {
@@ -48,11 +47,15 @@ impl Session {
                 Some(Next::GoesOn)
             }
             Command::Language => {
-                lines.push(self.change_language(rest));
+                lines.extend(self.change_language(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Dealer => {
+                lines.push(self.choose_dealer(company, rest));
                 Some(Next::GoesOn)
             }
             Command::Games => {
-                lines.extend(setup::games(&self.voice, &self.library));
+                lines.extend(games(&self.voice, &self.library));
                 Some(Next::GoesOn)
             }
             Command::Speech => {
@@ -77,6 +80,10 @@ impl Session {
             }
             Command::Prompt => {
                 lines.push(self.change_prompt(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Stats => {
+                lines.extend(self.stats(rest));
                 Some(Next::GoesOn)
             }
             Command::Settings => {
@@ -112,6 +119,10 @@ impl Session {
             ];
             return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
         }
+        if self.voice.means(rest, "words-all", "all") {
+            let names: Vec<&str> = self.voice.commands().entries().iter().map(|entry| entry.name.as_str()).collect();
+            return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
+        }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {
                 let entry = self.voice.commands().entry(command);
@@ -127,13 +138,19 @@ impl Session {
         }
     }
 
-    fn change_language(&mut self, rest: &str) -> Line {
+    fn change_language(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            return self.voice.help("language-which", &[]);
+            return ways_to_languages();
         }
-        let Some(lang) = setup::typed_language(rest) else {
-            return self.voice.error("language-unknown", &[("word", rest.into())]);
-        };
+        if let Some(lang) = typed_language(rest) {
+            return vec![self.speak_language(lang)];
+        }
+        let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
+        std::iter::once(unknown).chain(ways_to_languages()).collect()
+    }
+
+    /// Speaks another language from now on.
+    pub(super) fn speak_language(&mut self, lang: Lang) -> Line {
         self.voice = self.voice.in_language(lang);
         self.speak_in(lang);
         self.save(Setting::Language, lang.code());
@@ -144,8 +161,8 @@ impl Session {
         if let Some(file) = &mut self.settings {
             file.set(setting, value);
             if let Err(error) = file.save() {
-                let why = error.to_string();
-                self.notices.push(self.voice.error("settings-not-saved", &[("reason", why.as_str().into())]));
+                let path = file.path().to_owned();
+                self.notices.push(self.not_written("settings-not-saved", &path, &error));
             }
         }
     }
@@ -179,6 +196,7 @@ impl Session {
             item("setting-prompt", &prompt),
             item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
@@ -200,7 +218,10 @@ impl Session {
         if !computers.is_empty() {
             table.push(item("setting-levels", &locale.join(computers, "list").full));
         }
-        table.push(item("setting-seed", &company.table.seed.to_string()));
+        // From the seed follows what everybody holds.
+        let seed =
+            if company.has_secrets() { locale.full("seed-held-back", &[]) } else { company.table.seed.to_string() };
+        table.push(item("setting-seed", &seed));
         lines.push(line(table));
         for recorder in company.recorders.iter().filter(|recorder| recorder.is_wanted()) {
             let file = recorder.path().display().to_string();

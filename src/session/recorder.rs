@@ -4,39 +4,46 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::file;
 use crate::record::Games;
 
-/// A record on its way to disk: the moves of an answer are written and flushed at once, before the answer is told.
+/// A record on its way to disk: the moves of an answer are written and flushed at once, before the answer is told. The file
+/// begins with the first of them, so that there is none from which a game could not go on.
 #[derive(Debug)]
 pub struct Recorder {
-    path: PathBuf,
-    file: File,
+    place: Place,
+    file: Option<File>,
+    /// How many bytes are on disk.
+    written: u64,
     waiting: String,
-    wanted: bool,
+}
+
+/// Where a record is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Place {
+    /// In a file that somebody asked for.
+    File(PathBuf),
+    /// Among the games that can go on, under the next number.
+    Among(Games),
+    /// Among them, under a number that it has.
+    Numbered(PathBuf),
 }
 
 impl Recorder {
-    /// Begins a record. A file that is there already is never overwritten.
-    ///
-    /// # Errors
-    /// Those of the file system.
-    pub fn begin(path: &Path, text: &str) -> io::Result<Self> {
-        Recorder::write(path.to_owned(), File::create_new(path)?, text, true)
+    /// A record with this head in a file, which must not be there.
+    #[must_use]
+    pub fn in_file(path: PathBuf, head: String) -> Self {
+        Recorder::at(Place::File(path), head)
     }
 
-    /// Begins the record of a game that is in play, under the next number.
-    ///
-    /// # Errors
-    /// Those of the file system.
-    pub fn begin_among(games: &Games, text: &str) -> io::Result<Self> {
-        let (path, file) = games.begin()?;
-        Recorder::write(path, file, text, false)
+    /// A record with this head among the games that can go on.
+    #[must_use]
+    pub fn among(games: Games, head: String) -> Self {
+        Recorder::at(Place::Among(games), head)
     }
 
-    fn write(path: PathBuf, mut file: File, text: &str, wanted: bool) -> io::Result<Self> {
-        file.write_all(text.as_bytes())?;
-        file.sync_data()?;
-        Ok(Recorder { path, file, waiting: String::new(), wanted })
+    fn at(place: Place, head: String) -> Self {
+        Recorder { place, file: None, written: 0, waiting: head }
     }
 
     /// Adds a line.
@@ -47,25 +54,65 @@ impl Recorder {
     /// Writes what is waiting.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// Those of the file system. What was written before is there, and no part of a line behind it.
     pub fn flush(&mut self) -> io::Result<()> {
         if self.waiting.is_empty() {
             return Ok(());
         }
-        self.file.write_all(self.waiting.as_bytes())?;
+        let bytes = self.waiting.as_bytes();
+        match (&mut self.file, &self.place) {
+            (Some(file), _) => {
+                if let Err(error) = file.write_all(bytes).and_then(|()| file.sync_data()) {
+                    // Half a line would be told as damage when the game goes on.
+                    let _ = file.set_len(self.written);
+                    return Err(error);
+                }
+            }
+            (None, Place::Among(games)) => {
+                let (path, file) = games.begin(bytes)?;
+                (self.place, self.file) = (Place::Numbered(path), Some(file));
+            }
+            (None, Place::File(path) | Place::Numbered(path)) => self.file = Some(file::create(path, bytes)?),
+        }
+        self.written += self.waiting.len() as u64;
         self.waiting.clear();
-        self.file.sync_data()
+        Ok(())
     }
 
     /// Whether somebody asked for this file; every game in play is written down beside it.
     #[must_use]
     pub fn is_wanted(&self) -> bool {
-        self.wanted
+        matches!(self.place, Place::File(_))
     }
 
-    /// Where it is written.
+    /// Where it is written; before the first line is, the folder of a record that gets a number.
     #[must_use]
     pub fn path(&self) -> &Path {
-        &self.path
+        match &self.place {
+            Place::File(path) | Place::Numbered(path) => path,
+            Place::Among(games) => games.folder(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_record_begins_with_its_first_move() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-recorder", std::process::id()));
+        let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned());
+        assert!(!folder.exists(), "nothing is there before the deal");
+        recorder.add("1 deal\n");
+        recorder.flush().expect("it is written");
+        recorder.add("1 draw\n");
+        recorder.flush().expect("more of it");
+        let path = recorder.path().to_owned();
+        assert_eq!(path, folder.join("1.txt"));
+        assert_eq!(fs::read_to_string(path).expect("the record"), "head\n1 deal\n1 draw\n");
+        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -1,10 +1,9 @@
 //! A recorded game that goes on.
 
-use super::plan::{Plan, SeatPlan};
+use super::plan::{Dealer, Plan, SeatPlan};
 use super::voice::Voice;
 use crate::engine::{Seat, patience, wall};
-use crate::record::{Entry, Head};
-use crate::say::{Lang, Locale};
+use crate::record::{Entry, Head, Player};
 
 /// A game that was recorded and goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,35 +32,36 @@ impl Resumed {
         let head = &self.head;
         let mut people = Seat::all(head.setup.seats).filter(|seat| head.is_person(*seat));
         let alone = people.next().is_some() && people.next().is_none();
-        let seat = |player: &crate::record::Player| match &player.level {
+        let is_me = |player: &Player| player.level.is_none() && (alone || player.name.is_empty());
+        let seat = |player: &Player| match &player.level {
             Some(level) => SeatPlan::Computer(level.parse().ok()),
-            None if alone => SeatPlan::Me,
+            None if is_me(player) => SeatPlan::Me,
             None => SeatPlan::Person(player.name.clone()),
         };
-        let own = head.players.iter().find(|player| alone && player.level.is_none());
+        let own = head.players.iter().find(|player| is_me(player));
         Plan {
             game: Some(head.game.clone()),
             options: head.options.clone(),
             seats: head.players.iter().map(seat).collect(),
             referee: Some(head.setup.referee),
             calls: Some(head.setup.calls),
+            dealer: head.setup.dealer.map(Dealer::Seat),
             seed: Some(head.seed),
-            name: own.map(|player| player.name.clone()).filter(|name| !is_nameless(name)),
+            name: own.map(|player| player.name.clone()).filter(|name| !name.is_empty()),
             resumed: Some(Box::new(self)),
             ..Plan::default()
         }
     }
 
-    /// The names of the players; who has none is called so in the language of today.
+    /// The names of the players; who has none is called so in the language of today: alone by a word, among others by the
+    /// number of the seat.
     pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
-        let name = |player: &crate::record::Player| {
-            if is_nameless(&player.name) { voice.locale().full("own-name", &[]) } else { player.name.clone() }
+        let people = self.head.players.iter().filter(|player| player.level.is_none()).count();
+        let name = |(index, player): (usize, &Player)| match &player.level {
+            _ if !player.name.is_empty() => player.name.clone(),
+            None if people == 1 => voice.locale().full("own-name", &[]),
+            _ => voice.locale().full("person-name", &[("number", (index + 1).into())]),
         };
-        self.head.players.iter().map(name).collect()
+        self.head.players.iter().enumerate().map(name).collect()
     }
-}
-
-/// Whether it is what the program calls somebody without a name, in any language.
-pub(super) fn is_nameless(name: &str) -> bool {
-    Lang::ALL.into_iter().any(|lang| Locale::new(lang).full("own-name", &[]) == name)
 }

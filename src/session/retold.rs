@@ -2,7 +2,6 @@
 
 use super::decide::{due, top};
 use super::open::{Ears, Spoken};
-use super::resumed::is_nameless;
 use crate::engine::Viewer;
 use crate::record::{Head, OpenReplay, OpenReplayed, RecordFault, Replay, Replayed};
 use crate::rules::Rules;
@@ -70,7 +69,7 @@ pub fn retold_open<G: Spoken>(
 /// The names of the players; who has none is called by the number of the seat.
 fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &crate::record::Player)| {
-        if is_nameless(&player.name) {
+        if player.name.is_empty() {
             locale.full("person-name", &[("number", (index + 1).into())])
         } else {
             player.name.clone()

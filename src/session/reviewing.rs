@@ -1,7 +1,6 @@
 //! Hearing again: `last`, `back`, `forward`, `find`, `log`.
 
-use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 use super::company::Company;
@@ -9,6 +8,7 @@ use super::review::{Entry, NoEntry};
 use super::talk::Session;
 use super::voice::Voice;
 use crate::command::Command;
+use crate::file;
 use crate::say::{Line, Urgency};
 
 /// The most lines that `last` tells.
@@ -108,5 +108,5 @@ fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, command: Command, soug
 /// A file that is there already is never overwritten.
 fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
-    File::create_new(path)?.write_all(text.as_bytes())
+    file::create(path, text.as_bytes()).map(drop)
 }

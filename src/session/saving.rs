@@ -1,43 +1,45 @@
 //! Writing games down: where they can go on, and under a name.
 
-use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
 
 use super::company::Company;
+use super::plan::is_name;
 use super::profile::id_of;
 use super::recorder::Recorder;
 use super::talk::Session;
-use crate::record::Games;
+use crate::file;
+use crate::record::{Games, MOST_BYTES};
 use crate::say::Line;
 
 impl Session {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
-    /// record, so a game that begins with it is not recorded.
-    pub(super) fn begin_records(&mut self, company: &mut Company) -> Vec<Line> {
+    /// record, so a game that begins with it is not recorded. On disk is nothing before [`Session::begin_records`].
+    pub(super) fn open_records(&mut self, company: &mut Company) {
         if self.plan.position.is_some() || self.plan.laid_out.is_some() {
-            return Vec::new();
+            return;
         }
-        let text = company.head().write();
-        let mut lines = Vec::new();
+        let own = self.plan.name.as_deref().filter(|name| is_name(name));
+        let head = company.head(own).write();
         if let Some(path) = self.plan.record.take() {
-            match Recorder::begin(&path, &text) {
-                Ok(recorder) => {
-                    company.recorders.push(recorder);
-                    let file = path.display().to_string();
-                    lines.push(self.voice.help("record-written", &[("file", file.into())]));
-                }
-                Err(error) => lines.push(self.not_written("record-failed", &path, &error)),
-            }
+            company.recorders.push(Recorder::in_file(path, head.clone()));
         }
         if let Some(folder) = &self.folders.games {
-            match Recorder::begin_among(&Games::in_folder(folder), &text) {
-                Ok(recorder) => company.recorders.push(recorder),
-                Err(error) => lines.push(self.not_written("record-failed", folder, &error)),
-            }
+            company.recorders.push(Recorder::among(Games::in_folder(folder), head));
         }
-        lines
+    }
+
+    /// Writes down what has been played since, the first of it; what is told of that comes first.
+    pub(super) fn begin_records(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
+        let mut told = Vec::new();
+        self.flush_record(company, &mut told);
+        let wanted = company.recorders.iter().filter(|recorder| recorder.is_wanted());
+        let written = |recorder: &Recorder| {
+            let file = recorder.path().display().to_string();
+            self.voice.help("record-written", &[("file", file.into())])
+        };
+        told.extend(wanted.map(written));
+        lines.splice(0..0, told);
     }
 
     /// Writes the moves down before they are told.
@@ -65,13 +67,14 @@ impl Session {
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
             return self.voice.error("save-name", &[]);
         }
-        let saved = fs::read(recorder.path()).and_then(|record| Games::in_folder(folder).save(&name, &record));
+        let record = file::read(recorder.path(), MOST_BYTES);
+        let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
         match saved {
             Ok(_) => self.voice.help("game-saved", &[("name", name.into())]),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 self.voice.error("save-exists", &[("name", name.into())])
             }
-            Err(error) => self.not_written("record-failed", Path::new(folder), &error),
+            Err(error) => self.not_written("record-failed", folder, &error),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::learning::AtLesson;
 use super::open::OpenTable;
 use super::playing::Playing;
 use super::voice::Voice;
+use crate::engine::Seat;
 use crate::say::Line;
 
 /// A game with its company.
@@ -20,6 +21,9 @@ pub trait Seated {
 
     /// What the status prompt shows on the own turn; empty otherwise.
     fn status(&self, voice: &Voice) -> String;
+
+    /// Who has won, once the game is over; nothing before, and nothing where somebody learns.
+    fn winners(&self) -> Option<Vec<Seat>>;
 }
 
 /// A game being played.

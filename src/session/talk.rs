@@ -4,11 +4,12 @@ use super::act::{Misread, Outcome};
 use super::company::Company;
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
+use super::languages::language_question;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
 use super::seated::{AtTable, Seated};
-use super::setup::{self, Asking};
+use super::setup::Asking;
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, normal};
@@ -47,7 +48,7 @@ pub struct Session {
     pub(super) library: Library,
     pub(super) plan: Plan,
     /// What the command line chose, for the next game.
-    first_plan: Plan,
+    pub(super) first_plan: Plan,
     pub(super) loaded: Option<Loaded>,
     pub(super) settings: Option<File>,
     pub(super) folders: Folders,
@@ -59,6 +60,10 @@ pub struct Session {
     pub(super) pace: Pace,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
+    /// Whether games are counted.
+    pub(super) counts: bool,
+    /// The game whose rules were looked up last before one was played.
+    pub(super) looked_up: Option<String>,
 }
 
 impl Session {
@@ -82,6 +87,8 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            counts: true,
+            looked_up: None,
         }
     }
 
@@ -101,6 +108,12 @@ impl Session {
     #[must_use]
     pub fn with_pace(self, pace: Pace) -> Self {
         Session { pace, ..self }
+    }
+
+    /// The same session, in which games are counted or not.
+    #[must_use]
+    pub fn counting(self, counts: bool) -> Self {
+        Session { counts, ..self }
     }
 
     /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
@@ -266,6 +279,11 @@ impl Session {
                 lines.push(self.save_game(company, rest));
                 Next::GoesOn
             }
+            Command::Resume => self.resume_at_the_table(company, rest, lines),
+            Command::Level => {
+                lines.extend(self.level_at_the_table(company, rest));
+                Next::GoesOn
+            }
             Command::Rules => {
                 match self.rules_to_save(rest) {
                     Some(name) => lines.push(self.save_rules_of(company, name)),
@@ -294,6 +312,8 @@ impl Session {
                 lines.push(self.voice.locale().news(&person.news(), person.has_not_moved()));
                 Next::GoesOn
             }
+            // Who deals now is asked like whose turn it is.
+            Command::Dealer if rest.is_empty() => return None,
             _ => return self.program_command(Some(company), command, rest, lines),
         })
     }
@@ -476,8 +496,14 @@ impl Conversation for Session {
         let mut lines = Vec::new();
         if self.asking == Some(Asking::Language) {
             lines.push(self.voice.help("greeting", &[]));
-            lines.extend(setup::language_question());
+            if self.display.look().width.is_none() {
+                lines.push(self.voice.help("opening-braille", &[]));
+            }
+            lines.extend(language_question());
         } else {
+            if self.plan.game.is_none() {
+                lines.extend(self.left_unfinished());
+            }
             lines.extend(self.next_question());
         }
         self.keep(&lines);
@@ -509,7 +535,8 @@ impl Conversation for Session {
     }
 
     fn end_of_input(&mut self) -> Answer {
-        Answer::last(vec![self.voice.help("good-bye", &[])])
+        let company = self.playing.as_ref().map(AtTable::company);
+        Answer::last(vec![self.good_bye(company)])
     }
 
     fn status(&self) -> String {

@@ -164,7 +164,19 @@ impl Voice {
     #[must_use]
     pub fn means(&self, typed: &str, words: &str, english: &str) -> bool {
         let typed = normal(typed);
-        typed == english || self.locale.full(words, &[]).split_whitespace().any(|word| word == typed)
+        typed == english
+            || self.locale.full(words, &[]).split_whitespace().any(|word| word == typed)
+            || self.told_value(english).is_some_and(|told| normal(&told) == typed)
+    }
+
+    /// How the settings tell a value, so that what is told can be typed.
+    fn told_value(&self, english: &str) -> Option<String> {
+        let value = match english {
+            "plain" => "constant",
+            "status" | "on" | "off" | "step" | "free" | "full" | "short" => english,
+            _ => return None,
+        };
+        Some(self.locale.full("value", &[("value", value.into())]))
     }
 
     /// Whether what is typed is one of a message's phrases, which stand with commas between, or the English one.

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use toml::Spanned;
 
 use super::Setting;
+use crate::file;
+
+/// The largest file of settings that is read, in bytes.
+const MOST_BYTES: u64 = 1 << 20;
 
 /// The settings of a file, as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,15 +43,6 @@ pub enum SettingsError {
         line: usize,
         /// What the TOML reader has to say, in English.
         message: String,
-    },
-    /// The file cannot be written. What it held before is unharmed.
-    #[error("cannot write {}", path.display())]
-    Unwritable {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        #[source]
-        source: io::Error,
     },
 }
 
@@ -91,7 +86,7 @@ impl File {
     /// [`SettingsError::Unreadable`] and [`SettingsError::Damaged`].
     pub fn load(path: impl Into<PathBuf>) -> Result<Self, SettingsError> {
         let path = path.into();
-        match fs::read(&path) {
+        match file::read(&path, MOST_BYTES) {
             Ok(bytes) => Self::parse(path, bytes),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::empty(path)),
             Err(source) => Err(SettingsError::Unreadable { path, source }),
@@ -164,31 +159,15 @@ impl File {
     /// Writes the file: whole, or not at all.
     ///
     /// # Errors
-    /// [`SettingsError::Unwritable`].
-    pub fn save(&self) -> Result<(), SettingsError> {
+    /// Those of the file system; what it held before is unharmed then.
+    pub fn save(&self) -> io::Result<()> {
         // A file that is a link is kept one.
         let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
-        replace(&path, &self.text).map_err(|source| SettingsError::Unwritable { path, source })
+        if let Some(folder) = path.parent() {
+            file::create_folder(folder)?;
+        }
+        file::replace(&path, self.text.as_bytes())
     }
-}
-
-/// Writes beside the file and puts it in its place.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let beside = path.with_extension(format!("{}.new", std::process::id()));
-    let written = write(&beside, text).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
-    written
-}
-
-fn write(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = fs::File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }
 
 #[cfg(test)]
@@ -283,11 +262,20 @@ mod tests {
     }
 
     #[test]
+    fn what_is_too_large_is_not_read() {
+        let folder = Folder::new("large");
+        fs::create_dir_all(&folder.0).unwrap();
+        let path = folder.0.join("settings.toml");
+        fs::write(&path, "#".repeat(2 << 20)).unwrap();
+        assert!(matches!(File::load(&path), Err(SettingsError::Unreadable { .. })));
+    }
+
+    #[test]
     fn what_is_not_a_file_is_told() {
         let folder = Folder::new("folder");
         fs::create_dir_all(&folder.0).unwrap();
         assert!(matches!(File::load(&folder.0), Err(SettingsError::Unreadable { .. })));
-        assert!(matches!(File::empty(&folder.0).save(), Err(SettingsError::Unwritable { .. })));
+        assert!(File::empty(&folder.0).save().is_err());
     }
 
     proptest! {

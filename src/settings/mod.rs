@@ -11,7 +11,7 @@ pub use self::file::{File, SettingsError};
 pub use self::place::default_path;
 pub use self::setting::Setting;
 
-use self::place::{games_folder, rules_folder};
+use self::place::{games_folder, rules_folder, tally_file};
 
 /// The folders of the user's files; none where the platform names none, or nothing is to be kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,12 +20,18 @@ pub struct Folders {
     pub rules: Option<PathBuf>,
     /// Recorded games.
     pub games: Option<PathBuf>,
+    /// The file in which games are counted.
+    pub tally: Option<PathBuf>,
 }
 
 impl Folders {
     /// Those of the platform's custom.
     pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>) -> Self {
-        Folders { rules: rules_folder(&environment), games: games_folder(&environment) }
+        Folders {
+            rules: rules_folder(&environment),
+            games: games_folder(&environment),
+            tally: tally_file(&environment),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ const FOLDER: &str = "sixdot";
 const FILE: &str = "settings.toml";
 const RULES: &str = "rules";
 const GAMES: &str = "games";
+const TALLY: &str = "tally.txt";
 
 /// The path of the user's file; none where the environment does not tell who the user is.
 ///
@@ -26,6 +27,16 @@ pub fn rules_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<Pa
 /// Linux and its kin: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application Support`. Windows:
 /// `%LOCALAPPDATA%`.
 pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    state(environment).map(|folder| folder.join(GAMES))
+}
+
+/// The file in which games are counted, beside the folder of recorded games.
+pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    state(environment).map(|folder| folder.join(TALLY))
+}
+
+/// The folder of what changes as games are played.
+fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let base = if cfg!(windows) {
         folder(&environment, "LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {
@@ -34,7 +45,7 @@ pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<Pa
         folder(&environment, "XDG_STATE_HOME")
             .or_else(|| folder(&environment, "HOME").map(|home| home.join(".local/state")))
     };
-    base.map(|base| base.join(FOLDER).join(GAMES))
+    base.map(|base| base.join(FOLDER))
 }
 
 const MACOS: &str = "Library/Application Support";
@@ -82,6 +93,7 @@ mod tests {
         let of = |name: &str| (name == "HOME").then(|| "/home/anna".into());
         assert_eq!(rules_folder(of), Some("/home/anna/.config/sixdot/rules".into()));
         assert_eq!(games_folder(of), Some("/home/anna/.local/state/sixdot/games".into()));
+        assert_eq!(tally_file(of), Some("/home/anna/.local/state/sixdot/tally.txt".into()));
         let state = |name: &str| (name == "XDG_STATE_HOME").then(|| "/state".into());
         assert_eq!(games_folder(state), Some("/state/sixdot/games".into()));
         assert_eq!(rules_folder(state), None);

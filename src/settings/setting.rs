@@ -19,6 +19,8 @@ pub enum Setting {
     Prompt,
     /// Whether events of the others wait for Enter: `step` or `free`.
     Pace,
+    /// Whether games are counted: `on` or `off`.
+    Stats,
     /// How much of a channel stands in the terminal: `full`, `short` or `off`.
     Show(Channel),
     /// Whether the program speaks by itself: `on` or `off`.
@@ -37,9 +39,9 @@ impl Setting {
     /// All settings, in the order in which they are told.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
-            Braille, BrailleDots, BrailleForm, Language, Name, Pace, Prompt, Speech, SpeechRate, SpeechVolume,
+            Braille, BrailleDots, BrailleForm, Language, Name, Pace, Prompt, Speech, SpeechRate, SpeechVolume, Stats,
         };
-        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace]
+        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, Stats]
             .into_iter()
             .chain(Channel::ALL.map(Setting::Show))
             .chain([Speech, SpeechRate, SpeechVolume])
@@ -79,6 +81,7 @@ impl Setting {
             Setting::BrailleDots => "braille-dots",
             Setting::Prompt => "prompt",
             Setting::Pace => "pace",
+            Setting::Stats => "stats",
             Setting::Speech => "speech",
             Setting::SpeechRate => "speech-rate",
             Setting::SpeechVolume => "speech-volume",

@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Whole games under real assistive technology, without sound card, braille device or screen.
 
-usage: gate.py PROGRAM [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [--show] [--must]
+usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [--show] [--must]
 
 Each game is played twice: between pipes, where the program says what it has to say, and under the tool, which must
-make exactly that of it: every line once, in order, whole, and nothing else. Fenrir and Orca read the screen from time to
+make exactly that of it: every line once, in order, whole, and nothing else. Whether what the program says is so is held
+against the records of the games, from which the prompt of a display is computed anew, too. Fenrir and Orca read the screen from time to
 time, and drop or tear words on a machine that is too busy for them: a game with a fault is played again by itself under
 them, and counted as such. The last lines are the summary, a line a tool. `--show` prints what was heard and felt. A tool that is not installed is left out; with `--must` that is a fault.
 """
@@ -16,6 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import brltty
+import content
 import fenrir
 import orca
 import speechd
@@ -23,13 +25,15 @@ import writes
 import yasr
 from games import LANGUAGES, game_of
 from terminal import adopt_orphans, end_descendants
-from trials import (Result, counted, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
+from trials import (Result, counted, held_against_record, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
                     words_stay_whole)
 from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
 
-TOOLS = {tool.__name__: tool for tool in (yasr, brltty, fenrir, orca, speechd, writes)}
+TOOLS = {tool.__name__: tool for tool in (content, yasr, brltty, fenrir, orca, speechd, writes)}
 # Where the usual seed makes a very long round.
 SEEDS = {"mau": 2}
+# The rounds that are held against their records.
+ROUNDS = [(name, seed) for name in ("uno", "mau-mau") for seed in (6, 7, 8)]
 CELLS = (20, 40, 80)
 # Readers that look at the screen from time to time, and can be late.
 LATE = (fenrir, orca)
@@ -43,6 +47,9 @@ def trials(program, chosen):
         return game_of(program, name, lang, seed=SEEDS.get(name, 6)).prepare()
 
     for lang in LANGUAGES:
+        for name, seed in ROUNDS if "content" in chosen else ():
+            yield content, lambda lang=lang, name=name, seed=seed: held_against_record(
+                game_of(program, name, lang, seed=seed).prepare())
         if "yasr" in chosen:
             yield yasr, lambda lang=lang: [under_yasr(game("uno", lang), "keys")]
             for name in ("mau-mau", "mau", "numnum-mau-mau", "numnum-clear"):

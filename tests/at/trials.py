@@ -1,7 +1,9 @@
 """A game under each tool, and whether the tool made of it what the program said, no more and no less."""
-from dataclasses import dataclass, field
+import re
+from dataclasses import dataclass, field, replace
 
 import brltty
+import content
 import fenrir
 import orca
 import speechd
@@ -181,26 +183,32 @@ def under_speech_dispatcher(game):
 
 
 def under_brltty(game, answers, cells):
-    """The display shows the prompt with the essentials; the lines above it are the answer, none wider than it."""
+    """The display shows the prompt with the essentials, as the record has them; the lines above it are the answer, none
+    wider than it."""
     result = Result(f"{brltty.NAME}, {cells} cells", f"{game.name}, {game.lang}")
+    prompts = iter(content.prompts(game))
     with brltty.Display(game.command(), cells) as display:
         display.wait(0.4)
         for number, (typed, expected) in enumerate(steps(game, answers, MORE_IN_BRAILLE)):
             if number:
                 display.type(typed + "\n")
+            if typed or not number:  # a further page belongs to the same answer
+                whole = next(prompts)
+            status = "" if expected[-1:] == [MORE_IN_BRAILLE] else whole
             under_fingers = display.text
             above = display.lines_above(len(expected))
-            same = above == expected and prompt_is_short(under_fingers)
-            result.check(f"{typed or 'Enter'}   {under_fingers}   {display.braille}", expected, above, same)
+            same = above == expected and prompt_shows(under_fingers, status)
+            result.check(f"{typed or 'Enter'}   {under_fingers}   {display.braille}", [*expected, status],
+                         [*above, under_fingers], same)
             if any(len(row) > cells for row in above):
                 result.faults.append(f"{result.title}: too wide for {cells} cells: {above}")
     return result
 
 
-def prompt_is_short(prompt):
-    """Whether the prompt is the token, alone or with a status of few cells."""
-    token, _, status = prompt.partition(" ")
-    return token == TOKEN and len(status) <= STATUS_CELLS
+def prompt_shows(prompt, status):
+    """Whether the prompt is the token, alone or with a status of few cells that is as it must be."""
+    token, _, shown = prompt.partition(" ")
+    return token == TOKEN and len(shown) <= STATUS_CELLS and bool(re.fullmatch(status, shown))
 
 
 def words_stay_whole(program, name, lang, cells):
@@ -225,6 +233,17 @@ def in_lines(rows, lines):
         found.append(rest[:count])
         rest = rest[count:]
     return found
+
+
+def held_against_record(game):
+    """What is told follows from the record: in full, and on a display that never breaks a line."""
+    told = Result(content.NAME, f"{game.name}, {game.lang}, seed {game.seed}")
+    content.judged(game, game.answers, False, told)
+    wide = replace(game, flags=("--braille", "200"), answers=[])
+    wide.collect_answers()
+    felt = Result(content.NAME, f"{game.name}, {game.lang}, seed {game.seed}, in braille")
+    content.judged(wide, wide.answers, True, felt)
+    return [told, felt]
 
 
 def counted(game):

@@ -63,6 +63,12 @@ impl Sixdot {
         self
     }
 
+    /// The home, which stays until this is dropped.
+    #[allow(dead_code, reason = "not every test looks into it")]
+    pub fn home(&self) -> &Path {
+        &self.home
+    }
+
     /// What is typed.
     pub fn stdin(mut self, text: &str) -> Self {
         text.clone_into(&mut self.stdin);

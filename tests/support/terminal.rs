@@ -35,13 +35,14 @@ pub struct Terminal {
     env: Vec<(&'static str, Option<String>)>,
     columns: u16,
     output: Option<PathBuf>,
+    script: Option<String>,
 }
 
 impl Terminal {
     /// An xterm with 80 columns.
     pub fn new(program: Program) -> Self {
         let env = vec![("TERM", Some("xterm".to_owned()))];
-        Self { program, env, columns: 80, output: None }
+        Self { program, env, columns: 80, output: None, script: None }
     }
 
     pub fn env(mut self, name: &'static str, value: &str) -> Self {
@@ -65,11 +66,18 @@ impl Terminal {
         self
     }
 
+    /// Runs the program in a script of the shell instead, which has its path as `$0`.
+    pub fn running(mut self, script: &str) -> Self {
+        self.script = Some(script.to_owned());
+        self
+    }
+
     /// Starts the program and waits for the end of its preamble.
     pub fn spawn(self) -> Session {
-        let script = match &self.output {
-            None => r#"stty echo; echo ready; exec "$0" "$@""#,
-            Some(_) => r#"stty echo; echo ready; "$0" "$@" | cat >"$OUTPUT""#,
+        let script = match (&self.script, &self.output) {
+            (Some(script), _) => format!("stty echo; echo ready; {script}"),
+            (None, None) => r#"stty echo; echo ready; exec "$0" "$@""#.to_owned(),
+            (None, Some(_)) => r#"stty echo; echo ready; "$0" "$@" | cat >"$OUTPUT""#.to_owned(),
         };
         let mut command = Command::new("sh");
         command.arg("-c").arg(script).arg(&self.program.path).args(&self.program.args);

@@ -12,6 +12,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 
+use super::chance::{Chance, Dice};
 use super::event::{Event, Glimpse, Happening, see};
 use super::judge::Judge;
 use super::moves::Move;
@@ -188,6 +189,20 @@ proptest! {
             let imagined = view.imagine(&mut dice);
             prop_assert_eq!(difference(view, imagined.view(viewer)), None, "{:?}", viewer);
             prop_assert!(game.table.round == 0 || is_conserved(&imagined.table, &game.rules));
+        }
+    }
+
+    #[test]
+    fn an_imagined_game_knows_nothing_of_the_chance_to_come(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let _ = attempt.make(&mut game);
+        }
+        let mut other = game.clone();
+        other.table.chance = Chance::Seeded(Dice::new(start.seed ^ 1, 77));
+        for viewer in start.viewers() {
+            let imagined = [&game, &other].map(|game| game.view(viewer).imagine(&mut start.dice(9)));
+            prop_assert!(imagined[0].table == imagined[1].table, "{:?}", viewer);
         }
     }
 

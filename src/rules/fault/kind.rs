@@ -44,6 +44,11 @@ kinds! {
     },
     /// Tables within tables within tables.
     TooDeep = "fault-too-deep",
+    /// More faults than anybody would read at a time.
+    TooMany = "fault-too-many" {
+        /// How many more.
+        count: usize,
+    },
     /// The file cannot be read.
     FileUnreadable = "fault-file-unreadable" {
         /// Why not.
@@ -134,6 +139,11 @@ kinds! {
     ExtendsCycle = "fault-extends-cycle" {
         /// The ids, from the file to itself.
         chain: Vec<String>,
+    },
+    /// So many files extend each other that nobody could follow.
+    ExtendsTooLong = "fault-extends-too-long" {
+        /// The most that can.
+        max: usize,
     },
     /// `remove` names a path that is not there.
     NothingToRemove = "fault-nothing-to-remove" {

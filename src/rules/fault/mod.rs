@@ -28,6 +28,9 @@ pub struct Fault {
     pub under: Option<(String, String)>,
 }
 
+/// The most faults of a game that are told together; how many more there are is told in a last one.
+const MOST_TOLD: usize = 100;
+
 /// A fault without its file and line: only the offset is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Finding {
@@ -75,6 +78,9 @@ impl Findings {
     /// Adds what is found only with an option set to a value.
     pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
         for finding in more.0 {
+            if self.0.len() > MOST_TOLD {
+                return;
+            }
             if !self.0.iter().any(|known| known.at == finding.at && known.what == finding.what) {
                 self.0.push(Finding { under: Some((option.to_owned(), value.to_owned())), ..finding });
             }
@@ -99,7 +105,14 @@ impl Findings {
             let unread = faults.iter().any(|fault| is_syntax(&fault));
             faults.iter().filter(|fault| !unread || is_syntax(fault)).cloned().collect::<Vec<_>>()
         };
-        faults.chunk_by(same_place).flat_map(line).collect()
+        let mut told: Vec<Fault> = faults.chunk_by(same_place).flat_map(line).collect();
+        if let Some(next) = told.get(MOST_TOLD) {
+            let what = FaultKind::TooMany { count: told.len() - MOST_TOLD };
+            let rest = Fault { what, suggestion: None, under: None, ..next.clone() };
+            told.truncate(MOST_TOLD);
+            told.push(rest);
+        }
+        told
     }
 }
 

@@ -42,6 +42,8 @@ pub enum FileProblem {
     NotText,
     /// It is too large for a rule file.
     TooLarge,
+    /// It is a device or a pipe, and no file.
+    NoFile,
     /// Its name is no id of a game with `.toml` behind it.
     Name,
     /// Something else.
@@ -104,6 +106,7 @@ tokens!(FileProblem {
     Forbidden: "forbidden",
     NotText: "not-text",
     TooLarge: "too-large",
+    NoFile: "no-file",
     Name: "name",
     Other: "other",
 });

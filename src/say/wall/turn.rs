@@ -24,14 +24,14 @@ impl Announcer<'_> {
         if self.decides(seat) {
             texts.extend(self.decision(view));
             if pairs_to_take(view).0 > 0 {
-                texts.extend(self.to_exchange(view));
+                texts.extend(self.wish_cards(view));
             }
         }
         Line::of(texts, Channel::Turn, Urgency::Turn)
     }
 
-    /// The cards that can be exchanged now, by their stacks: "Wish card on stack 7." Nothing if there are none.
-    fn to_exchange(&self, view: View<'_>) -> Option<Text> {
+    /// The cards that can be exchanged now, by their stacks: "Wish card: 7." Nothing if there are none.
+    fn wish_cards(&self, view: View<'_>) -> Option<Text> {
         let mut spots: Vec<Spot> = Vec::new();
         for wanted in view.legal_moves() {
             match wanted {
@@ -41,13 +41,7 @@ impl Announcer<'_> {
         }
         let card = view.free(*spots.first()?)?;
         let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
-        let args = [
-            ("called", self.called().into()),
-            ("card", card.into()),
-            ("count", spots.len().into()),
-            ("spots", numbers.into()),
-        ];
-        Some(self.text("due-wall-exchangeable", &args))
+        Some(self.text("due-wall-exchangeable", &[("card", card.into()), ("spots", numbers.into())]))
     }
 
     /// Whether the viewer hears what a seat has to decide: who shares the keyboard hears it of everybody.

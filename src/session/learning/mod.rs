@@ -15,6 +15,7 @@ use super::setup;
 use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::command::{Command, Parsed, message_of};
+use crate::engine::Seat;
 use crate::example::{About, Lesson, LessonStep, Query, Taught, Teach, Wanted};
 use crate::rules::Loaded;
 use crate::say::{Arg, Channel, Line, Text, Urgency};
@@ -94,6 +95,10 @@ impl<T: LessonTable> Seated for Guided<T> {
 
     fn status(&self, voice: &Voice) -> String {
         self.table.status(voice)
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        None
     }
 }
 

@@ -58,6 +58,11 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let outcome = self.view().outcome()?;
+        Some(if outcome.is_won() { vec![Seat(0)] } else { Vec::new() })
+    }
+
     fn forced(&self) -> Option<Move> {
         match self.view().legal_moves()[..] {
             [only] if only != Move::Stop => Some(only),

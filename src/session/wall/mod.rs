@@ -58,6 +58,12 @@ impl Spoken for Game {
         self.view().awaits() == Awaits::Over
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.view().outcome()?.winner();
+        let seats = u8::try_from(self.view().seats().len()).unwrap_or(u8::MAX);
+        Some(winner.map_or_else(Vec::new, |party| party.seats(seats).collect()))
+    }
+
     /// Nothing: at a wall there is nearly always a choice, and what was taken for somebody is easily missed.
     fn forced(&self) -> Option<Move> {
         None

@@ -27,7 +27,7 @@ fn values<'a>(name: &str, used: &Use, rules: &Rules) -> Vec<Arg<'a>> {
             [0_u16, 1, 2, 3, 4, 5, 21].into_iter().map(Arg::from).collect()
         }
         None if !used.keys.is_empty() => used.keys.iter().map(|key| Arg::from(key.clone())).collect(),
-        None if ["lines", "hand"].contains(&name) => vec!["Anna.".into()],
+        None if ["lines", "hand", "turn"].contains(&name) => vec!["Anna.".into()],
         None => vec!["Anna".into()],
     }
 }

@@ -87,17 +87,9 @@ fn what_lies_under_and_where_a_card_is() {
 #[test]
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [
-        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card on stack 7.", "turn 6 pairs 2x 1 w:7"),
-        (
-            Lang::De,
-            "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte auf Stapel 7.",
-            "dran 6 Paare 2x 1 w:7",
-        ),
-        (
-            Lang::Fi,
-            "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti pinossa 7.",
-            "vuoro 6 paria 2x 1 w:7",
-        ),
+        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card: 7.", "turn 6 pairs 2x 1 w:7"),
+        (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 6 Paare 2x 1 w:7"),
+        (Lang::Fi, "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 6 paria 2x 1 w:7"),
     ] {
         let table = Table::new("numnum-wall", lang);
         let game = table.game_with(WALL, true, "r9", "", "");
@@ -125,8 +117,8 @@ fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
         ),
         (
             Lang::Fi,
-            "Anna ottaa punaisen kortin 12 ja punaisen kortin 24; sinisen kasin ja sinisen nelosen, kaikki kahdella \
-             tavalla sopivia. Anna ottaa vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 1: punainen kakkonen, \
+            "Anna ottaa punaisen kortin 12 ja punaisen kortin 24; sinisen kasin ja sinisen nelosen, jotka kaikki sopivat \
+             kahdella tavalla. Anna ottaa vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 1: punainen kakkonen, \
              viimeinen. 2: keltainen kolmonen, viimeinen. 3: vihreä kakkonen. 4: keltainen kakkonen, viimeinen.",
             "Anna p12 p24 s8 s4 2x Anna v13 k39 nyt 1p2:1 2k3:1 3v2 4k2:1",
         ),

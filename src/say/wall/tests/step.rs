@@ -41,7 +41,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                 "You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one.",
                 "r12 r24 2x now 1b8 2y3:1",
             ),
-            ("Your turn. 3 pairs, one a double match. Wish card on stack 7.", "turn 3 pairs 2x 1 w:7"),
+            ("Your turn. 3 pairs, one a double match. Wish card: 7.", "turn 3 pairs 2x 1 w:7"),
         ),
         (
             Lang::De,
@@ -49,7 +49,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                 "Du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte.",
                 "r12 r24 2x neu 1b8 2g3:1",
             ),
-            ("Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte auf Stapel 7.", "dran 3 Paare 2x 1 w:7"),
+            ("Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 3 Paare 2x 1 w:7"),
         ),
         (
             Lang::Fi,
@@ -58,7 +58,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                  kasi. 2: keltainen kolmonen, viimeinen.",
                 "p12 p24 2x nyt 1s8 2k3:1",
             ),
-            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti pinossa 7.", "vuoro 3 paria 2x 1 w:7"),
+            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 3 paria 2x 1 w:7"),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);

@@ -1,0 +1,128 @@
+# Vor einem Spiel: was da gefragt und gesagt wird, und was da verstanden wird, auch in den anderen Sprachen.
+
+opening-braille = Für eine Braillezeile mit 20 Modulen tippe zuerst: { command-braille } 20.
+    .braille = { command-braille } 20
+language-how = Deutsch: Tippe { command-language } deutsch.
+    .braille = { command-language } deutsch
+several-games = { $word } heißt mehr als ein Spiel: { $games }.
+    .braille = { $word }: { $games }
+about-mau = Mau ist das finnische Spiel mit 110 Karten. Für Mau-Mau tippe mau mau.
+    .braille = anderes Spiel: mau mau
+chosen-game = { $game }.
+    .braille = { $game }
+ask-players = Wie viele am Tisch, dich mitgezählt? Enter für { $default }.
+    .braille = Wie viele? Enter: { $default }
+ask-players-also = Auch möglich: { $examples }.
+    .braille = oder { $examples }
+example-level = { $count } { $level }
+example-friend = ich und Eva
+example-house-rules = { type-options } für Hausregeln
+    .braille = { type-options }
+levels-are = Computerspieler: { $levels }.
+    .braille = Stufe { $levels }
+levels-there = Es gibt { $levels }. Tippe { command-level } und eine davon.
+    .braille = { command-level }: { $levels }
+levels-next-game = Computerspieler ab dem nächsten Spiel: { $levels }.
+    .braille = nächstes: { $levels }
+left-unfinished = { $game } ist noch nicht zu Ende gespielt. Tippe { command-resume }, dann geht es weiter.
+    .braille = { command-resume }: { $game }
+nothing-to-go-on = Es gibt kein Spiel, das noch nicht zu Ende ist.
+    .braille = nichts offen
+good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: sixdot resume.
+    .braille = tschüs; { $game }: sixdot resume
+
+command-resume = fortsetzen
+    .words = weiterspielen fortfahren
+    .use = fortsetzen, oder fortsetzen und die Nummer oder der Name eines Spiels
+    .help = Setzt ein Spiel fort, das noch nicht zu Ende ist.
+command-level = stufe
+    .words = stufen spielstärke schwierigkeit
+    .use = stufe, oder stufe und eine von zufällig, leicht, mittel, schwer
+    .help = Stellt ein, wie gut die Computerspieler ab dem nächsten Spiel spielen.
+
+command-stats = statistik
+    .words = statistiken
+    .use = statistik, statistik aus, statistik an, oder statistik löschen
+    .help = Sagt, wie viele Spiele du zu Ende gespielt und gewonnen hast.
+stats-played = { $count ->
+    [one] Du hast ein Spiel zu Ende gespielt, am { $since }.
+   *[other] Du hast seit dem { $since } { $count } Spiele zu Ende gespielt.
+}
+    .braille = { $count ->
+    [one] 1 Spiel am { $since }
+   *[other] { $count } Spiele seit { $since }
+}
+stats-won = { $count ->
+    [0] Gewonnen hast du keines.
+   *[other] Gewonnen hast du { $count }.
+}
+    .braille = gewonnen { $count }
+stats-games = Gewonnen von allen, Spiel für Spiel: { $games }.
+    .braille = { $games }
+stats-game = { $game } { $count } von { $of }
+    .braille = { $game } { $count }/{ $of }
+stats-none = Bisher ist kein Spiel zu Ende gespielt.
+    .braille = keine Spiele
+stats-off = Spiele werden nicht gezählt. Damit sie gezählt werden: { command-stats } an.
+    .braille = Statistik aus
+stats-on = Spiele werden gezählt, nur auf diesem Rechner.
+    .braille = Statistik an
+stats-delete-sure = { $count ->
+    [one] Damit ist die Zählung von einem Spiel endgültig gelöscht. Wenn du sicher bist, tippe { command-stats } löschen ja.
+   *[other] Damit ist die Zählung von { $count } Spielen endgültig gelöscht. Wenn du sicher bist, tippe { command-stats } löschen ja.
+}
+    .braille = sicher? { command-stats } löschen ja
+stats-deleted = { $count ->
+    [one] Die Zählung von einem Spiel ist gelöscht.
+   *[other] Die Zählung von { $count } Spielen ist gelöscht.
+}
+    .braille = gelöscht
+stats-failed = Die Zählung der Spiele konnte nicht in { $file } geschrieben werden: { $reason }.
+    .braille = nicht gezählt
+on-day = { $number }. { $month } { $year }
+setting-stats = Zählung der Spiele
+resume-there = Um eines davon fortzusetzen, tippe { command-resume } und seine Nummer oder seinen Namen: { command-resume } { $default }.
+    .braille = { command-resume } { $default }
+words-delete = löschen lösche loeschen entfernen
+words-yes = ja sicher
+
+help-all = Alle Befehle: { $words }.
+    .braille = { $words }
+help-opening-language = Tippe die Nummer oder den Namen deiner Sprache. Alles andere geht danach.
+help-opening-game = Spiel: Nummer oder Name, Liste: { command-games }. Dann, wer spielt: 4, ich und Eva.
+help-opening-learn = Ein Spiel lernen: { command-learn } uno. Seine Regeln: { command-rules } uno, { command-rule } UN-3.
+help-opening-resume = Ein offenes Spiel fortsetzen: { command-resume }. Gespielt und gewonnen: { command-stats }.
+help-opening-table = Der Tisch: { command-level } mittel, { type-options } für Hausregeln, { command-new } für ein anderes Spiel.
+help-opening-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
+help-opening-more = Mehr über einen Befehl: { command-help } und sein Name. Am Tisch gibt es weitere Befehle.
+
+# Listen von Wörtern, die in jeder Sprache verstanden werden; das erste eines Spiels ist sein eigener Name.
+words-everywhere-help = hilfe
+words-everywhere-language = sprache sprachen
+words-everywhere-quit = ende beenden tschüss tschuess tschüs
+words-language-de = deutsch, auf deutsch
+words-language-en = englisch, auf englisch
+words-language-fi = finnisch, auf finnisch
+words-game-uno = uno, uno-spiel
+words-game-mau-mau = maumau
+words-game-mau-mau-2 = mau mau version 2, mau mau zwei
+words-game-deadly-uno = tödliches uno
+words-game-mau = finnisches mau
+words-game-crazy-eights = verrückte achten, verrückte acht
+words-game-switch = switch, das switch
+words-game-number-one = number one, nummer eins, nummer 1
+words-game-numnum-mau-mau = 1x1 mau-mau, einmaleins mau mau, einmaleins
+words-game-numnum-wall = mauerbruch, mauer
+words-game-numnum-clear = räum ab
+words-game-numnum-patience = patience, solitär, einmaleins patience
+words-count = eins ein eine einen einem allein, zwei zwo zweit, drei dritt, vier viert, fünf fünft, sechs sechst, sieben siebt, acht, neun, zehn
+words-me = ich mich mir
+words-joining = und
+words-together = mit gegen
+words-computer = computer computerspieler computerspielerin rechner roboter
+words-seating = spieler spielerinnen mitspieler person personen leute am tisch wir sind spielen zu insgesamt zusammen stufe für bitte
+words-level-random = zufällig zufall
+words-level-easy = leicht einfach leichte leichter leichten
+words-level-medium = mittel mittlere mittelschwer
+words-level-hard = schwer schwere schwerer schweren stark schwierig
+words-asking-game = spiel spiele spielen das ein bitte ich möchte will wir lass uns

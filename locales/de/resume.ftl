@@ -1,0 +1,40 @@
+# Aufgezeichnete Spiele: welche weitergehen können, und wann sie gespielt wurden.
+
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+when = { $day ->
+    [today] heute um { $hour }:{ $minute } Uhr
+    [yesterday] gestern um { $hour }:{ $minute } Uhr
+   *[date] am { $number }. { $month } { $year } um { $hour }:{ $minute } Uhr
+}
+    .braille = { $day ->
+    [today] { $hour }:{ $minute }
+    [yesterday] gestern { $hour }:{ $minute }
+   *[date] { $number }. { $month } { $hour }:{ $minute }
+}
+resume-several = { $count } Spiele sind nicht zu Ende.
+    .braille = { $count } Spiele
+resume-item = { $name }: { $game } mit { $players }, { $when }. { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, { $turn }
+resume-item-alone = { $name }: { $game }, { $when }. { $turn }
+    .braille = { $name }: { $game }, { $when }, { $turn }
+resume-between-rounds = Die Runde ist zu Ende, die nächste kann beginnen.
+    .braille = Runde zu Ende
+resume-which = Welches Spiel soll weitergehen? Tippe die Nummer oder den Namen vom Anfang der Zeile oder drücke Enter für { $default }.
+    .braille = welches? Enter { $default }
+resume-how = Damit eines davon weitergeht, tippe seine Nummer oder seinen Namen hinter den Befehl: sixdot resume { $default }.
+    .braille = sixdot resume { $default }
+resume-unknown = Kein unbeendetes Spiel heißt { $word }.
+    .braille = { $word }?

@@ -1,0 +1,128 @@
+# Before a game: what is asked and told there, and what is understood there, also in the other languages.
+
+opening-braille = For a braille display of 20 cells, first type: { command-braille } 20.
+    .braille = { command-braille } 20
+language-how = English: type { command-language } english.
+    .braille = { command-language } english
+several-games = More than one game is called { $word }: { $games }.
+    .braille = { $word }: { $games }
+about-mau = Mau is the Finnish game with 110 cards. For Mau Mau, type mau mau.
+    .braille = other game: mau mau
+chosen-game = { $game }.
+    .braille = { $game }
+ask-players = How many players, including you? Press Enter for { $default }.
+    .braille = Players? Enter: { $default }
+ask-players-also = Also possible: { $examples }.
+    .braille = or { $examples }
+example-level = { $count } { $level }
+example-friend = me and Eva
+example-house-rules = { type-options } for house rules
+    .braille = { type-options }
+levels-are = Computer players: { $levels }.
+    .braille = { $levels }
+levels-there = There are { $levels }. Type { command-level } and one of them.
+    .braille = { command-level }: { $levels }
+levels-next-game = Computer players from the next game on: { $levels }.
+    .braille = next: { $levels }
+left-unfinished = { $game } was left unfinished. To go on with it, type { command-resume }.
+    .braille = { command-resume }: { $game }
+nothing-to-go-on = No game has been left unfinished.
+    .braille = nothing left
+good-bye-unfinished = Good-bye. To go on with { $game } later: sixdot resume.
+    .braille = bye; { $game }: sixdot resume
+
+command-resume = resume
+    .words = continue
+    .use = resume, or resume and the number or name of a game
+    .help = Goes on with a game that was left unfinished.
+command-level = level
+    .words = levels difficulty
+    .use = level, or level and one of random, easy, medium, hard
+    .help = Sets how well the computer players play from the next game on.
+
+command-stats = stats
+    .words = statistics
+    .use = stats, stats off, stats on, or stats delete
+    .help = Says how many games you have played to the end and won.
+stats-played = { $count ->
+    [one] You have played 1 game to the end, on { $since }.
+   *[other] You have played { $count } games to the end since { $since }.
+}
+    .braille = { $count ->
+    [one] 1 game, { $since }
+   *[other] { $count } games since { $since }
+}
+stats-won = { $count ->
+    [0] You have won none.
+   *[other] You have won { $count }.
+}
+    .braille = won { $count }
+stats-games = Won of all, game by game: { $games }.
+    .braille = { $games }
+stats-game = { $game } { $count } of { $of }
+    .braille = { $game } { $count }/{ $of }
+stats-none = No game has been played to the end yet.
+    .braille = no games
+stats-off = Games are not counted. To have them counted: { command-stats } on.
+    .braille = stats off
+stats-on = Games are counted, on this computer only.
+    .braille = stats on
+stats-delete-sure = { $count ->
+    [one] This deletes the count of 1 game for good. If you are sure, type { command-stats } delete yes.
+   *[other] This deletes the count of { $count } games for good. If you are sure, type { command-stats } delete yes.
+}
+    .braille = sure? { command-stats } delete yes
+stats-deleted = { $count ->
+    [one] The count of 1 game is deleted.
+   *[other] The count of { $count } games is deleted.
+}
+    .braille = deleted
+stats-failed = The count of games could not be written in { $file }: { $reason }.
+    .braille = not counted
+on-day = { $number } { $month } { $year }
+setting-stats = Counting of games
+resume-there = To go on with one of them, type { command-resume } and its number or name: { command-resume } { $default }.
+    .braille = { command-resume } { $default }
+words-delete = delete remove
+words-yes = yes sure
+
+help-all = All commands: { $words }.
+    .braille = { $words }
+help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
+help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, me and Eva.
+help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
+help-opening-resume = To go on with a game that was left: { command-resume }. Played and won so far: { command-stats }.
+help-opening-table = The table: { command-level } medium, { type-options } for house rules, { command-new } for another game.
+help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
+help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
+
+# Lists of words, each understood whatever the language; the first of a game is its own name.
+words-everywhere-help = help ?
+words-everywhere-language = language languages
+words-everywhere-quit = quit exit bye
+words-language-de = german, in german
+words-language-en = english, in english
+words-language-fi = finnish, in finnish
+words-game-uno = uno, uno game
+words-game-mau-mau = mau mau
+words-game-mau-mau-2 = mau mau 2, mau mau v 2, mau mau v2, mau mau version 2
+words-game-deadly-uno = deadly uno, deadly
+words-game-mau = mau, finnish mau
+words-game-crazy-eights = crazy eights, crazy 8, crazy 8s, crazy eight
+words-game-switch = switch
+words-game-number-one = number one, number 1, no 1
+words-game-numnum-mau-mau = numnum mau mau, 1x1 mau mau, times table mau mau
+words-game-numnum-wall = wall breach, breach, wall
+words-game-numnum-clear = clear away
+words-game-numnum-patience = patience, solitaire, numnum patience, 1x1 patience
+words-count = one alone, two, three, four, five, six, seven, eight, nine, ten
+words-me = me i myself
+words-joining = and plus
+words-together = with against
+words-computer = computer computers bot bots robot robots machine machines
+words-seating = player players person people at the table of us we are play for to in all total together level please a
+words-level-random = random
+words-level-easy = easy beginner weak
+words-level-medium = medium middle normal
+words-level-hard = hard difficult strong expert
+words-asking-game = play a game of the please i want to would like let us

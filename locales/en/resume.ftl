@@ -1,0 +1,40 @@
+# Recorded games: which of them can be gone on with, and when they were played.
+
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+when = { $day ->
+    [today] today at { $hour }:{ $minute }
+    [yesterday] yesterday at { $hour }:{ $minute }
+   *[date] on { $number } { $month } { $year } at { $hour }:{ $minute }
+}
+    .braille = { $day ->
+    [today] { $hour }:{ $minute }
+    [yesterday] yesterday { $hour }:{ $minute }
+   *[date] { $number } { $month } { $hour }:{ $minute }
+}
+resume-several = { $count } games are not finished.
+    .braille = { $count } games
+resume-item = { $name }: { $game } with { $players }, { $when }. { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, { $turn }
+resume-item-alone = { $name }: { $game }, { $when }. { $turn }
+    .braille = { $name }: { $game }, { $when }, { $turn }
+resume-between-rounds = The round is over, and the next one can begin.
+    .braille = round over
+resume-which = Which game do you want to go on with? Type the number or name at its beginning, or press Enter for { $default }.
+    .braille = which? Enter { $default }
+resume-how = To go on with one of them, type its number or name after the command: sixdot resume { $default }.
+    .braille = sixdot resume { $default }
+resume-unknown = No unfinished game is called { $word }.
+    .braille = { $word }?

@@ -1,0 +1,135 @@
+# Ennen peliä: mitä silloin kysytään ja kerrotaan ja mitä silloin ymmärretään, myös muilla kielillä.
+
+opening-braille = Jos pistenäytössäsi on 20 merkkiä, kirjoita ensin: { command-braille } 20.
+    .braille = { command-braille } 20
+language-how = Suomi: kirjoita { command-language } suomi.
+    .braille = { command-language } suomi
+several-games = Useampi peli on nimeltään { $word }: { $games }.
+    .braille = { $word }: { $games }
+about-mau = Mau on suomalainen peli, jossa on 110 korttia. Jos haluat pelata Mau Mauta, kirjoita mau mau.
+    .braille = toinen peli: mau mau
+chosen-game = { $game }.
+    .braille = { $game }
+ask-players = Montako pelaajaa, sinä mukaan luettuna? Enter: { $default }.
+    .braille = Montako? Enter: { $default }
+ask-players-also = Käy myös näin: { $examples }.
+    .braille = tai { $examples }
+example-level = { $count } { $level }
+example-friend = minä ja Eeva
+example-house-rules = { type-options } kotisääntöjä varten
+    .braille = { type-options }
+levels-are = Tietokonepelaajien taso: { $levels }.
+    .braille = taso: { $levels }
+levels-there = Tasot ovat { $levels }. Kirjoita { command-level } ja jokin niistä.
+    .braille = { command-level }: { $levels }
+levels-next-game = Tietokonepelaajien taso seuraavasta pelistä alkaen: { $levels }.
+    .braille = seuraava: { $levels }
+left-unfinished = Kesken jäi { $game }. Kirjoita { command-resume }, niin peli jatkuu.
+    .braille = { command-resume }: { $game }
+nothing-to-go-on = Mikään peli ei ole jäänyt kesken.
+    .braille = ei keskeneräistä
+good-bye-unfinished = Näkemiin. Peliä { $game } voit jatkaa myöhemmin: sixdot resume.
+    .braille = hei hei; { $game }: sixdot resume
+
+command-resume = palaa
+    .words = kesken keskeneräinen
+    .use = palaa, tai palaa ja pelin numero tai nimi
+    .help = Jatkaa kesken jäänyttä peliä.
+command-level = taso
+    .words = tasot vaikeus vaikeustaso
+    .use = taso, tai taso ja jokin näistä: satunnainen, helppo, keskitaso, vaikea
+    .help = Asettaa, kuinka hyvin tietokonepelaajat pelaavat seuraavasta pelistä alkaen.
+
+command-stats = tilasto
+    .words = tilastot
+    .use = tilasto, tilasto pois, tilasto päälle, tai tilasto poista
+    .help = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
+stats-played = { $count ->
+    [one] Olet pelannut loppuun yhden pelin, päivä oli { $since }.
+   *[other] Olet pelannut loppuun { $count } peliä. Ensimmäisen päivä oli { $since }.
+}
+    .braille = { $count ->
+    [one] 1 peli, { $since }
+   *[other] { $count } peliä, alku { $since }
+}
+stats-won = { $count ->
+    [0] Et ole voittanut yhtään.
+    [one] Olet voittanut yhden.
+   *[other] Olet voittanut { $count }.
+}
+    .braille = voitot { $count }
+stats-games = Peleittäin: { $games }.
+    .braille = { $games }
+stats-game = { $game } { $count ->
+    [one] 1 voitto
+   *[other] { $count } voittoa
+} { $of ->
+    [one] yhdestä pelistä
+   *[other] { $of } pelistä
+}
+    .braille = { $game } { $count }/{ $of }
+stats-none = Yhtään peliä ei ole vielä pelattu loppuun.
+    .braille = ei pelejä
+stats-off = Pelejä ei lasketa. Saat ne laskettua kirjoittamalla { command-stats } päälle.
+    .braille = tilasto pois
+stats-on = Pelit lasketaan, mutta vain tällä tietokoneella.
+    .braille = tilasto päällä
+stats-delete-sure = { $count ->
+    [one] Yhden pelin tilasto poistuu lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+   *[other] Näin { $count } pelin tilasto poistuu lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+}
+    .braille = varma? { command-stats } poista kyllä
+stats-deleted = { $count ->
+    [one] Yhden pelin tilasto on poistettu.
+   *[other] Tilasto, jossa oli { $count } peliä, on poistettu.
+}
+    .braille = poistettu
+stats-failed = Pelitilastoa ei voitu kirjoittaa tiedostoon { $file }: { $reason }.
+    .braille = ei laskettu
+on-day = { $number }. { $month } { $year }
+setting-stats = Pelien laskeminen
+resume-there = Jos haluat jatkaa jotakin niistä, kirjoita { command-resume } ja sen numero tai nimi: { command-resume } { $default }.
+    .braille = { command-resume } { $default }
+words-delete = poista tuhoa
+words-yes = kyllä joo varma
+
+help-all = Kaikki komennot: { $words }.
+    .braille = { $words }
+help-opening-language = Kirjoita kielesi numero tai nimi. Kaikki muu käy sen jälkeen.
+help-opening-game = Peli: numero tai nimi, luettelo: { command-games }. Sitten pelaajat: 4 tai minä ja Eeva.
+help-opening-learn = Peliin tutustut näin: { command-learn } uno. Säännöt: { command-rules } uno, { command-rule } UN-3.
+help-opening-resume = Kesken jäänyt peli jatkuu: { command-resume }. Pelatut ja voitetut pelit: { command-stats }.
+help-opening-table = Pöytä: { command-level } keskitaso, { type-options } kotisääntöjä varten, { command-new } toista peliä varten.
+help-opening-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-prompt }, { command-quit }.
+help-opening-more = Lisää komennosta: { command-help } ja komento. Pöydässä komentoja on enemmän.
+
+# Sanaluetteloita, jotka ymmärretään kaikilla kielillä; pelin ensimmäinen on sen oma nimi.
+words-everywhere-help = ohje ohjeet apua apu
+words-everywhere-language = kieli kielet
+words-everywhere-quit = lopeta lopetetaan poistu
+words-language-de = saksa, saksaksi
+words-language-en = englanti, englanniksi
+words-language-fi = suomi, suomeksi
+words-game-uno = uno, uno-peli
+words-game-mau-mau = mau mau, mau-mau-peli
+words-game-mau-mau-2 = mau mau versio 2, mau mau kaksi
+words-game-deadly-uno = tappava uno
+words-game-mau = suomalainen mau
+words-game-crazy-eights = hullut kasit, hullu kasi
+words-game-switch = switch, switch-peli
+words-game-number-one = number one, numero yksi, numero 1
+words-game-numnum-mau-mau = kertotaulu mau mau, kertotaulu
+words-game-numnum-wall = muurinmurto, muuri
+words-game-numnum-clear = raivaa pöytä, raivaa
+words-game-numnum-patience = pasianssi, numnum pasianssi, kertotaulupasianssi
+words-count = yksi yhden yksin, kaksi kahden kaksin kahdestaan, kolme kolmen kolmisin kolmistaan, neljä neljän nelistään, viisi viiden, kuusi kuuden, seitsemän, kahdeksan, yhdeksän, kymmenen
+words-me = minä mä itse
+words-joining = ja sekä
+words-together = vastaan kanssa
+words-computer = tietokone tietokonetta tietokoneen tietokonepelaaja tietokonepelaajaa botti bottia robotti robottia kone konetta
+words-seating = pelaaja pelaajaa pelaajat henkeä henkilöä pöydässä meitä on yhteensä taso kiitos
+words-level-random = satunnainen satunnaista
+words-level-easy = helppo helppoa helpot
+words-level-medium = keskitaso keskitasoa keskitasoinen
+words-level-hard = vaikea vaikeaa vaikeat vahva
+words-asking-game = pelaa pelataan peliä haluan pelata minä kiitos

@@ -1,0 +1,40 @@
+# Tallennetut pelit: mitkä niistä voivat jatkua ja milloin niitä pelattiin.
+
+month = { $month ->
+    [1] tammikuuta
+    [2] helmikuuta
+    [3] maaliskuuta
+    [4] huhtikuuta
+    [5] toukokuuta
+    [6] kesäkuuta
+    [7] heinäkuuta
+    [8] elokuuta
+    [9] syyskuuta
+    [10] lokakuuta
+    [11] marraskuuta
+   *[12] joulukuuta
+}
+when = { $day ->
+    [today] tänään kello { $hour }.{ $minute }
+    [yesterday] eilen kello { $hour }.{ $minute }
+   *[date] { $number }. { $month } { $year } kello { $hour }.{ $minute }
+}
+    .braille = { $day ->
+    [today] { $hour }.{ $minute }
+    [yesterday] eilen { $hour }.{ $minute }
+   *[date] { $number }. { $month } { $hour }.{ $minute }
+}
+resume-several = { $count } peliä on kesken.
+    .braille = { $count } peliä
+resume-item = { $name }: { $game }, mukana { $players }, { $when }. { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, { $turn }
+resume-item-alone = { $name }: { $game }, { $when }. { $turn }
+    .braille = { $name }: { $game }, { $when }, { $turn }
+resume-between-rounds = Kierros on päättynyt, ja seuraava voi alkaa.
+    .braille = kierros ohi
+resume-which = Mikä peli jatkuu? Kirjoita rivin alussa oleva numero tai nimi tai paina Enter, niin jatkuu { $default }.
+    .braille = mikä? Enter { $default }
+resume-how = Jatka jotakin niistä kirjoittamalla sen numero tai nimi komennon perään: sixdot resume { $default }.
+    .braille = sixdot resume { $default }
+resume-unknown = Mikään keskeneräinen peli ei ole { $word }.
+    .braille = { $word }?

@@ -1,0 +1,26 @@
+//! `sixdot stats`: how many games were played and won, and where that is written.
+
+use std::io;
+
+use super::language::Language;
+use super::refusal::Refusal;
+use super::stop::Stop;
+use super::{line, table};
+use crate::output::{Output, Text};
+use crate::say::{Channel, Locale};
+use crate::session::statistics;
+
+/// Tells the count, and the file.
+///
+/// # Errors
+/// There is no place for the file.
+pub fn stats(language: &Language) -> Result<(), Stop> {
+    let file = table::folders().tally.ok_or(Refusal::NoFolder {})?;
+    let locale = Locale::new(language.lang);
+    let mut lines = statistics(&locale, &file);
+    if file.exists() {
+        let place = file.display().to_string();
+        lines.push(line(locale.text("cli-stats-file", &[("file", place.into())]), Channel::Help));
+    }
+    Ok(Text::new(io::stdout()).write(&lines)?)
+}

@@ -1,0 +1,292 @@
+//! Files on the disk: read within bounds, and written whole or not at all.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+/// What the name of a file that is still being written ends with.
+const UNFINISHED: &str = ".new";
+
+/// A file that is being written for longer than this was left behind by a program that was killed.
+const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
+
+/// Tells apart what this process writes beside each other.
+static WRITTEN: AtomicU32 = AtomicU32::new(0);
+
+/// The bytes of a regular file of at most so many bytes. Devices, pipes and folders are not read: they can be endless, or
+/// keep whoever reads them waiting.
+///
+/// # Errors
+/// Those of the file system; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that
+/// is no file, [`ErrorKind::FileTooLarge`] for one that holds more.
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    // Opening a pipe would wait for somebody who writes.
+    is_regular(&fs::metadata(path)?)?;
+    let file = File::open(path)?;
+    is_regular(&file.metadata()?)?;
+    let mut bytes = Vec::new();
+    file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if u64::try_from(bytes.len()).is_ok_and(|length| length <= most) {
+        Ok(bytes)
+    } else {
+        Err(ErrorKind::FileTooLarge.into())
+    }
+}
+
+fn is_regular(metadata: &fs::Metadata) -> io::Result<()> {
+    match metadata.file_type() {
+        kind if kind.is_file() => Ok(()),
+        kind if kind.is_dir() => Err(ErrorKind::IsADirectory.into()),
+        _ => Err(ErrorKind::Unsupported.into()),
+    }
+}
+
+/// Writes a new file, readable for its owner alone: under its name it is there whole, or not at all, whatever happens
+/// meanwhile. More can be written behind what it holds.
+///
+/// # Errors
+/// Those of the file system; [`ErrorKind::AlreadyExists`] if there is such a file, which stays as it is.
+pub fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(ErrorKind::AlreadyExists.into());
+    }
+    let beside = beside(path);
+    let written = write(&beside, bytes).and_then(|file| place(&beside, path).map(|()| file));
+    // Its name is there a second time now, or it is not wanted.
+    let _ = fs::remove_file(&beside);
+    let file = written?;
+    if let Err(error) = sync_folder_of(path) {
+        let _ = fs::remove_file(path);
+        return Err(error);
+    }
+    Ok(file)
+}
+
+/// Writes a file anew, whole or not at all: what it held before is there until the new text is. Who may read it stays as it
+/// was; a new file is readable for its owner alone.
+///
+/// # Errors
+/// Those of the file system.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = beside(path);
+    let replaced = write(&beside, bytes).and_then(|file| {
+        if let Ok(before) = fs::metadata(path) {
+            file.set_permissions(before.permissions())?;
+        }
+        fs::rename(&beside, path)
+    });
+    if replaced.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    replaced?;
+    sync_folder_of(path)
+}
+
+/// Makes a folder and those above it, if they are not there; what is made is for its owner alone.
+///
+/// # Errors
+/// Those of the file system.
+pub fn create_folder(path: &Path) -> io::Result<()> {
+    let mut folder = fs::DirBuilder::new();
+    folder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+    folder.create(path)
+}
+
+/// Closes a folder and the files in it to everybody but their owner. Where that is not possible, it stays as it is.
+pub fn keep_private(folder: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let open = fs::metadata(folder).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0);
+        if open {
+            let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = folder;
+}
+
+/// Removes what was left behind in a folder by programs that were killed while they wrote there.
+pub fn clear_up(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let unfinished = name.starts_with('.') && name.ends_with(UNFINISHED);
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if unfinished && age().is_some_and(|age| age > LEFT_BEHIND) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// The name under which a file is written before it gets its own, in the same folder.
+fn beside(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
+    path.with_file_name(format!(".{name}.{}-{number}{UNFINISHED}", process::id()))
+}
+
+/// Writes a file for its owner alone, down to the disk.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    Ok(file)
+}
+
+/// Gives a file that is written a second name, under which there must be none.
+fn place(written: &Path, path: &Path) -> io::Result<()> {
+    match fs::hard_link(written, path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        Ok(()) => Ok(()),
+        // A disk without links: its name is taken first, and then the file put there.
+        Err(_) => {
+            File::create_new(path)?;
+            fs::rename(written, path).inspect_err(|_| {
+                let _ = fs::remove_file(path);
+            })
+        }
+    }
+}
+
+/// Takes down to the disk which names there are.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match File::open(folder)?.sync_all() {
+        // Some file systems cannot.
+        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
+        synced => synced,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder of one test, which is removed with all that is in it.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            let path = std::env::temp_dir().join(format!("sixdot-{}-file-{name}", process::id()));
+            let _ = fs::remove_dir_all(&path);
+            create_folder(&path).expect("a folder");
+            Self(path)
+        }
+
+        fn names(&self) -> Vec<String> {
+            let entries = fs::read_dir(&self.0).expect("the folder").flatten();
+            let mut names: Vec<String> =
+                entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+            names.sort_unstable();
+            names
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn kind<T>(result: io::Result<T>) -> Option<ErrorKind> {
+        result.err().map(|error| error.kind())
+    }
+
+    #[test]
+    fn a_file_is_there_whole_and_alone() {
+        let folder = Folder::new("created");
+        let path = folder.0.join("1.txt");
+        let mut file = create(&path, b"one\n").expect("a new file");
+        file.write_all(b"two\n").expect("more of it");
+        assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
+        assert_eq!(kind(create(&path, b"three\n")), Some(ErrorKind::AlreadyExists));
+        assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
+        assert_eq!(folder.names(), ["1.txt"]);
+    }
+
+    #[test]
+    fn where_nothing_can_be_written_nothing_is_left() {
+        let folder = Folder::new("refused");
+        assert_eq!(kind(create(&folder.0.join("no/1.txt"), b"")), Some(ErrorKind::NotFound));
+        fs::create_dir(folder.0.join("taken")).expect("a folder");
+        assert!(replace(&folder.0.join("taken"), b"").is_err());
+        assert_eq!(folder.names(), ["taken"]);
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole() {
+        let folder = Folder::new("replaced");
+        let path = folder.0.join("settings");
+        replace(&path, b"one").expect("a new file");
+        replace(&path, b"2").expect("written anew");
+        assert_eq!(fs::read(&path).expect("the file"), b"2");
+        assert_eq!(folder.names(), ["settings"]);
+    }
+
+    #[test]
+    fn only_so_much_is_read_and_only_of_files() {
+        let folder = Folder::new("read");
+        let path = folder.0.join("file");
+        fs::write(&path, b"12345").expect("a file");
+        assert_eq!(read(&path, 5).expect("all of it"), b"12345");
+        assert_eq!(kind(read(&path, 4)), Some(ErrorKind::FileTooLarge));
+        assert_eq!(kind(read(&folder.0, 4)), Some(ErrorKind::IsADirectory));
+        assert_eq!(kind(read(&folder.0.join("none"), 4)), Some(ErrorKind::NotFound));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn endless_things_are_not_read() {
+        assert_eq!(kind(read(Path::new("/dev/zero"), 4)), Some(ErrorKind::Unsupported));
+        let folder = Folder::new("pipe");
+        let pipe = folder.0.join("pipe");
+        let made = process::Command::new("mkfifo").arg(&pipe).status().expect("a pipe");
+        assert!(made.success());
+        assert_eq!(kind(read(&pipe, 4)), Some(ErrorKind::Unsupported));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_written_is_private() {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+        let folder = Folder::new("private");
+        let path = folder.0.join("file");
+        create(&path, b"").expect("a new file");
+        assert_eq!((mode(&folder.0), mode(&path)), (0o700, 0o600));
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("its owner may");
+        replace(&path, b"2").expect("written anew");
+        assert_eq!(mode(&path), 0o640, "as its owner has it");
+        fs::set_permissions(&folder.0, fs::Permissions::from_mode(0o755)).expect("its owner may");
+        keep_private(&folder.0);
+        assert_eq!(mode(&folder.0), 0o700);
+    }
+
+    #[test]
+    fn what_was_left_behind_is_removed_once_it_is_old() {
+        let folder = Folder::new("left");
+        let (old, new) = (folder.0.join(".1.txt.7-0.new"), folder.0.join(".2.txt.7-0.new"));
+        for path in [&old, &new, &folder.0.join("1.txt")] {
+            fs::write(path, b"").expect("a file");
+        }
+        let before = std::time::SystemTime::now() - 2 * LEFT_BEHIND;
+        for path in [old, folder.0.join("1.txt")] {
+            File::options().write(true).open(path).and_then(|file| file.set_modified(before)).expect("an older file");
+        }
+        clear_up(&folder.0);
+        assert_eq!(folder.names(), [".2.txt.7-0.new", "1.txt"]);
+    }
+}

@@ -1,0 +1,151 @@
+//! The count of games that were played to their end: a file of one readable line each, kept for its owner alone.
+//!
+//! ```text
+//! sixdot tally: 1
+//! 2026-11-22 uno 3 won
+//! ```
+//!
+//! Nobody's name stands there, and no card.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use jiff::civil::Date;
+
+use crate::file;
+
+/// The first line.
+const HEAD: &str = "sixdot tally: 1\n";
+
+/// The most bytes that are read: a game a minute for some years.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The file of the count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally(PathBuf);
+
+/// A game that was played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The day, where it was played.
+    pub day: Date,
+    /// The game's id.
+    pub game: String,
+    /// How many played.
+    pub players: u8,
+    /// Whether whoever keeps the count has won, alone or with others.
+    pub won: bool,
+}
+
+impl Tally {
+    /// The count of a file, which need not be there yet.
+    #[must_use]
+    pub fn in_file(path: &Path) -> Self {
+        Tally(path.to_owned())
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Counts a game.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub fn add(&self, game: &Counted) -> io::Result<()> {
+        let Counted { day, game, players, won } = game;
+        let line = format!("{day} {game} {players} {}\n", if *won { "won" } else { "lost" });
+        if let Some(folder) = self.0.parent() {
+            file::create_folder(folder)?;
+        }
+        match file::create(&self.0, format!("{HEAD}{line}").as_bytes()) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                let mut file = OpenOptions::new().append(true).open(&self.0)?;
+                file.write_all(line.as_bytes())?;
+                file.sync_data()
+            }
+            created => created.map(|_| ()),
+        }
+    }
+
+    /// What was counted, the oldest first; a line that is not whole is left out.
+    ///
+    /// # Errors
+    /// The file cannot be read. One that is not there is an empty one.
+    pub fn read(&self) -> io::Result<Vec<Counted>> {
+        let bytes = match file::read(&self.0, MOST_BYTES) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        Ok(String::from_utf8_lossy(&bytes).lines().filter_map(read).collect())
+    }
+
+    /// Deletes the count.
+    ///
+    /// # Errors
+    /// Those of the file system. A file that is not there is deleted already.
+    pub fn delete(&self) -> io::Result<()> {
+        match fs::remove_file(&self.0) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            deleted => deleted,
+        }
+    }
+}
+
+fn read(line: &str) -> Option<Counted> {
+    let mut words = line.split(' ');
+    let (day, game, players) = (words.next()?.parse().ok()?, words.next()?.to_owned(), words.next()?.parse().ok()?);
+    let won = match words.next()? {
+        "won" => true,
+        "lost" => false,
+        _ => return None,
+    };
+    words.next().is_none().then_some(Counted { day, game, players, won })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_counted_is_read_and_deleted() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-tally", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        let tally = Tally::in_file(&folder.join("deep").join("tally.txt"));
+        assert_eq!(tally.read().expect("nothing"), []);
+        let game = |day: &str, game: &str, won| {
+            let day = day.parse().expect("a day");
+            Counted { day, game: game.to_owned(), players: 3, won }
+        };
+        let games = [game("2026-11-22", "uno", true), game("2026-12-01", "mau", false)];
+        for game in &games {
+            tally.add(game).expect("it can be written");
+        }
+        let text = fs::read_to_string(tally.path()).expect("the file");
+        assert_eq!(text, "sixdot tally: 1\n2026-11-22 uno 3 won\n2026-12-01 mau 3 lost\n");
+        assert_eq!(tally.read().expect("both"), games);
+        fs::write(tally.path(), format!("{text}2026-12-0\n2026-13-01 uno 3 won\nuno\n")).expect("some damage");
+        assert_eq!(tally.read().expect("those that are whole"), games);
+        tally.delete().expect("deleted");
+        tally.delete().expect("deleted already");
+        assert_eq!(tally.read().expect("nothing"), []);
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn the_count_is_its_owner_s_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-private", std::process::id()));
+        let tally = Tally::in_file(&folder.join("tally.txt"));
+        let day = "2026-11-22".parse().expect("a day");
+        tally.add(&Counted { day, game: "uno".to_owned(), players: 2, won: false }).expect("it can be written");
+        let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+        assert_eq!((mode(&folder), mode(tally.path())), (0o700, 0o600));
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+}

@@ -1,0 +1,35 @@
+//! Words that are understood whatever the language of the moment: those of every language, read once.
+
+use std::sync::OnceLock;
+
+use super::lang::Lang;
+use super::locale::{Locale, opening};
+
+/// A message in every language; nothing of a language that does not have it.
+///
+/// Only the names of games and cards and the texts before a game are there.
+#[must_use]
+pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
+    static LOCALES: OnceLock<[Locale; 3]> = OnceLock::new();
+    let locales = LOCALES.get_or_init(|| Lang::ALL.map(opening));
+    locales.iter().filter(|locale| locale.has(id)).map(|locale| (locale.lang(), locale.full(id, &[]))).collect()
+}
+
+/// The words of a list, whatever the language.
+#[must_use]
+pub fn words_everywhere(id: &str) -> Vec<String> {
+    everywhere(id).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_there_in_every_language() {
+        let words = words_everywhere("words-everywhere-quit");
+        assert!(["quit", "ende", "lopeta"].into_iter().all(|word| words.iter().any(|other| other == word)));
+        assert_eq!(everywhere("game-numnum-wall").len(), 3);
+        assert_eq!(everywhere("no-such-message").len(), 0);
+    }
+}

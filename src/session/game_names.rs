@@ -1,0 +1,217 @@
+//! Games by their names: each is understood by what it is called in any language, with blanks and hyphens or without.
+
+use super::numbers::typed_number;
+use super::quoted::quoted;
+use super::setup::USUAL_GAME;
+use super::voice::Voice;
+use crate::command::{closest, normal};
+use crate::rules::Library;
+use crate::say::{Line, Text, everywhere, words_everywhere};
+
+/// The fewest letters of the beginning of a game's name.
+const SHORTEST_BEGINNING: usize = 2;
+
+/// The most letters of a game's name, with the words around it.
+const LONGEST: usize = 100;
+
+/// What a typed word is among the games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meant {
+    /// One game.
+    Game(String),
+    /// Several games.
+    Several(Vec<String>),
+    /// No game.
+    Nothing,
+}
+
+/// The numbered list of games.
+#[must_use]
+pub fn games(voice: &Voice, library: &Library) -> Vec<Line> {
+    let item = |(index, id): (usize, String)| {
+        let name = voice.locale().game_name(&id);
+        voice.help("games-choice", &[("number", (index + 1).into()), ("name", name.as_str().into())])
+    };
+    library.ids().into_iter().enumerate().map(item).collect()
+}
+
+/// The game of a whole name, an id or a number in the list.
+#[must_use]
+pub fn exact_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
+    let ids = library.ids();
+    if typed.len() > LONGEST {
+        return Meant::Nothing;
+    }
+    if let Some(id) = typed_number(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
+        return Meant::Game(id.clone());
+    }
+    let wanted = keys(&without_fillers(typed));
+    of(ids, |id| names(voice, id).iter().flat_map(|name| keys(name)).any(|key| wanted.contains(&key)))
+}
+
+/// The game whose name begins so.
+#[must_use]
+pub fn begun_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
+    if typed.len() > LONGEST {
+        return Meant::Nothing;
+    }
+    let wanted = key(typed);
+    if wanted.chars().count() < SHORTEST_BEGINNING {
+        return Meant::Nothing;
+    }
+    of(library.ids(), |id| names(voice, id).iter().flat_map(|name| keys(name)).any(|key| key.starts_with(&wanted)))
+}
+
+/// What is to be known of a game that others could be meant by; only of one that was named so.
+#[must_use]
+pub fn about(voice: &Voice, id: &str, typed: &str) -> Option<Line> {
+    let message = format!("about-{id}");
+    (normal(typed) == id && voice.locale().has(&message)).then(|| voice.help(&message, &[]))
+}
+
+fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> Meant {
+    let mut found: Vec<String> = ids.into_iter().filter(|id| fits(id)).collect();
+    match (found.len(), found.pop()) {
+        (1, Some(id)) => Meant::Game(id),
+        (_, Some(id)) => Meant::Several(found.into_iter().chain([id]).collect()),
+        (_, None) => Meant::Nothing,
+    }
+}
+
+/// The game of a name or of its beginning; Enter is the usual one.
+///
+/// # Errors
+/// The line that says that there is none, with the nearest one, or that there are several.
+pub fn typed_game(voice: &Voice, library: &Library, typed: &str) -> Result<String, Line> {
+    if normal(typed).is_empty() {
+        return Ok(USUAL_GAME.to_owned());
+    }
+    let meant = match exact_game(voice, library, typed) {
+        Meant::Nothing => begun_game(voice, library, typed),
+        meant => meant,
+    };
+    match meant {
+        Meant::Game(id) => Ok(id),
+        Meant::Several(ids) => Err(several(voice, typed, &ids)),
+        Meant::Nothing => Err(unknown(voice, library, typed)),
+    }
+}
+
+fn several(voice: &Voice, typed: &str, ids: &[String]) -> Line {
+    let games = ids.iter().map(|id| Text::plain(voice.locale().game_name(id)));
+    let games = voice.locale().join(games, "list");
+    voice.error("several-games", &[("word", quoted(typed).into()), ("games", games.into())])
+}
+
+fn unknown(voice: &Voice, library: &Library, typed: &str) -> Line {
+    let typed = &quoted(typed);
+    let names: Vec<(String, String)> = library
+        .ids()
+        .into_iter()
+        .flat_map(|id| {
+            let name = voice.locale().game_name(&id);
+            [(normal(&name), name.clone()), (normal(&id), name)]
+        })
+        .collect();
+    let like = closest(typed, names.iter().map(|(name, _)| name.as_str()));
+    match like.and_then(|like| names.iter().find(|(name, _)| name == like)) {
+        Some((_, name)) => voice
+            .error("unknown-game-suggest", &[("word", typed.as_str().into()), ("suggestion", name.as_str().into())]),
+        None => voice.error("unknown-game", &[("word", typed.as_str().into())]),
+    }
+}
+
+/// All that a game is called: its id, its name in the language of the moment and in every other, and its further names.
+fn names(voice: &Voice, id: &str) -> Vec<String> {
+    let further = everywhere(&format!("words-game-{id}"));
+    let further = further.iter().flat_map(|(_, names)| names.split(", ")).map(str::to_owned);
+    let own = everywhere(&format!("game-{id}")).into_iter().map(|(_, name)| name);
+    [id.to_owned(), voice.locale().game_name(id)].into_iter().chain(own).chain(further).collect()
+}
+
+/// Without the words around a name, such as those of `a game of uno please`.
+fn without_fillers(typed: &str) -> String {
+    let fillers = words_everywhere("words-asking-game");
+    let words = normal(typed);
+    let kept: Vec<&str> = words.split(' ').filter(|word| !fillers.iter().any(|filler| filler == word)).collect();
+    if kept.is_empty() { words } else { kept.join(" ") }
+}
+
+/// A name as it is compared: as it stands, and with its number words as digits.
+fn keys(name: &str) -> [String; 2] {
+    let digits = normal(name)
+        .split(' ')
+        .map(|word| typed_number(word).map_or_else(|| word.to_owned(), |number| number.to_string()))
+        .collect::<String>();
+    [key(name), key(&digits)]
+}
+
+/// Letters and digits alone, in small letters, each umlaut as one plain letter however it is written.
+fn key(name: &str) -> String {
+    let plain = name.to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss");
+    let plain: String = plain.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    plain.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    fn meant(lang: Lang, typed: &str) -> Option<String> {
+        typed_game(&Voice::new(lang), &Library::built_in(), typed).ok()
+    }
+
+    #[test]
+    fn a_game_is_known_by_all_its_names() {
+        let library = Library::built_in();
+        for lang in Lang::ALL {
+            let voice = Voice::new(lang);
+            for id in library.ids() {
+                for other in Lang::ALL {
+                    let name = Voice::new(other).locale().game_name(&id);
+                    let joined = name.replace([' ', '-', ','], "");
+                    for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
+                        assert_eq!(exact_game(&voice, &library, &typed), Meant::Game(id.clone()), "{lang}: {typed}");
+                    }
+                }
+                for typed in names(&voice, &id) {
+                    assert_eq!(exact_game(&voice, &library, &typed), Meant::Game(id.clone()), "{lang}: {typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_is_known_by_what_people_call_it() {
+        let typed = [
+            ("maumau", "mau-mau"),
+            ("mau", "mau"),
+            ("Mau Mau.", "mau-mau"),
+            ("mau mau 2", "mau-mau-2"),
+            ("numberone", "number-one"),
+            ("number 1", "number-one"),
+            ("crazy 8", "crazy-eights"),
+            ("crazy8s", "crazy-eights"),
+            ("patience", "numnum-patience"),
+            ("pasianssi", "numnum-patience"),
+            ("raeum ab", "numnum-clear"),
+            ("raum ab", "numnum-clear"),
+            ("raivaa poyta", "numnum-clear"),
+            ("mauerbruch", "numnum-wall"),
+            ("a game of uno please", "uno"),
+            ("ich möchte uno spielen", "uno"),
+            ("un", "uno"),
+            ("12", "uno"),
+            ("", "uno"),
+        ];
+        for (typed, id) in typed {
+            for lang in Lang::ALL {
+                assert_eq!(meant(lang, typed).as_deref(), Some(id), "{lang}: {typed}");
+            }
+        }
+        for typed in ["poker", "numnum", "m", "13", "u"] {
+            assert_eq!(meant(Lang::En, typed), None, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! A record with the rules by which it was played, held to what a table accepts.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::plan::is_name;
+use super::resumed::{Entries, Resumed};
+use super::retold::{retold, retold_open};
+use crate::bot::Level;
+use crate::command::{Commands, normal};
+use crate::engine::{Awaits, Seat, Viewer, patience, wall};
+use crate::file;
+use crate::record::{
+    GAME_LINE, Head, MOST_BYTES, OpenGame, OpenReplay, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay,
+};
+use crate::rules::book::Family;
+use crate::rules::{AnyRules, Library, Loaded};
+use crate::say::{Lang, Line, Locale};
+
+/// A record and the rules by which it was played.
+#[derive(Clone, Debug)]
+pub struct Recorded {
+    /// Its file.
+    pub path: PathBuf,
+    /// What stands in it. Who has no name has none, also in records that hold what the program called them.
+    pub record: Record,
+    /// The rules.
+    pub loaded: Loaded,
+}
+
+/// A file that cannot be played as a record. It stays as it is.
+#[derive(Debug)]
+pub struct Unplayable {
+    /// The file.
+    pub path: PathBuf,
+    /// Why not.
+    pub why: WhyUnplayable,
+}
+
+/// Why a file cannot be played.
+#[derive(Debug)]
+pub enum WhyUnplayable {
+    /// It cannot be read.
+    File(io::Error),
+    /// It is no text.
+    NotText {
+        /// The first line that is none.
+        line: usize,
+    },
+    /// There is no such game.
+    NoGame,
+    /// Nobody can be called so at a table, or two are.
+    Name {
+        /// The line of the seat.
+        line: usize,
+    },
+    /// A line is not as it must be.
+    Fault(RecordFault),
+}
+
+impl From<RecordFault> for WhyUnplayable {
+    fn from(fault: RecordFault) -> Self {
+        WhyUnplayable::Fault(fault)
+    }
+}
+
+/// How a recorded game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// A seat has to decide something.
+    Turn(Seat),
+    /// A round is over, and the match goes on.
+    BetweenRounds,
+    /// The game is over.
+    Over,
+}
+
+/// A record that was played through.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What stands in it.
+    pub entries: Entries,
+    /// How the game stands.
+    pub stand: Stand,
+}
+
+/// Whether a player can be called so: a name is a word that means nothing else at the table.
+#[must_use]
+pub fn can_be_called(name: &str, lang: Lang) -> bool {
+    is_name(name) && {
+        let locale = Locale::new(lang);
+        !Family::ALL.into_iter().any(|family| Commands::new(&locale, family).has_word(name))
+    }
+}
+
+impl Recorded {
+    /// Reads the record of a game of the library; its names must be such as a table of this language accepts.
+    ///
+    /// # Errors
+    /// Why it cannot be played. What comes behind the head is looked at in [`Recorded::play`].
+    pub fn read(path: PathBuf, library: &Library, lang: Lang) -> Result<Self, Unplayable> {
+        let record = read(&path)?;
+        Recorded::of(path, record, &mut Tables::of(library, lang))
+    }
+
+    /// The same of a record that was read already.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub(super) fn of(path: PathBuf, mut record: Record, tables: &mut Tables<'_>) -> Result<Self, Unplayable> {
+        tables.forget_display_names(&mut record.head);
+        match tables.rules_of(&record.head) {
+            Ok(loaded) => Ok(Recorded { path, record, loaded }),
+            Err(why) => Err(Unplayable { path, why }),
+        }
+    }
+
+    /// Plays it through.
+    ///
+    /// # Errors
+    /// The first line that cannot be played.
+    pub fn play(&self) -> Result<Played, Unplayable> {
+        self.played().map_err(|fault| self.unplayable(fault))
+    }
+
+    fn played(&self) -> Result<Played, RecordFault> {
+        self.record.begun()?;
+        Ok(match &self.loaded.rules {
+            AnyRules::Shed(rules) => {
+                let mut replay = Replay::new(&self.record, rules, self.loaded.hash)?;
+                let entries = Entries::Shed(replay.run()?);
+                let view = replay.view(Viewer::Onlooker);
+                let stand = match view.awaits() {
+                    Awaits::MatchOver => Stand::Over,
+                    _ => view.to_act().map_or(Stand::BetweenRounds, Stand::Turn),
+                };
+                Played { entries, stand }
+            }
+            AnyRules::Wall(rules) => {
+                let mut replay = self.open_replay::<wall::Game>(rules)?;
+                Played { entries: Entries::Wall(replay.run()?), stand: stand(&replay) }
+            }
+            AnyRules::Patience(rules) => {
+                let mut replay = self.open_replay::<patience::Game>(rules)?;
+                Played { entries: Entries::Patience(replay.run()?), stand: stand(&replay) }
+            }
+        })
+    }
+
+    fn open_replay<G: OpenGame>(&self, rules: &Arc<G::Rules>) -> Result<OpenReplay<'_, G>, RecordFault> {
+        OpenReplay::new(&self.record, rules, self.loaded.hash, &self.loaded.rules.sizes())
+    }
+
+    /// The game that goes on, with its rules.
+    #[must_use]
+    pub fn goes_on(self, entries: Entries) -> (Resumed, Loaded) {
+        (Resumed { head: self.record.head, entries }, self.loaded)
+    }
+
+    /// What a viewer was told of it, and what is wrong with the first line that cannot be played, if there is one.
+    ///
+    /// # Errors
+    /// Nothing of it can be played.
+    pub fn retold(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<Unplayable>), Unplayable> {
+        let told = self.record.begun().and_then(|()| self.told(locale, viewer));
+        let (lines, fault) = told.map_err(|fault| self.unplayable(fault))?;
+        Ok((lines, fault.map(|fault| self.unplayable(fault))))
+    }
+
+    fn told(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
+        let head = &self.record.head;
+        Ok(match &self.loaded.rules {
+            AnyRules::Shed(rules) => {
+                retold(Replay::new(&self.record, rules, self.loaded.hash)?, head, rules, locale, viewer)
+            }
+            AnyRules::Wall(rules) => retold_open(self.open_replay::<wall::Game>(rules)?, head, locale, viewer),
+            AnyRules::Patience(rules) => {
+                retold_open(self.open_replay::<patience::Game>(rules)?, head, locale, viewer)
+            }
+        })
+    }
+
+    /// Whether several people play it and hold cards that the others must not know.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        let head = &self.record.head;
+        let people = Seat::all(head.setup.seats).filter(|seat| head.is_person(*seat)).count();
+        people > 1 && self.loaded.rules.shed().is_some()
+    }
+
+    fn unplayable(&self, fault: RecordFault) -> Unplayable {
+        Unplayable { path: self.path.clone(), why: fault.into() }
+    }
+}
+
+fn stand<G: OpenGame>(replay: &OpenReplay<'_, G>) -> Stand {
+    replay.game().to_act().map_or(Stand::Over, Stand::Turn)
+}
+
+/// Reads a record, whatever its game is.
+///
+/// # Errors
+/// It is none, or cannot be read.
+pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
+    let unplayable = |why| Unplayable { path: path.to_owned(), why };
+    let bytes = file::read(path, MOST_BYTES).map_err(|error| unplayable(WhyUnplayable::File(error)))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        unplayable(WhyUnplayable::NotText { line: before.split(|byte| *byte == b'\n').count() })
+    })?;
+    Record::read(&text).map_err(|fault| unplayable(fault.into()))
+}
+
+/// The tables at which records could have been played: games and names that there are. What is made for one record is there
+/// for the next.
+pub(super) struct Tables<'l> {
+    library: &'l Library,
+    commands: Vec<Commands>,
+    /// What the program calls people without a name, in every language.
+    callings: Vec<Locale>,
+    loaded: HashMap<(String, Vec<(String, String)>), Option<Loaded>>,
+}
+
+impl<'l> Tables<'l> {
+    /// Those of a library, where this language is spoken.
+    pub fn of(library: &'l Library, lang: Lang) -> Self {
+        let locale = Locale::new(lang);
+        let commands = Family::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
+        let callings = Lang::ALL.into_iter().map(Locale::new).collect();
+        Tables { library, commands, callings, loaded: HashMap::new() }
+    }
+
+    /// The rules by which a record was played, if everything in its head is as at a table.
+    fn rules_of(&mut self, head: &Head) -> Result<Loaded, WhyUnplayable> {
+        if !self.library.ids().contains(&head.game) {
+            return Err(WhyUnplayable::NoGame);
+        }
+        let key = (head.game.clone(), head.options.clone());
+        let load = || self.library.load(&head.game, &head.options).ok();
+        let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
+        let loaded = self.loaded.entry(key).or_insert_with(load).clone().ok_or(other_rules)?;
+        let family = loaded.rules.family();
+        for (index, player) in head.players.iter().enumerate() {
+            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(family));
+            if !player.level.as_ref().is_none_or(suits) {
+                let kind = RecordFaultKind::Expected { key: "seat" };
+                return Err(RecordFault { line: head.seat_line(index), kind }.into());
+            }
+        }
+        match self.wrong_name(head) {
+            Some(index) => Err(WhyUnplayable::Name { line: head.seat_line(index) }),
+            None => Ok(loaded),
+        }
+    }
+
+    /// Takes out of older records what the program called somebody without a name, in any language.
+    fn forget_display_names(&self, head: &mut Head) {
+        for locale in &self.callings {
+            let own = locale.full("own-name", &[]);
+            for (index, player) in head.players.iter_mut().enumerate() {
+                let numbered = || locale.full("person-name", &[("number", (index + 1).into())]);
+                if player.level.is_none() && player.name == own || player.name == numbered() {
+                    player.name.clear();
+                }
+            }
+        }
+    }
+
+    /// The first player, by seat, whom no table would call so: no word, a word that means something else there, or the name
+    /// of somebody before. One person can be without a name, and any computer player.
+    fn wrong_name(&self, head: &Head) -> Option<usize> {
+        let players = &head.players;
+        let wrong = |index: usize| {
+            let player = &players[index];
+            let is_person = player.level.is_none();
+            if player.name.is_empty() {
+                let before = || players[..index].iter().any(|other| other.level.is_none() && other.name.is_empty());
+                return is_person && before();
+            }
+            let twice = || players[..index].iter().any(|other| normal(&other.name) == normal(&player.name));
+            let means_something = || self.commands.iter().any(|commands| commands.has_word(&player.name));
+            !is_name(&player.name) || twice() || is_person && means_something()
+        };
+        (0..players.len()).find(|index| wrong(*index))
+    }
+}
+
+impl Unplayable {
+    /// The line of the file that is at fault, from 1; none if the file as a whole is.
+    #[must_use]
+    pub fn line(&self) -> Option<usize> {
+        match &self.why {
+            WhyUnplayable::File(_) => None,
+            WhyUnplayable::NotText { line } | WhyUnplayable::Name { line } => Some(*line),
+            WhyUnplayable::NoGame => Some(GAME_LINE),
+            WhyUnplayable::Fault(fault) => Some(fault.line),
+        }
+    }
+}

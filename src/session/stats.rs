@@ -1,0 +1,125 @@
+//! Statistics over evenings: games that were played to their end, counted for whoever started the program, and told in
+//! three sentences.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use jiff::Zoned;
+use jiff::civil::Date;
+
+use super::plan::SeatPlan;
+use super::seated::Seated;
+use super::talk::Session;
+use crate::command::Command;
+use crate::engine::Seat;
+use crate::record::{Counted, Tally};
+use crate::say::{Channel, Line, Locale, Text, Urgency};
+use crate::settings::Setting;
+
+impl Session {
+    /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
+    pub(super) fn count<S: Seated + ?Sized>(&mut self, playing: &mut S) {
+        let winners = playing.winners();
+        playing.company_mut().is_over = winners.is_some();
+        let Some(winners) = winners else { return };
+        let company = playing.company_mut();
+        let own = Seat::all(company.setup.seats).zip(&company.seats).find(|(_, plan)| **plan == SeatPlan::Me);
+        let (Some((own, _)), false, true) = (own, company.counted, self.counts) else { return };
+        company.counted = true;
+        let Some(tally) = self.tally() else { return };
+        let game = company.table.id.clone();
+        let players = company.setup.seats;
+        let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
+        if let Err(error) = tally.add(&counted) {
+            self.notices.push(self.not_written("stats-failed", tally.path(), &error));
+        }
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        self.folders.tally.as_deref().map(Tally::in_file)
+    }
+
+    /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
+    pub(super) fn stats(&mut self, rest: &str) -> Vec<Line> {
+        let Some(tally) = self.tally() else { return vec![self.voice.error("no-folder", &[])] };
+        let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
+        if rest.is_empty() {
+            let mut lines = told(self.voice.locale(), &tally);
+            if !self.counts {
+                lines.push(self.voice.help("stats-off", &[]));
+            }
+            return lines;
+        }
+        if self.voice.means(rest, "words-on", "on") || self.voice.means(rest, "words-off", "off") {
+            self.counts = self.voice.means(rest, "words-on", "on");
+            self.save(Setting::Stats, if self.counts { "on" } else { "off" });
+            return vec![self.voice.help(if self.counts { "stats-on" } else { "stats-off" }, &[])];
+        }
+        if !self.voice.means(word, "words-delete", "delete") {
+            return vec![self.voice.misused(Command::Stats)];
+        }
+        let count = tally.read().map_or(0, |games| games.len());
+        if !self.voice.means(sure, "words-yes", "yes") {
+            return vec![self.voice.help("stats-delete-sure", &[("count", count.into())])];
+        }
+        match tally.delete() {
+            Ok(()) => vec![self.voice.help("stats-deleted", &[("count", count.into())])],
+            Err(error) => vec![self.not_written("stats-failed", tally.path(), &error)],
+        }
+    }
+}
+
+/// The count of a file in three sentences: how many games since when, how many of them were won, and game by game.
+#[must_use]
+pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
+    told(locale, &Tally::in_file(path))
+}
+
+fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
+    let line = |texts: Vec<Text>| Line::of(texts, Channel::Help, Urgency::Answer);
+    let games = match tally.read() {
+        Ok(games) => games,
+        Err(error) => {
+            let args = [
+                ("file", tally.path().display().to_string().into()),
+                ("reason", crate::say::Reason::from(&error).into()),
+            ];
+            return vec![locale.text("cli-cannot-read", &args).verbatim(Channel::Error, Urgency::Answer)];
+        }
+    };
+    let Some(first) = games.iter().map(|game| game.day).min() else {
+        return vec![line(vec![locale.text("stats-none", &[])])];
+    };
+    let won = games.iter().filter(|game| game.won).count();
+    let since = ("since", day(locale, first).into());
+    let mut texts = vec![
+        locale.text("stats-played", &[("count", games.len().into()), since]),
+        locale.text("stats-won", &[("count", won.into())]),
+    ];
+    let mut each: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for game in &games {
+        let (played, won) = each.entry(&game.game).or_default();
+        *played += 1;
+        *won += usize::from(game.won);
+    }
+    let mut each: Vec<(&str, (usize, usize))> = each.into_iter().collect();
+    each.sort_by_key(|(_, (played, _))| std::cmp::Reverse(*played));
+    let item = |(id, (played, won)): (&str, (usize, usize))| {
+        let game = locale.game_name(id);
+        locale.text("stats-game", &[("game", game.into()), ("count", won.into()), ("of", played.into())])
+    };
+    let items = locale.join(each.into_iter().map(item), "list");
+    texts.push(locale.text("stats-games", &[("games", items.into())]));
+    vec![line(texts)]
+}
+
+/// "22 November 2026".
+fn day(locale: &Locale, date: Date) -> Text {
+    let month = locale.full("month", &[("month", date.month().unsigned_abs().into())]);
+    let args = [
+        ("number", date.day().to_string().into()),
+        ("month", month.into()),
+        ("year", date.year().to_string().into()),
+    ];
+    locale.text("on-day", &args)
+}

@@ -1,0 +1,275 @@
+//! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
+
+#[path = "support/session.rs"]
+mod support;
+
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::settings::Folders;
+
+/// A session before the first question.
+fn begun(lang: Lang, ask_language: bool) -> Session {
+    let mut session = Session::new(Start {
+        lang,
+        ask_language,
+        library: Library::built_in(),
+        plan: Plan::default(),
+        loaded: None,
+        settings: None,
+        folders: Folders::default(),
+        notices: Vec::new(),
+        seeds: Box::new(|| 42),
+        status_prompt: false,
+    });
+    session.begin();
+    session
+}
+
+fn told(session: &mut Session, typed: &str) -> Vec<String> {
+    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
+}
+
+/// The rows of a line, broken at blanks.
+fn rows(line: &str, width: usize) -> usize {
+    let (mut rows, mut filled) = (1, 0);
+    for word in line.split(' ').map(|word| word.chars().count()) {
+        if filled > 0 && filled + 1 + word > width {
+            (rows, filled) = (rows + 1, 0);
+        }
+        filled += word + usize::from(filled > 0);
+    }
+    rows
+}
+
+/// Types all these lines.
+fn all_told(session: &mut Session, typed: &[&str]) {
+    for line in typed {
+        told(session, line);
+    }
+}
+
+/// What is told at the end of these lines.
+fn after(lang: Lang, typed: &[&str]) -> Vec<String> {
+    let mut session = begun(lang, false);
+    typed.iter().map(|line| told(&mut session, line)).last().unwrap_or_default()
+}
+
+fn first(lang: Lang, typed: &[&str]) -> String {
+    after(lang, typed).into_iter().next().unwrap_or_default()
+}
+
+#[test]
+fn who_plays_is_understood_as_people_say_it() {
+    let two = ["2", "2.", "two", "zwei", "kaksi", "zu zweit", "two players", "kaksi pelaajaa"];
+    for lang in Lang::ALL {
+        let usual = first(lang, &["uno", "2"]);
+        for typed in two {
+            assert_eq!(first(lang, &["uno", typed]), usual, "{lang}: {typed}");
+            assert_eq!(first(lang, &[&format!("uno {typed}")]), usual, "{lang}: uno {typed}");
+        }
+        for typed in ["me and Eva", "ich und Eva", "minä ja Eva", "me,Eva", "mit Eva"] {
+            let lines = after(lang, &["uno", typed]);
+            assert!(lines.iter().any(|line| line.contains('1')), "{lang}: {typed}: {lines:?}");
+            let dealt = after(lang, &["uno", typed, ""]);
+            assert!(dealt[0].contains("Eva"), "{lang}: {typed}: {dealt:?}");
+        }
+    }
+    assert_eq!(first(Lang::En, &["uno", "four medium"]), "UNO. You, Anna, Ben, Clara. Clara deals, you begin.");
+    let settings = after(Lang::En, &["uno", "3 medium", "settings"]).join(" ");
+    assert!(settings.contains("Computer players: Anna medium, Ben medium."), "{settings}");
+}
+
+#[test]
+fn a_bare_number_is_how_many_play_and_never_a_house_rule() {
+    for lang in Lang::ALL {
+        for number in 2..=10 {
+            let mut session = begun(lang, false);
+            told(&mut session, "");
+            told(&mut session, &number.to_string());
+            let counts = told(&mut session, "counts").join(" ");
+            assert_eq!(counts.matches('.').count(), number, "{lang}: {counts}");
+            assert_eq!(told(&mut session, "rules"), after(lang, &["", "", "rules"]), "{lang}: {number}");
+        }
+    }
+}
+
+#[test]
+fn house_rules_are_told_on_demand() {
+    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+        let question = after(lang, &["uno"]).pop().unwrap_or_default();
+        assert!(question.contains(word), "{lang}: {question}");
+        let listed = after(lang, &["uno", word]);
+        assert!(listed.len() > 10 && listed[0].starts_with("1: "), "{lang}: {listed:?}");
+        let mut session = begun(lang, false);
+        for typed in ["uno", word, "6", "4"] {
+            told(&mut session, typed);
+        }
+        let asked = told(&mut session, "help").pop().unwrap_or_default();
+        assert_eq!(asked, question, "{lang}: after a house rule the players are asked for again");
+        let dealt = told(&mut session, "4");
+        assert!(dealt[0].starts_with("UNO"), "{lang}: {dealt:?}");
+        assert_ne!(told(&mut session, "rules"), after(lang, &["uno", "4", "rules"]), "{lang}");
+    }
+}
+
+#[test]
+fn what_helps_before_a_game_works_there() {
+    for lang in Lang::ALL {
+        for at in [&[][..], &["uno"][..]] {
+            let of = |typed: &str| {
+                let mut session = begun(lang, false);
+                all_told(&mut session, at);
+                let asked = told(&mut session, "games").pop().unwrap_or_default();
+                (told(&mut session, typed), asked)
+            };
+            let unknown = after(lang, &["xyzzy"]);
+            for typed in ["learn", "learn uno", "learn maumau"] {
+                let (lines, _) = of(typed);
+                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains('1')), "{lang}: {typed}: {lines:?}");
+            }
+            for typed in
+                ["help", "rules uno", "rule UN-3", "games", "level", "language", "settings", "resume", "help learn"]
+            {
+                let (mut lines, asked) = of(typed);
+                assert_ne!(lines, unknown, "{lang}: {typed}");
+                assert_eq!(lines.pop(), Some(asked), "{lang}: {typed}: the question is said again");
+                assert!(!lines.is_empty(), "{lang}: {typed}");
+            }
+            for typed in ["quit", "ende", "lopeta"] {
+                let mut session = begun(lang, false);
+                all_told(&mut session, at);
+                assert!(session.answer(typed).ended, "{lang}: {typed}");
+            }
+        }
+        let help: Vec<String> = after(lang, &["help"]);
+        let count: usize = help[..help.len() - 1].iter().map(|line| rows(line, 80)).sum();
+        assert!(count <= 8, "{lang}: {count} rows of help");
+    }
+}
+
+#[test]
+fn mau_says_that_there_is_another() {
+    for lang in Lang::ALL {
+        let lines = after(lang, &["mau"]);
+        assert!(lines[0].contains("110") && lines[0].contains("mau mau"), "{lang}: {lines:?}");
+        assert!(!after(lang, &["mau-mau"]).iter().any(|line| line.contains("110")), "{lang}");
+        let changed = after(lang, &["mau", "mau mau", ""]);
+        assert!(changed[0].starts_with("Mau Mau"), "{lang}: {changed:?}");
+    }
+}
+
+#[test]
+fn nobody_is_lost_in_a_language() {
+    for lang in Lang::ALL {
+        let names = ["Deutsch", "German", "saksa", "Englisch", "English", "englanti", "Finnisch", "Finnish", "suomi"];
+        for (index, name) in names.into_iter().enumerate() {
+            let wanted = Lang::ALL[index / 3];
+            for word in ["language", "sprache", "kieli"] {
+                // At the question of the game, and at the table.
+                for at in [&[][..], &["", "2"][..]] {
+                    let mut session = begun(lang, false);
+                    all_told(&mut session, at);
+                    let lines = told(&mut session, &format!("{word} {name}"));
+                    assert_eq!(lines[0], after(wanted, &[&format!("language {wanted}")])[0], "{lang}: {word} {name}");
+                }
+            }
+            let mut session = begun(lang, true);
+            assert_eq!(told(&mut session, name)[0], told(&mut begun(lang, true), wanted.code())[0], "{lang}: {name}");
+        }
+        for (word, own) in [("sprache", "deutsch"), ("kieli", "suomi"), ("language", "english")] {
+            let lines = after(lang, &["uno", "2", word]);
+            assert!(lines.iter().any(|line| line.contains(own)), "{lang}: {word}: {lines:?}");
+        }
+        for word in ["help", "hilfe", "ohje", "apua"] {
+            assert_eq!(after(lang, &["uno", "2", word]), after(lang, &["uno", "2", "help"]), "{lang}: {word}");
+        }
+    }
+    let lines = told(&mut begun(Lang::En, true), "svenska");
+    assert_eq!((lines[0].as_str(), lines.len()), ("I don't know the language svenska.", 4));
+}
+
+#[test]
+fn what_the_settings_tell_can_be_typed() {
+    let told_values = [
+        (
+            Lang::De,
+            [
+                "eingabe spielstand",
+                "eingabe mit spielstand",
+                "eingabezeile schlicht",
+                "ablauf schritt für schritt",
+                "ablauf frei",
+                "zeige spiel ausführlich",
+                "zeige gespräch kurz",
+                "zeige fehler voll",
+            ],
+        ),
+        (
+            Lang::En,
+            [
+                "prompt status",
+                "prompt plain",
+                "prompt on",
+                "pace step by step",
+                "pace free",
+                "show game full",
+                "show chat short",
+                "show errors full",
+            ],
+        ),
+        (
+            Lang::Fi,
+            [
+                "kehote pelitilanne",
+                "kehote tila",
+                "kehote pelkkä",
+                "tahti askel kerrallaan",
+                "tahti vapaa",
+                "näytä peli kokonaan",
+                "näytä juttelu lyhyesti",
+                "näytä virheet täysi",
+            ],
+        ),
+    ];
+    for (lang, lines) in told_values {
+        let refused = after(lang, &["prompt xyzzy"])[0].clone();
+        let refused = refused.split(' ').next().unwrap_or_default();
+        for typed in lines {
+            let answer = first(lang, &[typed]);
+            assert!(!answer.starts_with(refused), "{lang}: {typed}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn a_long_line_is_no_answer_and_not_said_again_whole() {
+    for typed in ["x".repeat(60_000), "mau ".repeat(15_000), "4 ".repeat(30_000)] {
+        for at in [&[][..], &["uno"][..]] {
+            let mut session = begun(Lang::En, false);
+            all_told(&mut session, at);
+            let lines = told(&mut session, &typed);
+            assert!(lines.iter().all(|line| line.len() < 300), "{}", lines[0].len());
+        }
+    }
+}
+
+#[test]
+fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
+    let games = ["uno", "mau-mau", "number-one", "numnum-mau-mau", "numnum-wall", "numnum-clear", "numnum-patience"];
+    let mut long = Vec::new();
+    for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
+        let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
+        let mut session = support::session(lang, plan);
+        session.begin();
+        let help = told(&mut session, "help");
+        if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {
+            long.extend(help.iter().filter(|line| rows(line, 80) > 1).map(|line| format!("{lang}, {game}: {line}")));
+        }
+        let all = told(&mut session, "help all");
+        assert!(all[0].matches(", ").count() > 30, "{lang}: {game}: {all:?}");
+        let hand = told(&mut session, "help hand");
+        assert!(hand[0].contains(": "), "{lang}: {game}: {hand:?}");
+    }
+    assert!(long.is_empty(), "{long:#?}");
+}
