@@ -245,6 +245,10 @@ impl<S: Sink> Play<'_, S> {
             }
             Agreement::Swap(one, other) => {
                 self.swap_hands(one, other);
+                // The drawn card, which alone may have been laid, is in another hand now.
+                if matches!(self.table.stage, Stage::Drawn(_)) && [one, other].contains(&self.table.turn) {
+                    self.table.stage = Stage::Drawn(None);
+                }
                 self.hands_changed(&[one, other]);
             }
             Agreement::Reverse => self.reverse(),
@@ -271,9 +275,10 @@ impl<S: Sink> Play<'_, S> {
             self.table.owed[seat.index()] = None;
         }
         match self.table.stage {
-            // The drawn card may be in another hand now.
-            Stage::Drawn(Some(card)) if !self.table.hand(turn).contains(card) => {
-                self.table.stage = Stage::Drawn(None);
+            // One of the drawn card's twins does as well; if none is left, any card may be laid.
+            Stage::Drawn(Some(card)) => {
+                let twins = self.rules.deck().copies(self.rules.deck().kind(card));
+                self.table.stage = Stage::Drawn((self.table.hand(turn) & twins).first());
             }
             // Nor is anybody asked for a call when the play ends that could have gone on.
             Stage::More { .. } if seats.contains(&turn) => self.table.held_back.settled = true,
