@@ -69,7 +69,7 @@ fn sizes(book: &Book) -> Vec<usize> {
 
 /// Tables of different kinds, told apart by their number.
 fn start(seats: usize, number: u64, moves: usize) -> Start {
-    let dealer = (number % 3 == 2).then(|| number as usize % seats);
+    let dealer = usize::try_from(number).ok().filter(|number| number % 3 == 2).map(|number| number % seats);
     // Rounds that are played without are shorter, and show more of how they end.
     let agreed = if number % 4 == 1 { 10 } else { 0 };
     Start { seats, strict: number % 2 == 1, automatic_calls: number % 7 == 6, dealer, agreed, seed: number, moves }
