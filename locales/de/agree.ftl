@@ -168,3 +168,7 @@ words-agree-small = dass, die, das, der, den, dem, bitte, jetzt, dann, soll, mus
 words-agree-endings = s
 words-agree-no = nein, n, nö, ne, ich will nicht, nicht einverstanden, ich bin nicht einverstanden, ich bin dagegen, dagegen, lieber nicht, no
 words-agree-yes = ja, j, jo, ok, okay, gut, einverstanden, ich bin einverstanden, dafür, ich bin dafür, yes
+
+# What is written on a card and no rule file says.
+written-agree = Das führt ihr selbst aus: Tippe { type-agree } und einen Satz.
+    .braille = { type-agree }

@@ -261,7 +261,7 @@ help-moves = Züge: { command-play } { example-card }, { command-draw }, { comma
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Kurz: l { example-code }, z, x.
+}. Kurz: l { example-code }, z, x. Nach Vereinbarung: { command-agree }.
 help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
 help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

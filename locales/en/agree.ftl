@@ -168,3 +168,7 @@ words-agree-small = that, the, must, should, please, has to, have to, will, now,
 words-agree-endings = s
 words-agree-no = no, n, refuse, i refuse, disagree, i disagree, no thanks, i do not agree, i dont agree
 words-agree-yes = yes, y, ok, okay, agree, i agree, agreed
+
+# What is written on a card and no rule file says.
+written-agree = The players carry that out themselves: type { type-agree } and a sentence.
+    .braille = { type-agree } it

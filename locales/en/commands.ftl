@@ -263,7 +263,7 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Short: p { example-code }, d, x.
+}. Short: p { example-code }, d, x. By agreement: { command-agree }.
 help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
 help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

@@ -165,3 +165,7 @@ words-agree-small = että, se, nyt, sitten, pelaaja, pelaajan, pelaajalle, pitä
 words-agree-endings = n, in, lle, ille
 words-agree-no = ei, e, en, en suostu, ei käy, ei kiitos, en halua, vastustan, no
 words-agree-yes = kyllä, k, joo, juu, ok, okei, sopii, suostun, käy, selvä, yes
+
+# What is written on a card and no rule file says.
+written-agree = Sen pelaajat toteuttavat itse: kirjoita { type-agree } ja lause.
+    .braille = { type-agree }
