@@ -60,7 +60,7 @@ agree-out = { $you ->
    *[no] { $who } ist
 } nicht mehr in der Runde.
     .braille = { $who } ist fertig
-agree-twice = Dazu gehören zwei, nicht { $who } allein.
+agree-twice = Dazu gehören zwei, du hast aber nur eine Person genannt.
     .braille = { $who } doppelt
 agree-too-many-to-draw = { $count ->
     [0] Es gibt keine Karten mehr zum Ziehen.

@@ -63,7 +63,7 @@ agree-out = { $you ->
    *[no] { $who } is
 } not in the round any more.
     .braille = { $who } is out
-agree-twice = Two players are needed for that, not { $who } alone.
+agree-twice = That takes two players, but only one is named.
     .braille = { $who } twice
 agree-too-many-to-draw = { $count ->
     [0] There are no cards left to draw.

@@ -60,7 +60,7 @@ agree-out = { $you ->
    *[no] { $who } ei ole enää mukana tällä kierroksella.
 }
     .braille = { $who } on valmis
-agree-twice = Siihen tarvitaan kaksi pelaajaa, ja { $who } on vain yksi.
+agree-twice = Siihen tarvitaan kaksi pelaajaa, mutta nimesit vain yhden.
     .braille = { $who } kahdesti
 agree-too-many-to-draw = { $count ->
     [0] Nostettavia kortteja ei ole enää.

@@ -4,8 +4,8 @@
 use super::act::Outcome;
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Found, Sentence, Sentences, Speaker};
+use crate::cards::Wish;
+use crate::command::{Command, Sentence, Sentences, Speaker, Typed, quoted};
 use crate::engine::{Agreement, Move, Seat, Verdict, Viewer};
 use crate::say::{Line, Text};
 
@@ -39,6 +39,10 @@ impl Playing {
         if sentence.trim().is_empty() {
             return Ok(Outcome::Told(self.agreements(voice)));
         }
+        if Typed::new(sentence).asks() {
+            let name = voice.commands().entry(Command::Agree).name.clone();
+            return Ok(Outcome::Refused(voice.error("read-only-move", &[("command", name.into())])));
+        }
         let agreed = match self.sentence(voice, by, sentence) {
             Sentence::Agreed(agreed) => agreed,
             Sentence::Nobody(name) => {
@@ -47,7 +51,7 @@ impl Playing {
                 return Ok(Outcome::Refused(voice.error("agree-nobody", &args)));
             }
             Sentence::Unclear => {
-                let args = [("sentence", shortened(sentence).into())];
+                let args = [("sentence", quoted(sentence).into())];
                 return Err([vec![voice.error("agree-unclear", &args)], self.agreements(voice)].concat());
             }
         };
@@ -122,47 +126,34 @@ impl Playing {
         Some(self.announcer(voice).proposal(*by, *agreed))
     }
 
-    /// What can be agreed on, with a card of the own hand as an example.
+    /// What can be agreed on, with any card as an example.
     fn agreements(&self, voice: &Voice) -> Vec<Line> {
-        let view = self.view();
-        let card = view.hand().first().copied().or_else(|| view.rules().deck().kinds().next());
+        let card = self.rules().deck().kinds().next();
         card.map_or_else(Vec::new, |card| self.announcer(voice).agreements(card))
     }
 
     fn sentence(&self, voice: &Voice, by: Seat, typed: &str) -> Sentence {
         let players: Vec<(Seat, String)> = self.view().seats().zip(self.company.names.iter().cloned()).collect();
         let wishes: Vec<Wish> = self.rules().all_wishes().collect();
-        let cards = |text: &str| named_cards(voice, text);
+        let cards = |text: &str| voice.full_cards(&Typed::new(text));
         let wish = |text: &str| named_wish(voice, text, &wishes);
         let speaker = Speaker { own: Some(by), players: &players, cards: &cards, wish: &wish };
         Sentences::new(voice.locale()).read(typed, &speaker)
     }
 }
 
-/// The cards that a text names.
-fn named_cards(voice: &Voice, text: &str) -> Vec<CardKind> {
-    let Some(cards) = voice.cards() else { return Vec::new() };
-    match cards.card(&cards.card_words(text)) {
-        Found::One(card) => vec![card],
-        Found::Several(cards) => cards,
-        Found::None => Vec::new(),
+impl Voice {
+    /// What stands behind the command by which something is proposed; nothing if the line is about something else.
+    pub(super) fn proposed<'t>(&self, typed: &'t str) -> Option<&'t str> {
+        let line = Typed::new(typed);
+        let proposes = !line.is_empty() && self.commands().exact(line.word(0)) == Some(Command::Agree);
+        let start = typed.len() - typed.trim_start().len();
+        let word = typed.trim_start().find(char::is_whitespace).unwrap_or(typed.len() - start);
+        proposes.then(|| typed[start + word..].trim())
     }
 }
 
-/// What a text names that can be called.
+/// What a text names in full that can be called.
 fn named_wish(voice: &Voice, text: &str, wishes: &[Wish]) -> Option<Wish> {
-    let cards = voice.cards()?;
-    let (colours, symbols): (Vec<Wish>, Vec<Wish>) = wishes.iter().partition(|wish| wish.colour().is_some());
-    let words = cards.words(text);
-    cards.wish(&words, &colours).or_else(|| cards.wish(&words, &symbols))
-}
-
-/// As much of a sentence as is said back.
-fn shortened(sentence: &str) -> String {
-    const MOST: usize = 60;
-    if sentence.chars().count() <= MOST {
-        sentence.to_owned()
-    } else {
-        sentence.chars().take(MOST).chain(['…']).collect()
-    }
+    voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), wishes)
 }

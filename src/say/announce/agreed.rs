@@ -148,7 +148,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// What can be agreed on, a line a sort, with players of this table; `card` is one of the viewer's.
+    /// What can be agreed on, a line a sort, with players of this table and any card.
     #[must_use]
     pub fn agreements(&self, card: CardKind) -> Vec<Line> {
         let seats = self.seats_from_viewer();
