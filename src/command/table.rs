@@ -340,14 +340,16 @@ impl Commands {
         entry.map_or_else(Vec::new, |entry| entry.words.clone()).into_iter().chain(english).collect()
     }
 
-    /// The command of a word in full: one of the language, else an English one.
+    /// The command of a word in full: one of the language, else an English one, else one that is understood whatever the
+    /// language.
     #[must_use]
     pub fn exact(&self, word: &str) -> Option<Command> {
         let own = self.entries.iter().find(|entry| entry.words.iter().any(|own| own == word));
         let english = || self.entries.iter().find(|entry| entry.command.id() == word);
         let dotless = |own: &String| !own.is_ascii() && spellings(own).iter().any(|own| own == word);
         let typed_so = || self.entries.iter().find(|entry| entry.words.iter().any(dotless));
-        own.or_else(english).or_else(typed_so).map(|entry| entry.command)
+        let everywhere = || self.understood_everywhere(word);
+        own.or_else(english).or_else(typed_so).or_else(everywhere).map(|entry| entry.command)
     }
 
     /// All commands, in the order of the help.

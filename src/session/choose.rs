@@ -140,7 +140,7 @@ impl Session {
             Some(FaultKind::NoTeams { teams, max }) => {
                 self.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
             }
-            _ => self.voice.error("cli-bad-rules", &[name]),
+            _ => self.voice.error("cli-bad-rules", &[name, ("check", self.library.check_command().into())]),
         }
     }
 }

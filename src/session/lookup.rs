@@ -48,8 +48,7 @@ impl Table {
     fn whole_book(&self, voice: &Voice, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
         lines.extend(book.clauses().flat_map(|(clause, _)| self.told_clause(voice, book, clause)));
-        let cards = self.rules.terms().entries().filter_map(|entry| book.card(entry));
-        lines.extend(cards.flat_map(|passage| told(voice, passage)));
+        lines.extend(self.rules.terms().entries().flat_map(|entry| self.card_does(voice, book, entry)));
         lines
     }
 
@@ -95,10 +94,11 @@ impl Table {
         let book = self.books.open(voice.locale().lang().code());
         let mut written: Vec<Line> = self.written_cards(voice, &found, true);
         written.dedup();
-        let passages = entries.iter().filter_map(|entry| book.card(entry));
-        let mut lines: Vec<Line> =
-            written.into_iter().chain(passages.flat_map(|passage| told(voice, passage))).collect();
-        if lines.is_empty() {
+        let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();
+        // A text that was written on a card need not be all that it does.
+        let nothing = does.is_empty() && written.is_empty();
+        let mut lines: Vec<Line> = written.into_iter().chain(does).collect();
+        if nothing {
             lines.push(match symbols.first() {
                 Some(symbol) if found.len() > 1 => {
                     voice.help("symbol-without-effect", &[("symbol", (*symbol).into())])
@@ -119,6 +119,15 @@ impl Table {
             }
         }
         lines
+    }
+
+    /// What the cards of an entry do, in the words of the book if they do the same here as there, otherwise as the rule
+    /// file has it; nothing if that is nothing.
+    pub(super) fn card_does(&self, voice: &Voice, book: &RuleBook, entry: &str) -> Vec<Line> {
+        match book.card(entry) {
+            Some(passage) => told(voice, passage),
+            None => voice.locale().card_does(&self.rules, entry).into_iter().collect(),
+        }
     }
 
     /// The texts that stand on cards of a player's own (N1-13).
