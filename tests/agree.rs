@@ -125,7 +125,7 @@ fn what_is_no_such_sentence_is_asked_back_and_nothing_happens() {
         (Lang::En, "agr Ben draws 3", "agree"),
         (Lang::En, "agree Zoe draws 3", "Zoe"),
         (Lang::En, "agree Ben draws 300", "At most"),
-        (Lang::En, "agree Ben and Ben swap hands", "Ben"),
+        (Lang::En, "agree Ben and Ben swap hands", "only one is named"),
         (Lang::En, "agree Ben gives me 9 cards", "at most 3 cards"),
         (Lang::En, "agree Ben gives me blue 2", "not have blue 2"),
         (Lang::En, "agree Ben takes back the last card", "no card that can be taken back"),
