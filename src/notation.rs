@@ -1,8 +1,9 @@
 //! How cards and moves are written in records and examples: English words and codes, whatever the language.
 //!
 //! A move is a word and what it needs: `play r5`, `play r5 r6 r7`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
-//! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`. Seats are counted from 1.
+//! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`, `agree 3 draws 2`. Seats are counted from 1.
 
+mod agreement;
 mod codes;
 pub mod patience;
 pub mod wall;
@@ -51,6 +52,18 @@ pub enum NotationFault {
     UnknownStack {
         /// What stands there.
         stack: String,
+    },
+    /// No number of cards.
+    #[error("not a number of cards: {number}")]
+    UnknownNumber {
+        /// What stands there.
+        number: String,
+    },
+    /// Nothing that can be agreed on.
+    #[error("unknown agreement: {word}")]
+    UnknownAgreement {
+        /// What stands there.
+        word: String,
     },
     /// No side of a breach.
     #[error("not a side: {side}")]
@@ -146,6 +159,7 @@ impl<'a> Notation<'a> {
             Move::Deal => "deal".to_owned(),
             Move::ChoosePlayer(seat) => format!("choose player {seat}"),
             Move::Give(card) => format!("give {}", self.card(card)),
+            Move::Agree(agreed) => format!("agree {}", self.agreement(agreed)),
         }
     }
 
@@ -225,6 +239,7 @@ impl<'a> Notation<'a> {
                 (colour, None) => Move::Choose(self.read_colour(colour)?),
             },
             "give" => Move::Give(self.read_card(words.next()?)?),
+            "agree" => Move::Agree(self.read_agreement(&mut words)?),
             "deal" => Move::Deal,
             word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
         };

@@ -33,9 +33,9 @@ fn several_rules_are_printed_together() {
 #[test]
 fn the_whole_book_is_printed_in_every_language() {
     for (lang, title, last) in [
-        ("de", "Mau Mau Version 2\n", "\n\nG-14: Wünsche\n"),
-        ("en", "Mau Mau version 2\n", "\n\nG-14: Called colours\n"),
-        ("fi", "Mau Mau, versio 2\n", "\n\nG-14: Toiveet\n"),
+        ("de", "Mau Mau Version 2\n", "\n\nG-15: Vereinbarungen\n"),
+        ("en", "Mau Mau version 2\n", "\n\nG-15: By agreement\n"),
+        ("fi", "Mau Mau, versio 2\n", "\n\nG-15: Sopiminen\n"),
     ] {
         let book = printed(&format!("rules mau-mau-2 --lang {lang}"));
         assert!(book.starts_with(title) && book.contains(last) && book.contains("\nMM-17: "), "{book}");

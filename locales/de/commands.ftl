@@ -1,5 +1,9 @@
 # Die Befehle: das Wort, weitere Wörter und Buchstaben dafür, was dazu getippt wird, was der Befehl tut.
 
+command-agree = vereinbare
+    .words = vereinbaren vereinbart vorschlagen
+    .use = vereinbare und einen Satz, zum Beispiel vereinbare Anna zieht 3. Vereinbare allein nennt alles, was geht
+    .help = Schlägt etwas vor, das in keiner Spielregel steht; es gilt, wenn alle anderen einverstanden sind, und der Computer ist es immer.
 command-undo = rückgängig
     .words = rueckgaengig zurücknehmen zuruecknehmen undo
     .use = rückgängig
@@ -257,7 +261,7 @@ help-moves = Züge: { command-play } { example-card }, { command-draw }, { comma
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Kurz: l { example-code }, z, x.
+}. Kurz: l { example-code }, z, x. Nach Vereinbarung: { command-agree }.
 help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
 help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

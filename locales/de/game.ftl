@@ -8,11 +8,13 @@ you = du
 clause = { $actor ->
     [first] du { $does }
     [you] du { $does }
+    [agreed] Du { $does }
    *[name] { $who } { $does }
 }
     .braille = { $actor ->
     [first] { $does }
     [you] ich { $does }
+    [agreed] ich { $does }
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }

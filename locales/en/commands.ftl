@@ -1,6 +1,10 @@
 # The commands: the word, other words and letters for it, what is typed with it, what it does. One entry a command; the
 # table in the program gives the order.
 
+command-agree = agree
+    .words = propose
+    .use = agree and a sentence, such as agree Anna draws 3. Agree alone lists what can be agreed on
+    .help = Proposes what no rule of the game says; it is done if all the others agree, and computer players always do.
 command-undo = undo
     .words = oops takeback
     .use = undo
@@ -259,7 +263,7 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Short: p { example-code }, d, x.
+}. Short: p { example-code }, d, x. By agreement: { command-agree }.
 help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
 help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

@@ -8,11 +8,13 @@ you = you
 clause = { $actor ->
     [first] you { $does }
     [you] you { $does }
+    [agreed] you { $does }
    *[name] { $who } { $does }
 }
     .braille = { $actor ->
     [first] { $does }
     [you] me { $does }
+    [agreed] me { $does }
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }

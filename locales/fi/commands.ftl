@@ -1,5 +1,9 @@
 # Komennot: sana, muut sanat ja kirjaimet, mitä sen kanssa kirjoitetaan, mitä komento tekee.
 
+command-agree = sovi
+    .words = sovitaan sopikaa ehdota
+    .use = sovi ja lause, esimerkiksi sovi Anna nostaa 3. Pelkkä sovi luettelee, mistä voi sopia
+    .help = Ehdottaa jotain, mitä mikään sääntö ei sano; se tehdään, jos kaikki muut suostuvat, ja tietokonepelaajat suostuvat aina.
 command-undo = peru
     .words = kumoa peruuta takaisin undo
     .use = peru
@@ -257,7 +261,7 @@ help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { 
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Lyhyesti: p { example-code }, d, x.
+}. Lyhyesti: p { example-code }, d, x. Sopimalla: { command-agree }.
 help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }. Enter: kenen vuoro.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.

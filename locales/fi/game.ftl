@@ -8,11 +8,13 @@ you = sinä
 clause = { $actor ->
     [first] { $does }
     [you] sinä { $does }
+    [agreed] { $does }
    *[name] { $who } { $does }
 }
     .braille = { $actor ->
     [first] { $does }
     [you] minä { $does }
+    [agreed] minä { $does }
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }

@@ -1,6 +1,7 @@
 //! What can be typed: one table of commands, which feeds parsing, completion and help, how cards are typed, and what a line
 //! says of a move.
 
+mod agreement;
 mod cards;
 mod heard;
 mod lexicon;
@@ -8,6 +9,7 @@ mod line;
 mod table;
 mod understand;
 
+pub use agreement::{Sentence, Sentences, Speaker};
 pub use cards::{Cards, LONGEST_NAME};
 pub use heard::{Heard, Hearing, Listener, Piece};
 pub use lexicon::{Lexicon, Verb};

@@ -68,6 +68,8 @@ commands! {
     Challenge = "challenge",
     /// Names the colour of the start card.
     Choose = "choose",
+    /// Proposes what no rule says.
+    Agree = "agree",
     /// Takes the last move back.
     Undo = "undo",
     /// Tells the hand.
@@ -217,6 +219,7 @@ impl Command {
                 | Command::Challenge
                 | Command::Choose
                 | Command::Auto
+                | Command::Agree
                 | Command::Undo
         )
     }
@@ -231,6 +234,7 @@ impl Command {
             | Command::Call
             | Command::Catch
             | Command::Challenge
+            | Command::Agree
             | Command::Hand
             | Command::Pending
             | Command::Direction

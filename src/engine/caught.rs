@@ -88,6 +88,7 @@ impl<S: Sink> Play<'_, S> {
     /// The cards of a wrong run are taken from wherever they lie, and cost their penalty (N1-20).
     fn take_back_run(&mut self, by: Seat, suspect: Suspect) {
         let Suspect { seat, cards, wish, rule, .. } = suspect;
+        self.table.last_laid = None;
         self.tell(|| Happening::CaughtRun { by, seat, clause: rule.clause });
         if self.table.discard.top().is_some_and(|top| cards.contains(top)) {
             self.table.wish = wish;

@@ -5,6 +5,7 @@
 //! decides by the places that the cards move between, never by the kind of happening: a new happening cannot forget
 //! to hide its cards (G-12).
 
+use super::agree::Agreement;
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};
@@ -207,6 +208,11 @@ pub enum Happening<C> {
         /// Who.
         seat: Seat,
     },
+    /// Something was agreed on that no rule says; what it does follows (G-15).
+    Agreed {
+        /// What.
+        agreed: Agreement,
+    },
     /// A card was laid against the rules; it goes back next.
     WrongPlay {
         /// Who laid it.
@@ -318,8 +324,10 @@ pub enum Cause {
     SetAside,
     /// A hand that moves on to another player (N1-14).
     HandsMove,
-    /// Given away because of a card.
+    /// Given away because of a card, or by agreement.
     Gift,
+    /// Drawn by agreement (G-15).
+    Agreement,
 }
 
 /// The engine's own record of a happening, with every card. It never leaves the engine.
@@ -401,6 +409,7 @@ pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Se
         Happening::SitsOut { seat } => Happening::SitsOut { seat },
         Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
         Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
+        Happening::Agreed { agreed } => Happening::Agreed { agreed },
         Happening::Eliminated { seat } => Happening::Eliminated { seat },
         Happening::WrongPlay { seat, out_of_turn, clause } => Happening::WrongPlay { seat, out_of_turn, clause },
         Happening::Out { seat, place, points } => Happening::Out { seat, place, points },

@@ -131,6 +131,7 @@ impl Judge<'_> {
             Move::Call(call) => return self.refuse_call(seat, call),
             Move::Catch(target) => return self.refuse_catch(seat, target),
             Move::Deal => return self.refuse_deal(),
+            Move::Agree(agreed) => return self.refuse_agreement(agreed),
             _ => {}
         }
         match self.table.stage {
@@ -174,7 +175,7 @@ impl Judge<'_> {
                 Stage::Give { .. } => None,
                 _ => Some(why(Reason::NothingToGive, None)),
             },
-            Move::Call(_) | Move::Catch(_) | Move::Deal => None,
+            Move::Call(_) | Move::Catch(_) | Move::Deal | Move::Agree(_) => None,
         }
     }
 
@@ -435,6 +436,7 @@ impl Judge<'_> {
     /// The clause by which something has to be chosen now.
     fn choice_clause(&self) -> Option<Clause> {
         match (self.table.stage, self.table.unfolding) {
+            (Stage::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
             // The act that gives cards is the one before the next.
             (Stage::Give { .. }, Some(unfolding)) => unfolding.before(self.rules)?.clause(),
             (Stage::NameWish | Stage::NamePlayer, Some(unfolding)) => unfolding.act(self.rules)?.clause(),

@@ -76,6 +76,7 @@ impl Judge<'_> {
             Move::Deal => return self.table.stage == Stage::RoundOver,
             Move::Call(call) => return self.may_call(seat, call),
             Move::Catch(target) => return self.may_catch(seat, target),
+            Move::Agree(agreed) => return self.refuse_agreement(agreed).is_none(),
             _ if self.to_act() != Some(seat) => return false,
             _ => {}
         }

@@ -3,6 +3,7 @@
 //! The table and the events stay private in here; what leaves is what a viewer may know: [`Seen`], [`View`], [`Why`].
 //! A [`Move`] goes in, the [`Game`] carries it out.
 
+mod agree;
 mod caught;
 mod chance;
 mod event;
@@ -32,6 +33,7 @@ mod view;
 pub mod wall;
 mod why;
 
+pub use agree::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
 pub use game::{Game, Step};

@@ -1,5 +1,6 @@
 //! What people and bots can do: the only thing that they hand to the engine.
 
+use super::agree::Agreement;
 use super::seat::Seat;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::rules::book::MOST_TOGETHER;
@@ -59,6 +60,8 @@ pub enum Move {
     ChoosePlayer(Seat),
     /// Gives a card away.
     Give(CardKind),
+    /// Carries out what the people at the table have agreed on (G-15).
+    Agree(Agreement),
 }
 
 /// Several cards of one move, in order.

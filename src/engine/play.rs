@@ -1,5 +1,6 @@
 //! Carrying out a move.
 
+use super::agree::LastLaid;
 use super::caught::Suspect;
 use super::event::{Cause, Event, Happening, Place, RoundEnd};
 use super::judge::Judge;
@@ -71,6 +72,7 @@ impl<S: Sink> Play<'_, S> {
             Move::Deal => self.deal(),
             Move::ChoosePlayer(chosen) => self.choose_player(seat, chosen),
             Move::Give(card) => self.give(seat, card),
+            Move::Agree(agreed) => self.agree(agreed),
         }
     }
 
@@ -125,6 +127,8 @@ impl<S: Sink> Play<'_, S> {
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
+        let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
+        self.table.last_laid = Some(LastLaid { seat, left, wish: wish_before }).filter(|_| rule.ban.is_none());
         self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
         self.table.idle = 0;
         self.table.turn_counts = true;

@@ -40,6 +40,8 @@ impl<S: Sink> Play<'_, S> {
         table.held_back = HeldBack::default();
         table.unfolding = None;
         table.sits_out = SeatSet::default();
+        table.last_laid = None;
+        table.interrupted = None;
         table.waiting = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;

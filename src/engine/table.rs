@@ -1,5 +1,6 @@
 //! The table: every card and everything that is in force. It never leaves the engine.
 
+use super::agree::{Interrupted, LastLaid};
 use super::caught::{Provisional, Suspect};
 use super::chance::Chance;
 use super::event::{Cause, Event, Happening, Place};
@@ -81,6 +82,10 @@ pub(super) struct Table {
     pub unfolding: Option<Unfolding>,
     /// Who is passed over when the turn comes to them.
     pub sits_out: SeatSet,
+    /// Who laid what lies on top, if it can be taken back by agreement.
+    pub last_laid: Option<LastLaid>,
+    /// The turn that waits until cards are given by agreement.
+    pub interrupted: Option<Interrupted>,
     /// The card whose effects wait until everybody was asked for the same one.
     pub waiting: Option<Waiting>,
     /// The card whose draw is pending, if it is not the top card.
@@ -142,6 +147,8 @@ impl Table {
             held_back: HeldBack::default(),
             unfolding: None,
             sits_out: SeatSet::default(),
+            last_laid: None,
+            interrupted: None,
             waiting: None,
             demands: None,
             called: CallSet::default(),
@@ -217,6 +224,15 @@ impl Table {
     /// Whether a draw that begins now brings any card.
     pub fn can_draw(&self, rules: &Rules) -> bool {
         !self.pile.is_empty() || (rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0)
+    }
+
+    /// How many cards a draw that begins now brings at most.
+    pub fn drawable(&self, rules: &Rules) -> u16 {
+        match rules.book().pile.reshuffle {
+            Reshuffle::WhenEmpty => self.pile.len() + self.spare(),
+            Reshuffle::BeforeDraw if self.pile.is_empty() => self.spare(),
+            Reshuffle::BeforeDraw | Reshuffle::Never => self.pile.len(),
+        }
     }
 
     /// A player draws as many of the wanted cards as there are (G-2, G-3).

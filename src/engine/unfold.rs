@@ -166,7 +166,7 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    fn swap_hands(&mut self, seat: Seat, with: Seat) {
+    pub fn swap_hands(&mut self, seat: Seat, with: Seat) {
         self.tell(|| Happening::HandsSwapped { seat, with });
         self.table.hands.swap(seat.index(), with.index());
         for (from, to) in [(with, seat), (seat, with)] {
@@ -198,6 +198,18 @@ impl<S: Sink> Play<'_, S> {
     /// A card is given away.
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
         let Stage::Give { to, left } = self.table.stage else { return };
+        self.hand_over(seat, to, kind);
+        if left > 1 {
+            self.table.stage = Stage::Give { to, left: left - 1 };
+        } else if let Some(interrupted) = self.table.interrupted.take() {
+            self.resume(interrupted, seat, to);
+        } else {
+            self.go_on_after_choice(seat);
+        }
+    }
+
+    /// A held card goes to another hand.
+    pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind) {
         let held = self.table.hand(seat) & self.rules.deck().copies(kind);
         let card = held.first().expect("the judge lets only held cards pass");
         self.table.hands[seat.index()].remove(card);
@@ -210,11 +222,6 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::Gift,
             held,
         });
-        if left > 1 {
-            self.table.stage = Stage::Give { to, left: left - 1 };
-        } else {
-            self.go_on_after_choice(seat);
-        }
     }
 
     /// The player on turn has chosen; what the card does goes on, and then the game.

@@ -1,5 +1,6 @@
 //! What one viewer may know of the table: all that people, bots, hints and errors get (G-12).
 
+use super::agree::Interrupted;
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::judge::Judge;
@@ -414,6 +415,11 @@ impl<'a> View<'a> {
             if closed(&table.turn) {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());
             }
+        }
+        if let Some(Interrupted { turn, stage: Stage::Drawn(Some(_)) }) =
+            table.interrupted.filter(|other| closed(&other.turn))
+        {
+            table.interrupted = Some(Interrupted { turn, stage: Stage::Drawn(table.hand(turn).first()) });
         }
         table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
         game

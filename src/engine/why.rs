@@ -1,5 +1,6 @@
 //! Why a move is refused: data for the one who wanted to make it, with the clause.
 
+use super::agree::Objection;
 use super::moves::Call;
 use super::seat::Seat;
 use crate::cards::{CardKind, Colour, Symbol};
@@ -197,6 +198,8 @@ pub enum Reason {
     MatchOver,
     /// The player is out of the round.
     OutOfTheRound,
+    /// That cannot be agreed on now (G-15).
+    NotAgreed(Objection),
 }
 
 /// What can be done instead of laying the last cards of the hand.

@@ -1,6 +1,6 @@
 //! Happenings and reasons in the words of examples: English, short, and the same for ever.
 
-use crate::engine::{Cause, Glimpse, Place, Reason, RoundEnd, Seat, Seen};
+use crate::engine::{Cause, Glimpse, Objection, Place, Reason, RoundEnd, Seat, Seen};
 use crate::notation::Notation;
 use crate::rules::Clause;
 use crate::rules::book::Neighbour;
@@ -43,6 +43,7 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::Challenged { by, seat } => format!("{by} challenges {seat}"),
         Seen::Judged { by: _, seat, just: true } => format!("{seat} was just"),
         Seen::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
+        Seen::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
         Seen::Eliminated { seat } => format!("{seat} is stuck and out"),
         Seen::WrongPlay { seat, out_of_turn, clause } => {
             let where_from = if *out_of_turn { " out of turn" } else { "" };
@@ -86,6 +87,7 @@ fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notati
         Cause::CallPenalty => format!("{seat} draws {cards} for the call"),
         Cause::WrongPlayPenalty => format!("{seat} draws {cards} for the wrong play"),
         Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
+        Cause::Agreement => format!("{seat} draws {cards} by agreement"),
         Cause::TakeBack => format!("{seat} takes back {cards}"),
         Cause::HandsMove => match (from, to) {
             (Place::Hand(from), Place::Hand(to)) => format!("{to} takes over from {from}: {cards}"),
@@ -156,5 +158,17 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::RoundNotOver => "round-not-over",
         Reason::MatchOver => "match-over",
         Reason::OutOfTheRound => "out-of-the-round",
+        Reason::NotAgreed(objection) => match objection {
+            Objection::Later { .. } => "agree-later",
+            Objection::Out { .. } => "agree-out",
+            Objection::Twice { .. } => "agree-twice",
+            Objection::TooManyToDraw { .. } => "agree-too-many-to-draw",
+            Objection::TooManyToGive { .. } => "agree-too-many-to-give",
+            Objection::NotHeld { .. } => "agree-not-held",
+            Objection::OnTurn { .. } => "agree-on-turn",
+            Objection::Skipped { .. } => "agree-skipped",
+            Objection::LaidByAnother { .. } => "agree-laid-by-another",
+            Objection::NothingLaid => "agree-nothing-laid",
+        },
     }
 }

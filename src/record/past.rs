@@ -22,7 +22,9 @@ impl Past {
     /// # Errors
     /// Why the move is refused; nothing has changed then.
     pub fn apply(&mut self, game: &mut Game, seat: Seat, wanted: Move, kept: bool) -> Result<Step, Why> {
-        let before = (kept && wanted != Move::Deal && game.to_act() == Some(seat)).then(|| game.clone());
+        // What is agreed on is done whoever is on turn.
+        let own = game.to_act() == Some(seat) || matches!(wanted, Move::Agree(_));
+        let before = (kept && wanted != Move::Deal && own).then(|| game.clone());
         let step = game.apply(seat, wanted)?;
         if wanted == Move::Deal {
             self.before.clear();

@@ -189,7 +189,7 @@ mod tests {
             assert_eq!(whole.title.text, "UNO");
             assert_eq!(headings[..2], [(2, "The rules"), (3, "UN-1: Dealing")]);
             assert!(headings.contains(&(2, "What the cards do")) && headings.contains(&(3, "Wild draw four")));
-            assert_eq!(headings.last(), Some(&(3, "G-14: Called colours")));
+            assert_eq!(headings.last(), Some(&(3, "G-15: By agreement")));
             assert_eq!(headings.len(), 3 + 20 + 11 + 5 + 14);
         });
         with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));

@@ -257,6 +257,8 @@ impl Announcer<'_> {
             Some(clauses) => self.text("what-if", &[cards, ("clauses", clauses.into())]),
             None => self.text("what-if-nothing", &[cards]),
         }];
+        texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
+        texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));
         texts.extend(play.call.map(|call| self.text("can-call", &[("call", self.call(call).into())])));
         if goes_on {
             texts.push(match play.next {

@@ -46,6 +46,7 @@ impl Announcer<'_> {
             Move::Give(card) => one("tip-give", &[("card", card.into())]),
             Move::Call(call) => one("tip-call", &[("call", self.call(call).into())]),
             Move::Catch(seat) => vec![self.about("tip-catch", seat, &[])],
+            Move::Agree(agreed) => vec![self.typed_agreement(agreed)],
         }
     }
 

@@ -89,6 +89,7 @@ impl Announcer<'_> {
             Reason::RoundNotOver => one("why-round-not-over", &[]),
             Reason::MatchOver => one("why-match-over", &[]),
             Reason::OutOfTheRound => one("why-out-of-the-round", &[]),
+            Reason::NotAgreed(objection) => vec![self.objection(*objection)],
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is written on cards: read out when they are laid, and told when somebody asks (N1-13).
 
 use super::announce::Announcer;
+use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use crate::cards::CardKind;
 use crate::rules::book::words_in;
@@ -15,6 +16,14 @@ impl Announcer<'_> {
         Some(if ended { text } else { self.text("sentence", &[("text", text.into())]).full })
     }
 
+    /// How the players carry out what is written on a card of their own, if no file says what it does (G-15).
+    pub(super) fn carried_out_by_agreement(&self, card: CardKind) -> Option<Text> {
+        let rule = self.rules().kind(card);
+        let plain = rule.acts.is_empty() && rule.draw.is_none() && rule.skip.is_none();
+        let plain = plain && rule.reverse.is_none() && rule.again.is_none() && rule.more.is_none();
+        self.card_text(card).filter(|_| plain).map(|_| self.text("written-agree", &[]))
+    }
+
     /// A card with what is written on it and, if it is wanted, the clause: "Flood card: Everybody draws a card."
     #[must_use]
     pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
@@ -22,6 +31,7 @@ impl Announcer<'_> {
         let text = self.text("card-text", &[("card", card.into()), ("text", text.into())]);
         let clause = self.rules().kind(card).fits_always.and_then(|because| because.clause);
         let rule = clause.filter(|_| with_clause).map(|clause| self.rule(clause));
-        Some(Line::of([text].into_iter().chain(rule), Channel::Help, Urgency::Answer))
+        let how = self.carried_out_by_agreement(card);
+        Some(Line::of([text].into_iter().chain(how).chain(rule), Channel::Help, Urgency::Answer))
     }
 }

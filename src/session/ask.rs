@@ -116,6 +116,7 @@ impl Playing {
             }
             Question::Wish { .. } => self.which_colour(voice),
             Question::Stop => voice.question("catch-stop", &[]),
+            Question::Agree => return self.agree_question(voice).into_iter().collect(),
             Question::Nothing => match (view.to_act(), view.awaits()) {
                 // At a table with a script nobody waits for the others.
                 (Some(seat), _) if self.script.is_some() && Some(seat) != view.seat() => return Vec::new(),

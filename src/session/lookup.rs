@@ -52,7 +52,7 @@ impl Table {
         lines
     }
 
-    /// "UNO has the rules UN-1 to UN-20 and G-1 to G-14."
+    /// "UNO has the rules UN-1 to UN-20 and G-1 to G-15."
     fn rule_numbers(&self, voice: &Voice, book: &RuleBook) -> Line {
         let locale = voice.locale();
         let mut ranges: Vec<(Clause, Clause)> = Vec::new();

@@ -6,6 +6,7 @@
 //! would be shown is steered in `showing`, how it would be spoken in `speaking`.
 
 mod act;
+mod agree;
 mod ask;
 mod asked;
 mod cards;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::agree::Proposal;
 use super::company::{Company, Table};
 use super::decide::{due, top};
 use super::draws::told_as_one;
@@ -28,6 +29,8 @@ pub struct Playing {
     pub(super) question: Question,
     /// What can be taken back.
     past: Past,
+    /// What somebody has proposed and is not settled.
+    pub(super) proposal: Option<Proposal>,
     /// Who still may catch before the game goes on (G-8).
     stops: Vec<usize>,
     /// Draws of the player on turn, who goes on, that are still to be told: several in one answer are told as one.
@@ -57,6 +60,8 @@ pub enum Question {
     },
     /// Whether anybody forgot a call; Enter goes on.
     Stop,
+    /// Whether the person agrees to what somebody proposes; Enter agrees.
+    Agree,
 }
 
 /// What a stop for catching has to know of the table before a move.
@@ -97,6 +102,7 @@ impl Playing {
             game,
             question: Question::Nothing,
             past: Past::default(),
+            proposal: None,
             stops: Vec::new(),
             drawing: Vec::new(),
             script: None,
@@ -250,6 +256,7 @@ impl Playing {
         }
         self.write_down(Entry::TakenBack(seat));
         self.question = Question::Nothing;
+        self.proposal = None;
         self.stops.clear();
         self.drawing.clear();
         for person in &mut self.company.people {
@@ -342,7 +349,8 @@ impl Playing {
         let ends = in_play && !matches!(view.awaits(), Awaits::More { .. });
         let few = ends && before.held <= laid + 1 && view.calls_are_caught();
         let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
-        if (few || run) && self.game.to_act().is_some() {
+        let agreed = matches!(wanted, Move::Agree(_) | Move::Give(_));
+        if (few || run) && !agreed && self.game.to_act().is_some() {
             let others =
                 self.company.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();
@@ -353,6 +361,10 @@ impl Playing {
     pub fn go_on(&mut self, voice: &Voice) {
         let scripted = self.play_script(voice);
         loop {
+            if let Some(next) = self.proposal.as_ref().and_then(|proposal| proposal.asked.first().copied()) {
+                self.question = if self.company.at == next { Question::Agree } else { Question::PassTo(next) };
+                return;
+            }
             if let Some(next) = self.stops.first().copied() {
                 self.question = if self.company.at == next { Question::Stop } else { Question::PassTo(next) };
                 return;

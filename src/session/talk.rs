@@ -159,7 +159,13 @@ impl Session {
             }
             return next;
         }
+        if let Some(outcome) = playing.answer_to_proposal(&self.voice, typed) {
+            return self.told(playing, outcome, lines);
+        }
         let (seat, typed) = Self::who_acts(playing, typed);
+        if let Some(sentence) = self.voice.proposed(typed) {
+            return self.propose(playing, seat, sentence, lines);
+        }
         let reading = playing.read(&self.voice, typed);
         let for_anybody = matches!(&reading, Reading::Deed(deed) if deed.is_for_anybody());
         if seat != playing.view().seat() && !for_anybody {
@@ -206,6 +212,7 @@ impl Session {
         lines: &mut Vec<Line>,
     ) -> Next {
         match command {
+            Command::Agree => self.propose(playing, seat, rest, lines),
             Command::Undo => self.take_back(playing, seat, rest, lines),
             _ => self.company_command(&mut playing.company, command, rest, lines).unwrap_or_else(|| {
                 lines.extend(playing.ask(&self.voice, command, rest));
@@ -310,6 +317,10 @@ impl Session {
             lines.push(self.voice.not_now(deed.command()));
             return Next::Stops;
         };
+        if playing.question == Question::Agree && !deed.is_for_anybody() {
+            lines.push(self.voice.error("agree-answer", &[]));
+            return Next::Stops;
+        }
         let outcome = playing.act(&self.voice, seat, deed);
         self.told(playing, outcome, lines)
     }
@@ -327,6 +338,17 @@ impl Session {
         match taken_back {
             Ok(()) => self.told(playing, Outcome::Made, lines),
             Err(why) => self.told(playing, Outcome::Refused(self.voice.error(why, &[])), lines),
+        }
+    }
+
+    /// `agree` and a sentence; what is no such sentence is answered with those that there are.
+    fn propose(&mut self, playing: &mut Playing, seat: Option<Seat>, rest: &str, lines: &mut Vec<Line>) -> Next {
+        match playing.propose(&self.voice, seat, rest) {
+            Ok(outcome) => self.told(playing, outcome, lines),
+            Err(told) => {
+                lines.extend(told);
+                Next::Stops
+            }
         }
     }
 
@@ -366,6 +388,10 @@ impl Session {
         match playing.question {
             Question::PassTo(_) => playing.keyboard_passed(&self.voice),
             Question::Stop => playing.stop_passed(&self.voice),
+            Question::Agree => {
+                let outcome = playing.agree(&self.voice);
+                return self.told(playing, outcome, lines);
+            }
             Question::Wish { .. } => {}
             Question::Nothing => match playing.view().awaits() {
                 Awaits::JumpIn => playing.let_go(&self.voice),

@@ -114,11 +114,12 @@ impl Table<'_> {
 
     pub fn catch(&mut self, seat: Seat) {
         if let Some(run) = self.wrong_run.take_if(|run| run.seat == seat) {
+            self.last_laid = None;
             for card in &run.cards {
                 self.take_from_anywhere(*card);
                 self.hands[seat].push(*card);
             }
-            if !run.covered {
+            if run.covered == 0 {
                 self.wish = run.wish_before;
             }
             self.draw(seat, run.penalty);

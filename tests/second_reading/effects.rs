@@ -94,6 +94,8 @@ impl Table<'_> {
         self.hands[to].push(card);
         if left > 1 {
             self.awaits = Awaits::Give { to, left: left - 1 };
+        } else if self.interrupted.is_some() {
+            self.turn_goes_on(seat, to);
         } else {
             self.carry_on(seat);
         }

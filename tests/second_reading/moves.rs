@@ -1,5 +1,6 @@
 //! What a seat may do.
 
+use super::agree::Agreement;
 use super::table::{Awaits, Kind, Seat, Table};
 
 /// A move.
@@ -15,6 +16,7 @@ pub enum Move {
     ChoosePlayer(Seat),
     Give(Kind),
     Deal,
+    Agree(Agreement),
 }
 
 impl Table<'_> {
@@ -111,6 +113,7 @@ impl Table<'_> {
             Move::ChoosePlayer(seat) => format!("choose player {}", seat + 1),
             Move::Give(card) => format!("give {}", book.faces[*card].code),
             Move::Deal => "deal".to_owned(),
+            Move::Agree(agreed) => self.write_agreement(agreed),
         }
     }
 }

@@ -19,6 +19,8 @@ pub struct Start {
     pub automatic_calls: bool,
     /// Who deals first, if somebody was chosen.
     pub dealer: Option<usize>,
+    /// How often people agree on something, in hundred moves.
+    pub agreed: u8,
     pub seed: u64,
     /// How many moves are made at most.
     pub moves: usize,
@@ -31,10 +33,21 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
     (table.strict, table.automatic_calls) = (start.strict, start.automatic_calls);
     table.first_dealer = start.dealer;
     let (mut dice, mut played, mut tables) = (Dice::new(start.seed, 1), Vec::new(), Vec::new());
+    // What cannot be agreed on after a move.
+    let mut refused: Vec<Option<String>> = Vec::new();
     while played.len() < start.moves {
         let wrong_seat = dice.below(start.seats);
         let wrong = table.some_wrong_play(wrong_seat, &mut dice).filter(|_| dice.percent(10));
-        let chosen = if let Some(wanted) = wrong {
+        let (agreed, can) = table.some_agreement(&mut dice);
+        let agreed = Move::Agree(agreed);
+        let impossible = (!can).then(|| table.write(&agreed));
+        if let (Some(last), Some(impossible)) = (refused.last_mut(), impossible) {
+            *last = Some(impossible);
+        }
+        let chosen = if can && dice.percent(start.agreed) {
+            table.make(wrong_seat, &agreed);
+            (wrong_seat, agreed)
+        } else if let Some(wanted) = wrong {
             table.play_wrongly(wrong_seat, &wanted);
             (wrong_seat, wanted)
         } else {
@@ -44,6 +57,7 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
         };
         played.push((chosen.0, table.write(&chosen.1)));
         tables.push(table.clone());
+        refused.push(None);
     }
     let notation = Notation::of(rules);
     let shuffle = |cards: &Vec<usize>| Shuffled {
@@ -69,6 +83,11 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
         }
         if let Some(fault) = game.chance_fault() {
             return Err(format!("{}\nother shuffles: {fault:?}", before()));
+        }
+        if let Some(agreed) = &refused[number] {
+            if game.view_of(engine_seat).allows(notation.read(agreed).expect("a move")) {
+                return Err(format!("{}\nthe engine allows it: {agreed}", before()));
+            }
         }
         if let Some(difference) = difference(&game, table) {
             return Err(format!("{}\n{difference}", before()));

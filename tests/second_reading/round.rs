@@ -53,6 +53,7 @@ impl Table<'_> {
     fn begin_afresh(&mut self) {
         self.hands = vec![Vec::new(); self.seats];
         self.discard.clear();
+        self.last_laid = None;
         self.beside.clear();
         self.set_aside = vec![0; self.seats];
         self.clockwise = self.book.direction == "clockwise";

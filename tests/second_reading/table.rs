@@ -71,8 +71,8 @@ pub struct WrongRun {
     pub cards: Vec<Kind>,
     pub penalty: usize,
     pub wish_before: Option<usize>,
-    /// Whether other cards have been laid on it.
-    pub covered: bool,
+    /// How many other cards have been laid on it.
+    pub covered: usize,
 }
 
 /// The table. Whoever holds cards is in the round.
@@ -122,6 +122,10 @@ pub struct Table<'a> {
     pub own_move_closes: Vec<bool>,
     pub exempt: Vec<Option<usize>>,
     pub wrong_run: Option<WrongRun>,
+    /// Who laid the cards on top, how many of them still lie there, and what was wished before.
+    pub last_laid: Option<(Seat, usize, Option<usize>)>,
+    /// The turn that waits until cards are given by agreement.
+    pub interrupted: Option<(Seat, Awaits)>,
     /// Who has laid the last card, but can still be caught.
     pub provisional: Option<Seat>,
     /// With which card the first one got out.
@@ -174,6 +178,8 @@ impl<'a> Table<'a> {
             own_move_closes: vec![false; seats],
             exempt: vec![None; seats],
             wrong_run: None,
+            last_laid: None,
+            interrupted: None,
             provisional: None,
             first_out_with: None,
             place: vec![0; seats],
@@ -270,6 +276,16 @@ impl<'a> Table<'a> {
 
     pub fn can_draw(&self) -> bool {
         !self.pile.is_empty() || (self.book.reshuffle != "never" && self.discard.len() > self.stay())
+    }
+
+    /// How many cards can be drawn at once.
+    pub fn drawable(&self) -> usize {
+        let spare = self.discard.len().saturating_sub(self.stay());
+        match self.book.reshuffle.as_str() {
+            "when-empty" => self.pile.len() + spare,
+            "before-draw" if self.pile.is_empty() => spare,
+            _ => self.pile.len(),
+        }
     }
 
     fn reshuffle(&mut self) {

@@ -25,7 +25,8 @@ impl<'a> Table<'a> {
         if !matches!(wanted, Move::Pass | Move::Call(_) | Move::Catch(_)) {
             self.idle = 0;
         }
-        let closes = !matches!(wanted, Move::Call(_) | Move::Catch(_) | Move::Deal);
+        let aside = matches!(wanted, Move::Call(_) | Move::Catch(_) | Move::Deal | Move::Agree(_));
+        let closes = !aside && self.interrupted.is_none();
         if let Move::Play { call: Some(call), .. } = wanted {
             self.make_good(seat, *call);
         }
@@ -53,6 +54,7 @@ impl<'a> Table<'a> {
             }
             Move::Give(card) => self.give(seat, *card),
             Move::Deal => self.deal(),
+            Move::Agree(agreed) => self.agree(agreed),
         }
     }
 
@@ -72,7 +74,9 @@ impl<'a> Table<'a> {
             self.take_from_hand(seat, *card);
             self.put_down(*card);
         }
+        self.last_laid = None;
         if self.bans(cards[0]).is_none() {
+            self.last_laid = Some((seat, cards.len(), self.wish));
             self.wish = wish;
         }
         self.note_wrong_run(wrong_run);
@@ -168,7 +172,7 @@ impl<'a> Table<'a> {
     /// A ban lies beside the pile; the second one of its row lifts it, and both go under the pile (NN-4).
     fn put_down(&mut self, card: Kind) {
         if let Some(run) = &mut self.wrong_run {
-            run.covered = true;
+            run.covered += 1;
         }
         let Some(row) = self.bans(card) else {
             self.discard.push(card);
@@ -353,7 +357,7 @@ impl<'a> Table<'a> {
     }
 
     /// Who can neither lay nor draw may be out (UN-21).
-    fn is_out_if_stuck(&mut self, seat: Seat) {
+    pub fn is_out_if_stuck(&mut self, seat: Seat) {
         if self.book.stuck != "is-out" || self.awaits != Awaits::Turn || !self.playable(seat).is_empty() {
             return;
         }

@@ -78,7 +78,7 @@ impl Table<'_> {
         }
         if cards.len() > 1 && self.lie_as_run(seat, cards) {
             let penalty = self.book.together.iter().find_map(|rule| rule.wrong_run).expect("runs that can be wrong");
-            let run = WrongRun { seat, cards: cards.clone(), penalty, wish_before: self.wish, covered: false };
+            let run = WrongRun { seat, cards: cards.clone(), penalty, wish_before: self.wish, covered: 0 };
             self.called.extend(call);
             self.idle = 0;
             self.lay(seat, cards, None, Some(run));

@@ -1,5 +1,6 @@
 //! What holds at every table, whatever is played: all rule sets, both referees, both ways of calling, any seats.
 
+mod agreed;
 mod found;
 mod jump;
 mod privacy;

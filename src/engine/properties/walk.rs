@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 
+use super::agreed::any_agreement;
 use super::judge;
 use crate::cards::CardKind;
 use crate::engine::event::Event;
@@ -185,6 +186,10 @@ impl Attempt {
     /// The move: mostly a legal one, else any card of the hand or anything at all.
     pub fn wanted(self, game: &Game) -> Move {
         let Attempt::Chance(seed) = self else { return Move::Deal };
+        let mut unusual = Dice::new(seed, 2);
+        if unusual.percent(8) {
+            return Move::Agree(any_agreement(game, &mut unusual));
+        }
         let mut dice = Dice::new(seed, 1);
         let seat = self.seat(game);
         let mut legal = Vec::new();

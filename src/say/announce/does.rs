@@ -84,7 +84,7 @@ impl Announcer<'_> {
     }
 
     /// What is written on a card, if anything is: it is read out when the card is laid (N1-13).
-    pub(super) fn written_on(&self, card: CardKind) -> Option<Text> {
+    pub(in crate::say) fn written_on(&self, card: CardKind) -> Option<Text> {
         Some(self.text("card-says", &[("text", self.card_text(card)?.into())]))
     }
 

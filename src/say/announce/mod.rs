@@ -4,6 +4,7 @@
 //! two cards and is skipped."): `story` gathers its clauses, `does` words them, `round` tells how a round
 //! begins and ends.
 
+mod agreed;
 mod does;
 mod round;
 mod story;

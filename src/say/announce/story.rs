@@ -24,6 +24,8 @@ pub(super) struct Story<'a> {
     /// Who calls something in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
+    /// Whether it is done by agreement, or would be.
+    pub(super) is_agreed: bool,
     /// Sentences after the first.
     after: Vec<Text>,
 }
@@ -37,7 +39,7 @@ impl<'a> Story<'a> {
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
-        let mut story = Story { announcer, rest, callers, parts: Vec::new(), after: Vec::new() };
+        let mut story = Story { announcer, rest, callers, parts: Vec::new(), is_agreed: false, after: Vec::new() };
         while !story.rest.is_empty() {
             let next = story.rest.remove(0);
             story.tell(next);
@@ -59,9 +61,16 @@ impl<'a> Story<'a> {
         Some(Line::of(self.sentences()?, Channel::Game, urgency))
     }
 
+    /// Who tells it.
+    pub(super) fn announcer(&self) -> &'a Announcer<'a> {
+        self.announcer
+    }
+
     /// The sentences of the line.
     pub(super) fn sentences(self) -> Option<Vec<Text>> {
         let clauses = self.clauses()?;
+        let clauses =
+            if self.is_agreed { self.announcer.text("agreed", &[("text", clauses.into())]) } else { clauses };
         let sentence = self.announcer.text("sentence", &[("text", clauses.into())]);
         Some([sentence].into_iter().chain(self.after).collect())
     }
@@ -77,6 +86,7 @@ impl<'a> Story<'a> {
 
     fn clause(&self, seat: Seat, does: &[Text], first: bool) -> Text {
         let actor = match (self.announcer.is_you(seat), first) {
+            (true, true) if self.is_agreed => "agreed",
             (true, true) => "first",
             (true, false) => "you",
             (false, _) => "name",
@@ -94,12 +104,12 @@ impl<'a> Story<'a> {
         }
     }
 
-    fn bare(&mut self, text: Text) {
+    pub(super) fn bare(&mut self, text: Text) {
         self.parts.push(Part::Bare(text));
     }
 
     /// Takes the first happening that `pick` wants out of those that are still to be told.
-    fn take<T>(&mut self, pick: impl Fn(&'a Seen) -> Option<T>) -> Option<T> {
+    pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Seen) -> Option<T>) -> Option<T> {
         let found = self.rest.iter().enumerate().find_map(|(index, seen)| Some((index, pick(seen)?)));
         found.map(|(index, value)| {
             self.rest.remove(index);
@@ -162,6 +172,7 @@ impl<'a> Story<'a> {
                 let id = if *just { "do-fair" } else { "do-bluff" };
                 self.does(*seat, announcer.about(id, *seat, &[]));
             }
+            Happening::Agreed { agreed } => self.agrees(*agreed),
             Happening::Eliminated { seat } => self.does(*seat, announcer.about("do-stuck", *seat, &[])),
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),

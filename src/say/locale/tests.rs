@@ -16,6 +16,8 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "agreed",
+    "agreed-",
     "month",
     "when",
     "seed-held-back",

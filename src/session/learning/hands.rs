@@ -158,5 +158,6 @@ fn command_for(wanted: Move) -> Command {
         Move::Catch(_) => Command::Catch,
         Move::Challenge => Command::Challenge,
         Move::Choose(_) | Move::ChoosePlayer(_) | Move::Give(_) => Command::Choose,
+        Move::Agree(_) => Command::Agree,
     }
 }

@@ -1,0 +1,174 @@
+# Moves by agreement (G-15): what the people at a table carry out although no rule says so.
+
+# As it is told and proposed.
+agreed = By agreement { $text }
+    .braille = agreed: { $text }
+do-turn-again = { $you ->
+    [yes] have another turn
+   *[no] has another turn
+}
+    .braille = again
+do-owe-gift = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { cards-counted } { $you ->
+    [yes] of your own choice
+   *[no] of their own choice
+}
+    .braille = gives { $other } { $count }
+do-take-back-card = { $you ->
+    [yes] take
+   *[no] takes
+} back { CARD($card, article: "told") }
+    .braille = back { CODE($card) }
+do-take-back-last = { $you ->
+    [yes] take
+   *[no] takes
+} back the last card
+    .braille = back last
+agreed-reverse = the direction of play changes
+    .braille = reverse
+agreed-name = { $called ->
+    [suit] the suit is { COLOUR($colour) }
+    [rank] { COLOUR($colour, article: "indefinite") } is called
+   *[colour] the colour is { COLOUR($colour) }
+}
+    .braille = >{ CODE($colour) }
+agree-question = { $who } proposes: { $text }. Press Enter to agree, or type { type-no } to refuse.
+    .braille = { $who }: { $text }. Enter or { type-no }
+agree-proposed = You propose: { $text }. The others are asked now.
+    .braille = asked: { $text }
+agree-refused = { $you ->
+    [yes] You do
+   *[no] { $who } does
+} not agree. It is not done: { $text }.
+    .braille = { $you ->
+    [yes] me
+   *[no] { $who }
+} no: { $text }
+type-no = no
+type-agree = { command-agree }
+
+# Why it cannot be.
+agree-later = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} to decide something first. After that it can be agreed on.
+    .braille = first { $who }
+agree-out = { $you ->
+    [yes] You are
+   *[no] { $who } is
+} not in the round any more.
+    .braille = { $who } is out
+agree-twice = That takes two players, but only one is named.
+    .braille = { $who } twice
+agree-too-many-to-draw = { $count ->
+    [0] There are no cards left to draw.
+    [one] Only 1 card can be drawn now.
+   *[other] At most { $count } cards can be drawn now.
+}
+    .braille = pile { $count }
+agree-too-many-to-give = { $you ->
+    [yes] You
+   *[no] { $who }
+} can give away { $count ->
+    [0] no card
+    [one] at most 1 card
+   *[other] at most { $count } cards
+}, because nobody gives away the last card by agreement.
+    .braille = { $who } gives at most { $count }
+agree-not-held = { $you ->
+    [yes] You do
+   *[no] { $who } does
+} not have { CARD($card, article: "told") }.
+    .braille = { $who } no { CODE($card) }
+agree-on-turn = It is { $you ->
+    [yes] your
+   *[no] { $who }'s
+} turn already.
+    .braille = { $who } on turn
+agree-skipped = { $you ->
+    [yes] You will be skipped already.
+   *[no] { $who } will be skipped already.
+}
+    .braille = { $who } skip already
+agree-laid-by-another = { $you ->
+    [yes] You did
+   *[no] { $who } did
+} not play the last card.
+    .braille = last not { $who }
+agree-nothing-laid = There is no card that can be taken back.
+    .braille = nothing back
+agree-nobody = Nobody here is called { $name }. At this table: { $players }.
+    .braille = no { $name }: { $players }
+agree-unclear = I don't understand { $sentence } as something that can be agreed on. Nothing was done. Here is what can be agreed on.
+    .braille = { $sentence }?
+agree-answer = Press Enter to agree, or type { type-no }.
+    .braille = Enter or { type-no }
+agree-wish-first = First say which colour you call for the card that you play. Then you can propose something.
+    .braille = first the colour
+
+# What can be agreed on: at most eight lines.
+agree-list-draws = Somebody draws cards: { $typed }.
+    .braille = { $typed }
+agree-list-skipped = Somebody is skipped: { $typed }.
+    .braille = { $typed }
+agree-list-again = Somebody has another turn: { $typed }.
+    .braille = { $typed }
+agree-list-gives = Somebody gives cards away: { $typed }.
+    .braille = { $typed }
+agree-list-swap = Two players swap hands: { $typed }.
+    .braille = { $typed }
+agree-list-reverse = The direction changes: { $typed }.
+    .braille = { $typed }
+agree-list-name = A colour or suit is called: { $typed }.
+    .braille = { $typed }
+agree-list-back = Somebody takes back the card played last: { $typed }.
+    .braille = { $typed }
+
+# The sentences as they are typed behind the command.
+typed-agree-draws = { $who } draws { $count }
+typed-agree-skipped = { $who } is skipped
+typed-agree-again = { $who } has another turn
+typed-agree-gives = { $who } gives { $other } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+typed-agree-gives-card = { $who } gives { $other } { CARD($card) }
+    .braille = { $who } gives { $other } { CODE($card) }
+typed-agree-swap = { $who } and { $other } swap hands
+typed-agree-reverse = reverse
+typed-agree-back = { $who } takes back the last card
+
+# How such sentences may be typed. WHO and OTHER stand for players, N for a number, CARD for a card, COLOUR for what can be
+# called. Small words may stand anywhere; endings may stand behind the names of players.
+words-agree-draws = WHO draws N, WHO draw N, WHO draws N cards, WHO draw N cards, WHO draws N card, WHO draw N card, WHO takes N cards, WHO take N cards,
+    WHO takes N card, WHO take N card, WHO picks up N cards, WHO pick up N cards, WHO picks up N, WHO pick up N
+words-agree-skipped = WHO is skipped, WHO am skipped, WHO is passed over, WHO sits out, WHO sit out, WHO misses turn, WHO miss turn, WHO loses turn, WHO lose turn,
+    WHO misses next turn, WHO miss next turn, skip WHO, WHO skips turn, WHO skip turn, WHO is out for one turn
+words-agree-again = WHO has another turn, WHO have another turn, WHO gets another turn, WHO get another turn, WHO plays again, WHO play again,
+    WHO goes again, WHO go again, WHO has one more turn, WHO have one more turn, another turn for WHO
+words-agree-gives = WHO gives OTHER N cards, WHO give OTHER N cards, WHO gives OTHER N card, WHO give OTHER N card, WHO gives N cards to OTHER,
+    WHO give N cards to OTHER, WHO gives N card to OTHER, WHO give N card to OTHER, WHO gives OTHER N, WHO give OTHER N
+words-agree-gives-card = WHO gives OTHER CARD, WHO give OTHER CARD, WHO gives CARD to OTHER, WHO give CARD to OTHER
+words-agree-swap = WHO and OTHER swap hands, WHO and OTHER swap cards, WHO and OTHER exchange hands, WHO and OTHER exchange cards, WHO and OTHER swap,
+    WHO swaps hands with OTHER, WHO swap hands with OTHER, WHO swaps cards with OTHER, WHO swap cards with OTHER, WHO swaps with OTHER, WHO swap with OTHER
+words-agree-reverse = reverse, direction changes, change direction, direction turns, direction is reversed, reverse direction, turn round, other way round,
+    direction of play changes
+words-agree-name = COLOUR, COLOUR is called, COLOUR is named, colour is COLOUR, color is COLOUR, suit is COLOUR, COLOUR is wished, call COLOUR
+words-agree-back = WHO takes back last card, WHO take back last card, WHO takes last card back, WHO take last card back, WHO takes card back,
+    WHO take card back, WHO takes back card, WHO take back card
+words-agree-me = i, me, we, myself
+words-agree-one = a, an, one
+words-agree-numbers = one, two, three, four, five, six, seven, eight, nine, ten
+words-agree-small = that, the, must, should, please, has to, have to, will, now, then, their, his, her, my, of
+words-agree-endings = s
+words-agree-no = no, n, refuse, i refuse, disagree, i disagree, no thanks, i do not agree, i dont agree
+words-agree-yes = yes, y, ok, okay, agree, i agree, agreed
+
+# What is written on a card and no rule file says.
+written-agree = The players carry that out themselves: type { type-agree } and a sentence.
+    .braille = { type-agree } it

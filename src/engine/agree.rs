@@ -1,0 +1,313 @@
+//! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
+
+use super::event::{Cause, Happening, Place};
+use super::further::HeldBack;
+use super::judge::Judge;
+use super::play::Play;
+use super::seat::Seat;
+use super::stage::Stage;
+use super::table::Sink;
+use super::why::{Reason, Why};
+use crate::cards::{CardKind, Wish};
+use crate::rules::Clause;
+
+/// What the people at a table agree on: a closed set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Agreement {
+    /// A player draws so many cards.
+    Draw {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
+    /// A player is skipped: now, or when the turn comes.
+    Skip(Seat),
+    /// A player has another turn, now; play goes on after that player.
+    Again(Seat),
+    /// A player gives cards to another one.
+    Give {
+        /// Who gives.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+        /// What.
+        gift: Gift,
+    },
+    /// Two players swap hands.
+    Swap(Seat, Seat),
+    /// The direction turns.
+    Reverse,
+    /// A colour or another thing that can be wished is named.
+    Name(Wish),
+    /// A player takes back the card that was laid last, and is on turn again.
+    TakeBack(Seat),
+}
+
+/// What is given by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Gift {
+    /// That card, of which everybody has heard.
+    Card(CardKind),
+    /// So many cards, which the giver chooses.
+    Cards(u8),
+}
+
+/// Why something cannot be agreed on now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objection {
+    /// Somebody has to decide something first.
+    Later {
+        /// Who.
+        turn: Seat,
+    },
+    /// A player is not in the round.
+    Out {
+        /// Who.
+        seat: Seat,
+    },
+    /// Two players are needed, and one is named twice.
+    Twice {
+        /// Who.
+        seat: Seat,
+    },
+    /// So many cards cannot be drawn now.
+    TooManyToDraw {
+        /// How many can.
+        most: u16,
+    },
+    /// A player cannot give so many: the last card stays in the hand.
+    TooManyToGive {
+        /// Who.
+        seat: Seat,
+        /// How many can be given.
+        most: u16,
+    },
+    /// A player does not hold the card.
+    NotHeld {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardKind,
+    },
+    /// It is the player's turn already.
+    OnTurn {
+        /// Who.
+        seat: Seat,
+    },
+    /// The player will be skipped already.
+    Skipped {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last card was not laid by that player.
+    LaidByAnother {
+        /// Who.
+        seat: Seat,
+    },
+    /// No card was laid that could be taken back.
+    NothingLaid,
+}
+
+/// Who laid the cards on top of the discard pile, as far as they can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LastLaid {
+    pub seat: Seat,
+    /// How many of them still lie there.
+    pub left: u8,
+    /// The wish that was in force before.
+    pub wish: Option<Wish>,
+}
+
+/// A turn that waits until somebody else has given cards by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Interrupted {
+    pub turn: Seat,
+    pub stage: Stage,
+}
+
+impl Judge<'_> {
+    /// Why something cannot be agreed on; `None` if it can. Anybody at the table may propose it, whoever is on turn.
+    pub fn refuse_agreement(&self, wanted: Agreement) -> Option<Why> {
+        let reason = match self.table.stage {
+            Stage::RoundOver => Reason::RoundOver,
+            Stage::MatchOver => Reason::MatchOver,
+            _ => Reason::NotAgreed(self.objection(wanted)?),
+        };
+        Some(Why { reason, clause: Some(Clause::general(15)) })
+    }
+
+    fn objection(&self, wanted: Agreement) -> Option<Objection> {
+        let named = match wanted {
+            Agreement::Draw { seat, .. }
+            | Agreement::Skip(seat)
+            | Agreement::Again(seat)
+            | Agreement::TakeBack(seat) => [Some(seat), None],
+            Agreement::Give { from, to, .. } => [Some(from), Some(to)],
+            Agreement::Swap(one, other) => [Some(one), Some(other)],
+            Agreement::Reverse | Agreement::Name(_) => [None, None],
+        };
+        if let Some(seat) = named.into_iter().flatten().find(|seat| !self.table.playing.contains(*seat)) {
+            return Some(Objection::Out { seat });
+        }
+        if let [Some(seat), Some(other)] = named {
+            if seat == other {
+                return Some(Objection::Twice { seat });
+            }
+        }
+        if self.decides_first(wanted) {
+            return Some(Objection::Later { turn: self.table.turn });
+        }
+        match wanted {
+            Agreement::Draw { cards, .. } => {
+                let most = self.table.drawable(self.rules);
+                (!(1..=most).contains(&u16::from(cards))).then_some(Objection::TooManyToDraw { most })
+            }
+            Agreement::Skip(seat) => self.table.sits_out.contains(seat).then_some(Objection::Skipped { seat }),
+            Agreement::Again(seat) => {
+                (seat == self.table.turn && self.table.stage == Stage::Turn).then_some(Objection::OnTurn { seat })
+            }
+            Agreement::Give { from: seat, gift, .. } => self.objection_to_gift(seat, gift),
+            Agreement::TakeBack(seat) => match self.table.last_laid {
+                Some(last) if self.table.discard.len() > 1 => {
+                    (last.seat != seat).then_some(Objection::LaidByAnother { seat })
+                }
+                _ => Some(Objection::NothingLaid),
+            },
+            Agreement::Swap(..) | Agreement::Reverse | Agreement::Name(_) => None,
+        }
+    }
+
+    /// Nobody goes out by agreement: who gives keeps a card.
+    fn objection_to_gift(&self, seat: Seat, gift: Gift) -> Option<Objection> {
+        let most = self.table.held(seat).saturating_sub(1);
+        let (cards, missing) = match gift {
+            Gift::Card(card) => {
+                let held = self.table.hand(seat) & self.rules.deck().copies(card);
+                (1, held.is_empty().then_some(Objection::NotHeld { seat, card }))
+            }
+            Gift::Cards(cards) => (u16::from(cards), None),
+        };
+        missing.or_else(|| (!(1..=most).contains(&cards)).then_some(Objection::TooManyToGive { seat, most }))
+    }
+
+    /// Whether the player on turn has to decide something before this can be done: a card is in the middle of what it
+    /// does, or something is pending that the agreement would leave hanging.
+    fn decides_first(&self, wanted: Agreement) -> bool {
+        let whose_turn = match wanted {
+            Agreement::Skip(seat) => seat == self.table.turn,
+            Agreement::Again(_) => true,
+            _ => false,
+        };
+        match self.table.stage {
+            _ if self.table.ending => true,
+            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } | Stage::JumpIn => true,
+            // What the hand was when the card was laid decides the challenge.
+            Stage::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
+            Stage::AnswerDraw(_) | Stage::More { .. } => whose_turn,
+            Stage::AnswerSkip => matches!(wanted, Agreement::Again(_)),
+            _ => false,
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Carries out what was agreed on.
+    pub fn agree(&mut self, agreed: Agreement) {
+        self.tell(|| Happening::Agreed { agreed });
+        self.table.idle = 0;
+        match agreed {
+            Agreement::Draw { seat, cards } => {
+                self.draw(seat, u16::from(cards), Cause::Agreement);
+                self.hands_changed(&[seat]);
+            }
+            Agreement::Skip(seat) if seat == self.table.turn => {
+                // Who has done nothing yet had no turn that could end a window.
+                if self.table.stage == Stage::Turn {
+                    self.table.turn_counts = false;
+                }
+                self.pass_over(seat);
+            }
+            Agreement::Skip(seat) => {
+                self.table.sits_out.insert(seat);
+                self.tell(|| Happening::SitsOut { seat });
+            }
+            Agreement::Again(seat) => self.begin_turn(seat),
+            Agreement::Give { from, to, gift: Gift::Card(card) } => {
+                self.hand_over(from, to, card);
+                self.hands_changed(&[from, to]);
+            }
+            Agreement::Give { from, to, gift: Gift::Cards(left) } => {
+                let Self { table, .. } = self;
+                table.interrupted = Some(Interrupted { turn: table.turn, stage: table.stage });
+                table.turn = from;
+                table.stage = Stage::Give { to, left };
+            }
+            Agreement::Swap(one, other) => {
+                self.swap_hands(one, other);
+                // The drawn card, which alone may have been laid, is in another hand now.
+                if matches!(self.table.stage, Stage::Drawn(_)) && [one, other].contains(&self.table.turn) {
+                    self.table.stage = Stage::Drawn(None);
+                }
+                self.hands_changed(&[one, other]);
+            }
+            Agreement::Reverse => self.reverse(),
+            Agreement::Name(wish) => {
+                self.table.wish = Some(wish);
+                self.table.wish_until = None;
+                self.hands_changed(&[]);
+            }
+            Agreement::TakeBack(seat) => self.take_back_last(seat),
+        }
+    }
+
+    /// A player has given cards by agreement; the turn that waited goes on.
+    pub fn resume(&mut self, interrupted: Interrupted, from: Seat, to: Seat) {
+        self.table.turn = interrupted.turn;
+        self.table.stage = interrupted.stage;
+        self.hands_changed(&[from, to]);
+    }
+
+    /// Hands are others by agreement: nobody owes a call for that, and what the turn said of the old hand no longer holds.
+    fn hands_changed(&mut self, seats: &[Seat]) {
+        let turn = self.table.turn;
+        for seat in seats {
+            self.table.owed[seat.index()] = None;
+        }
+        match self.table.stage {
+            // One of the drawn card's twins does as well; if none is left, any card may be laid.
+            Stage::Drawn(Some(card)) => {
+                let twins = self.rules.deck().copies(self.rules.deck().kind(card));
+                self.table.stage = Stage::Drawn((self.table.hand(turn) & twins).first());
+            }
+            // Nor is anybody asked for a call when the play ends that could have gone on.
+            Stage::More { .. } if seats.contains(&turn) => self.table.held_back.settled = true,
+            Stage::Turn => self.free_turn(turn),
+            _ => {}
+        }
+    }
+
+    /// The card on top goes back to the hand from which it was laid; that player is on turn again. What it has done to
+    /// others stays done, and what it has left pending is over.
+    fn take_back_last(&mut self, seat: Seat) {
+        let Some(card) = self.table.discard.pop() else { return };
+        self.table.hands[seat.index()].insert(card);
+        let held = self.table.held(seat);
+        self.tell(|| Happening::Moved {
+            cards: vec![card],
+            from: Place::Discard,
+            to: Place::Hand(seat),
+            cause: Cause::TakeBack,
+            held,
+        });
+        if let Some(last) = self.table.last_laid {
+            self.table.last_laid =
+                Some(LastLaid { left: last.left.saturating_sub(1), ..last }).filter(|last| last.left > 0);
+            self.table.wish = last.wish;
+        }
+        self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
+        self.table.owed[seat.index()] = None;
+        self.table.held_back = HeldBack::default();
+        self.begin_turn(seat);
+    }
+}
