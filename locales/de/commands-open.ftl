@@ -193,14 +193,14 @@ help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-
 help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter allein sagt, wer dran ist.
 help-thinking-wall = Vor dem Zug: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-12, { command-card } Wunschkarte, { command-legend }.
-help-program-wall = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace-wall }, { command-prompt-wall }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
+help-program-wall = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace-wall }, { command-keys }, { command-prompt-wall }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
 help-moves-patience = Deine Züge: { command-lay }, { command-put }, { command-lay } rot, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-auto }, { command-undo-patience }. Kurz: l, p.
 help-hand-patience = Die Karten: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } rot, { command-counts-patience }.
 help-table-patience = Das Spiel: { command-turn-patience }, { command-scores-patience }, { command-chances }. Enter allein sagt, was zu tun ist.
 help-thinking-patience = Vor dem Zug: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Die Regeln: { command-rules }, { command-rule } NN-22, { command-card-patience } Wunschkarte, { command-legend }.
 help-review-patience = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news-patience }, { command-back }, { command-forward }, { command-find } rote, { command-log }.
-help-program-patience = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace }, { command-prompt-patience }, { command-games }, { command-learn }, { command-save-patience }, { command-new }, { command-quit }.
+help-program-patience = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace }, { command-keys }, { command-prompt-patience }, { command-games }, { command-learn }, { command-save-patience }, { command-new }, { command-quit }.
 
 # Kleine Wörter hinter Zügen.
 words-row = reihe ende aus vom von der
