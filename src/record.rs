@@ -43,8 +43,11 @@ pub const GAME_LINE: usize = 2;
 /// The line with the hash of the rules.
 pub const RULES_LINE: usize = 3;
 
-/// How many lines of a head stand before the seats, beside those of options.
+/// How many lines of a head stand before the seats, beside those of options and of the dealer.
 const LINES_BEFORE_SEATS: usize = 7;
+
+/// The line of the dealer, if there is one, beside those of options.
+const DEALER_LINE: usize = LINES_BEFORE_SEATS + 1;
 
 /// What stands behind a seat whose last move is taken back.
 const UNDO: &str = "undo";
@@ -151,6 +154,9 @@ impl Head {
             Calls::Automatic => "automatic",
         };
         let _ = write!(text, "chance: {CHANCE_VERSION}\nseed: {}\nreferee: {referee}\ncalls: {calls}\n", self.seed);
+        if let Some(dealer) = self.setup.dealer {
+            let _ = writeln!(text, "dealer: {dealer}");
+        }
         for (seat, player) in Seat::all(self.setup.seats).zip(&self.players) {
             let level = player.level.as_ref().map_or_else(String::new, |level| format!(", computer, {level}"));
             let player = format!("{}{level}", player.name);
@@ -176,7 +182,8 @@ impl Head {
     /// The line, from 1, of the seat with this index.
     #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {
-        LINES_BEFORE_SEATS + self.options.len() + index + 1
+        let dealer = usize::from(self.setup.dealer.is_some());
+        LINES_BEFORE_SEATS + self.options.len() + dealer + index + 1
     }
 }
 
@@ -241,6 +248,8 @@ impl Record {
             "automatic" => Some(Calls::Automatic),
             _ => None,
         })?;
+        let dealer =
+            if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
         let mut players = Vec::new();
         while lines.next_is("seat") {
             players.push(lines.parsed("seat", |player| Some(Player::read(player)))?);
@@ -248,7 +257,10 @@ impl Record {
         lines.value("moves")?;
         let seats = u8::try_from(players.len()).ok().filter(|seats| *seats > 0);
         let seats = seats.ok_or_else(|| lines.fault(RecordFaultKind::Expected { key: "seat" }))?;
-        let setup = Setup { seats, referee, calls };
+        if dealer.is_some_and(|dealer| dealer.0 >= seats) {
+            return Err(lines.fault_at(DEALER_LINE + options.len(), RecordFaultKind::Expected { key: "dealer" }));
+        }
+        let setup = Setup { seats, referee, calls, dealer };
         let begins = lines.at + 1;
         let moves = lines.lines.iter().enumerate().skip(lines.at);
         let moves = moves.filter(|(_, line)| !line.trim().is_empty());

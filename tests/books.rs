@@ -95,8 +95,10 @@ fn every_clause_is_there_in_every_language() {
         let id = &game.chain[0];
         for lang in Lang::ALL {
             let book = Shelf::of(&game).open(lang.code());
-            let expected: Vec<Clause> =
-                game.rules.clauses().keys().chain(general_clauses().keys()).copied().collect();
+            let family = game.rules.family();
+            let general = general_clauses().iter().filter(|(_, facts)| facts.holds_in(family));
+            let general = general.map(|(clause, _)| clause);
+            let expected: Vec<Clause> = game.rules.clauses().keys().chain(general).copied().collect();
             let told: Vec<Clause> = book.clauses().map(|(clause, _)| clause).collect();
             assert_eq!(told, expected, "{id}");
             for (clause, passage) in book.clauses() {
@@ -185,5 +187,24 @@ fn clauses_that_a_text_names_exist() {
             let named: Option<Clause> = word.trim_end_matches(['.', ',']).parse().ok();
             assert!(named.is_none_or(|clause| known.contains(&clause)), "{game}: {word}");
         }
+    }
+}
+
+#[test]
+fn the_book_of_an_open_game_has_only_what_holds_there() {
+    for game in games() {
+        let open = game.rules.shed().is_none();
+        for lang in Lang::ALL {
+            let book = Shelf::of(&game).open(lang.code());
+            for hands in [6, 7, 8, 12] {
+                assert_eq!(book.has(Clause::general(hands)), !open, "{}: G-{hands}", game.chain[0]);
+            }
+            assert!(book.has(Clause::general(5)) && book.has(Clause::general(11)));
+        }
+    }
+    let clear = Library::built_in().load("numnum-clear", &[]).expect("a built-in game");
+    let book = Shelf::of(&clear).open(Lang::En.code());
+    for clause in ["NN-12", "NN-17"] {
+        assert!(!book.has(clause.parse().expect("a clause")), "{clause} speaks of stacks and of the breach");
     }
 }

@@ -306,6 +306,8 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     let open = "and Wall Breach is not one: everything lies open there.";
     refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
     refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
+    refused("play numnum-wall --dealer me", &format!("--dealer is for games with a hand of cards, {open}"));
+    refused("play uno --dealer Zoe", "--dealer: nobody at the table is called Zoe.");
     refused("play uno --calls shouted", "--calls cannot be shouted. It can be typed or automatic.");
     refused("play uno --seed one", "--seed needs a whole number, not one.");
     refused("play uno --seed -1", "--seed needs a whole number from 0 to 18446744073709551615, not -1.");
@@ -317,8 +319,8 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set roundz=3", "UNO has no option roundz. Did you mean rounds?");
     refused(
         "play uno --set jokers=3",
-        "UNO has no option jokers. There are rounds, until, black-last, noticing, cards, stacking, draw, \
-         drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
+        "UNO has no option jokers. There are rounds, until, black-last, black-on-black, noticing, cards, \
+         stacking, draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");

@@ -65,7 +65,7 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
 }
 
 /// The question how many play.
-const PLAYERS: &str = "How many at the table, you included? Press Enter for DEFAULT. Also possible: MORE medium, me and Eva \
+const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. Also possible: MORE medium, me and Eva \
                        or options for house rules.";
 
 #[test]
@@ -144,9 +144,9 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     session.begin();
     told(&mut session, "uno");
     let listed = told(&mut session, "options");
-    assert_eq!(listed[5], "6: Stacking: not allowed.");
+    assert_eq!(listed[6], "7: Stacking: not allowed.");
     assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
-    let values = told(&mut session, "6");
+    let values = told(&mut session, "7");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
     assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
     let asked = PLAYERS.replace("DEFAULT", "3").replace("MORE", "4");
@@ -160,7 +160,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "jokers"), ["Please type a number from 2 to 10, or press Enter for 3."]);
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3"), asked.clone()]);
     let of_teams =
-        "How many at the table, you included? Press Enter for 4. Also possible: 4 medium or options for house rules.";
+        "How many players, including you? Press Enter for 4. Also possible: 4 medium or options for house rules.";
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams"), of_teams.to_owned()]);
     told(&mut session, "options");
     assert!(told(&mut session, "jokers")[0].starts_with("There is no house rule jokers"));

@@ -1,7 +1,10 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
+#[path = "support/session.rs"]
+mod support;
+
 use sixdot::rules::Library;
-use sixdot::say::Lang;
+use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::settings::Folders;
 
@@ -37,6 +40,13 @@ fn rows(line: &str, width: usize) -> usize {
         filled += word + usize::from(filled > 0);
     }
     rows
+}
+
+/// Types all these lines.
+fn all_told(session: &mut Session, typed: &[&str]) {
+    for line in typed {
+        told(session, line);
+    }
 }
 
 /// What is told at the end of these lines.
@@ -92,7 +102,7 @@ fn house_rules_are_told_on_demand() {
         let listed = after(lang, &["uno", word]);
         assert!(listed.len() > 10 && listed[0].starts_with("1: "), "{lang}: {listed:?}");
         let mut session = begun(lang, false);
-        for typed in ["uno", word, "6", "4"] {
+        for typed in ["uno", word, "7", "4"] {
             told(&mut session, typed);
         }
         let asked = told(&mut session, "help").pop().unwrap_or_default();
@@ -109,14 +119,14 @@ fn what_helps_before_a_game_works_there() {
         for at in [&[][..], &["uno"][..]] {
             let of = |typed: &str| {
                 let mut session = begun(lang, false);
-                at.iter().for_each(|line| drop(told(&mut session, line)));
+                all_told(&mut session, at);
                 let asked = told(&mut session, "games").pop().unwrap_or_default();
                 (told(&mut session, typed), asked)
             };
             let unknown = after(lang, &["xyzzy"]);
             for typed in ["learn", "learn uno", "learn maumau"] {
                 let (lines, _) = of(typed);
-                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains("1")), "{lang}: {typed}: {lines:?}");
+                assert!(lines.len() > 2 && lines.iter().any(|line| line.contains('1')), "{lang}: {typed}: {lines:?}");
             }
             for typed in
                 ["help", "rules uno", "rule UN-3", "games", "level", "language", "settings", "resume", "help learn"]
@@ -128,7 +138,7 @@ fn what_helps_before_a_game_works_there() {
             }
             for typed in ["quit", "ende", "lopeta"] {
                 let mut session = begun(lang, false);
-                at.iter().for_each(|line| drop(told(&mut session, line)));
+                all_told(&mut session, at);
                 assert!(session.answer(typed).ended, "{lang}: {typed}");
             }
         }
@@ -159,7 +169,7 @@ fn nobody_is_lost_in_a_language() {
                 // At the question of the game, and at the table.
                 for at in [&[][..], &["", "2"][..]] {
                     let mut session = begun(lang, false);
-                    at.iter().for_each(|line| drop(told(&mut session, line)));
+                    all_told(&mut session, at);
                     let lines = told(&mut session, &format!("{word} {name}"));
                     assert_eq!(lines[0], after(wanted, &[&format!("language {wanted}")])[0], "{lang}: {word} {name}");
                 }
@@ -181,54 +191,28 @@ fn nobody_is_lost_in_a_language() {
 
 #[test]
 fn what_the_settings_tell_can_be_typed() {
-    let told_values = [
-        (
-            Lang::De,
-            [
-                "eingabe spielstand",
-                "eingabe mit spielstand",
-                "eingabezeile schlicht",
-                "ablauf schritt für schritt",
-                "ablauf frei",
-                "zeige spiel ausführlich",
-                "zeige gespräch kurz",
-                "zeige fehler voll",
-            ],
-        ),
-        (
-            Lang::En,
-            [
-                "prompt status",
-                "prompt plain",
-                "prompt on",
-                "pace step by step",
-                "pace free",
-                "show game full",
-                "show chat short",
-                "show errors full",
-            ],
-        ),
-        (
-            Lang::Fi,
-            [
-                "kehote pelitilanne",
-                "kehote tila",
-                "kehote pelkkä",
-                "tahti askel kerrallaan",
-                "tahti vapaa",
-                "näytä peli kokonaan",
-                "näytä juttelu lyhyesti",
-                "näytä virheet täysi",
-            ],
-        ),
-    ];
-    for (lang, lines) in told_values {
-        let refused = after(lang, &["prompt xyzzy"])[0].clone();
-        let refused = refused.split(' ').next().unwrap_or_default();
-        for typed in lines {
-            let answer = first(lang, &[typed]);
-            assert!(!answer.starts_with(refused), "{lang}: {typed}: {answer}");
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        let of = |id: &str, name: &str, value: &str| locale.full(id, &[(name, value.to_owned().into())]);
+        let values = ["status", "constant"].map(|value| format!("prompt {}", of("value", "value", value)));
+        let paces = ["step", "free"].map(|value| format!("pace {}", of("value", "value", value)));
+        let details = ["full", "short"].map(|value| format!("show game {}", of("value", "value", value)));
+        let channels = ["game", "turn", "hand", "chat", "error", "help"];
+        let channels = channels.map(|channel| format!("show {} short", of("channel", "channel", channel)));
+        let refused = |command: &str| first(lang, &[&format!("{command} xyzzy")]);
+        for typed in values.iter().chain(&paces).chain(&details).chain(&channels) {
+            let command = typed.split(' ').next().unwrap_or_default();
+            assert_ne!(first(lang, &[typed]), refused(command), "{lang}: {typed}");
         }
+    }
+    for (lang, typed) in [
+        (Lang::De, "eingabe spielstand"),
+        (Lang::De, "zeige spiel ausführlich"),
+        (Lang::Fi, "kehote pelitilanne"),
+        (Lang::Fi, "näytä peli kokonaan"),
+    ] {
+        let command = typed.split(' ').next().unwrap_or_default();
+        assert_ne!(first(lang, &[typed]), first(lang, &[&format!("{command} xyzzy")]), "{lang}: {typed}");
     }
 }
 
@@ -237,9 +221,29 @@ fn a_long_line_is_no_answer_and_not_said_again_whole() {
     for typed in ["x".repeat(60_000), "mau ".repeat(15_000), "4 ".repeat(30_000)] {
         for at in [&[][..], &["uno"][..]] {
             let mut session = begun(Lang::En, false);
-            at.iter().for_each(|line| drop(told(&mut session, line)));
+            all_told(&mut session, at);
             let lines = told(&mut session, &typed);
             assert!(lines.iter().all(|line| line.len() < 300), "{}", lines[0].len());
         }
     }
+}
+
+#[test]
+fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
+    let games = ["uno", "mau-mau", "number-one", "numnum-mau-mau", "numnum-wall", "numnum-clear", "numnum-patience"];
+    let mut long = Vec::new();
+    for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
+        let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
+        let mut session = support::session(lang, plan);
+        session.begin();
+        let help = told(&mut session, "help");
+        if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {
+            long.extend(help.iter().filter(|line| rows(line, 80) > 1).map(|line| format!("{lang}, {game}: {line}")));
+        }
+        let all = told(&mut session, "help all");
+        assert!(all[0].matches(", ").count() > 30, "{lang}: {game}: {all:?}");
+        let hand = told(&mut session, "help hand");
+        assert!(hand[0].contains(": "), "{lang}: {game}: {hand:?}");
+    }
+    assert!(long.is_empty(), "{long:#?}");
 }

@@ -90,7 +90,7 @@ fn what_cannot_be_printed_is_refused() {
     refused("rules", "Which game? Type its id, for example: sixdot rules uno. For the list: sixdot games.");
     refused("rules unno", "There is no game unno. Did you mean uno?");
     refused("rules uno MM-1", "UNO has no rule MM-1. For the whole book: sixdot rules and the game.");
-    refused("rules mau-mau-2 MM-7", "In Mau Mau version 2, rule MM-7 is replaced by another rule.");
+    refused("rules mau-mau-2 MM-7", "Rule MM-7 does not hold in Mau Mau version 2.");
     refused("rules uno --format pdf", "--format cannot be pdf. It can be text, html or brf.");
     refused("rules uno --format html --width 40", "--width and --format html do not go together.");
     refused("rules uno --height 25", "--height and --format text do not go together.");

@@ -26,7 +26,7 @@ fn any_table() -> impl Strategy<Value = (String, Setup)> {
     (proptest::sample::select(games), any::<u8>(), referee, calls).prop_map(|(game, seats, referee, calls)| {
         let sizes: Vec<u8> = rules(&game).table_sizes().collect();
         let seats = sizes[usize::from(seats) % sizes.len()];
-        (game, Setup { seats, referee, calls })
+        (game, Setup { seats, referee, calls, dealer: None })
     })
 }
 

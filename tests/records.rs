@@ -123,7 +123,7 @@ fn a_move_is_taken_back_and_nothing_is_learnt() {
                 back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
-    assert_eq!(run.stdout.matches("You draw the 10 of spades.").count(), 1, "another card is drawn: {}", run.stdout);
+    assert_eq!(run.stdout.matches("You draw the 10 of spades. ").count(), 1, "another card is drawn: {}", run.stdout);
     let written = record(&run, "1");
     assert!(written.ends_with("\n1 draw\n1 undo\n1 draw\n"), "{written}");
     let on = again("resume --lang en", &run.home).stdin("hand\n").run();
@@ -151,6 +151,16 @@ fn not_every_table_takes_moves_back() {
     assert!(german.contains("Dein letzter Zug ist zurückgenommen"), "{german}");
     let finnish = told("play mau-mau --lang fi --seed 6", "nosta\nperu\n");
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin"), "{finnish}");
+}
+
+/// What is told behind a move that was taken back stands on the table as it is then.
+#[test]
+fn a_replay_tells_how_it_stands_after_a_move_was_taken_back() {
+    let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n");
+    let run = game.run();
+    let told = again("replay --lang en", &run.home).arg(file(&run, "1")).run().stdout;
+    let state = "The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\nPlayer 1 passes.\n";
+    assert!(told.contains(state), "{told}");
 }
 
 #[test]
@@ -255,8 +265,8 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
     let stays = "The file stays as it is.";
     for line in [
         format!("{folder}/2.txt, line {}: deal is missing or wrong. {stays}\n", MOVES + 1),
-        format!("{folder}/9.txt, line 1: this is no record of a game. {stays}\n"),
-        format!("{folder}/18446744073709551615.txt, line 1: this is no record of a game. {stays}\n"),
+        format!("{folder}/9.txt, line 1: this is not the record of a game. {stays}\n"),
+        format!("{folder}/18446744073709551615.txt, line 1: this is not the record of a game. {stays}\n"),
         "Mau Mau goes on.\n".to_owned(),
     ] {
         assert!(on.stdout.contains(&line), "{line}: {}", on.stdout);
@@ -277,7 +287,7 @@ fn where_only_damaged_records_are_one_is_told() {
     let path = format!("{GAMES}/3.txt");
     let run = Sixdot::new("resume --lang en").file(&path, "Dear diary,\n").run();
     assert_eq!(run.status, 2);
-    assert!(run.stderr.ends_with("/3.txt, line 1: this is no record of a game. The file stays as it is.\n"));
+    assert!(run.stderr.ends_with("/3.txt, line 1: this is not the record of a game. The file stays as it is.\n"));
 }
 
 /// Puts the time of a record back, so that what was played last is known.
@@ -301,14 +311,14 @@ fn several_unfinished_games_are_listed() {
     assert_eq!((list.status, list.stderr.as_str()), (0, ""));
     assert_eq!(lines[0], "3 games are not finished.");
     for (line, begins, ends) in [
-        (lines[1], "3: UNO with Eva, Anna and Tom, ", ". Eva's turn."),
+        (lines[1], "3: UNO with Eva, Aino and Tom, ", ". Eva's turn."),
         (lines[2], "2: ", ". Your turn."),
         (lines[3], "1: Mau Mau with Anna and Ben, ", ". Your turn."),
     ] {
         assert!(line.starts_with(begins) && line.ends_with(ends), "{line}");
         assert!(line.contains("today at ") || line.contains("yesterday at "), "{line}");
     }
-    let how = "To go on with one of them, type its number or name behind the command: sixdot resume 3.";
+    let how = "To go on with one of them, type its number or name after the command: sixdot resume 3.";
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
     let german = again("resume --lang de", &begun.home).run().stdout;
     assert!(
@@ -369,7 +379,7 @@ fn older_records_with_what_the_program_called_somebody_are_read() {
         let old = record(&run, "1").replace("seat 1:\n", &format!("seat 1: {word}\n"));
         let home = Sixdot::new("resume --lang de").file(&format!("{GAMES}/1.txt"), &old).stdin("anzahl\n");
         let on = home.run();
-        assert!(on.stdout.contains("In der Reihenfolge des Spiels: du, Anna, Ben."), "{word}: {}", on.stdout);
+        assert!(on.stdout.contains("Reihenfolge: du, Anna, Ben."), "{word}: {}", on.stdout);
         let new = fs::read_to_string(on.home.join(GAMES).join("2.txt")).expect("a new record");
         assert_eq!(new, record(&run, "1"));
     }
@@ -405,7 +415,8 @@ fn why_something_was_not_written_is_told() {
 
 #[test]
 fn a_game_that_is_not_written_down_is_told() {
-    let line = "This game is not written down, because HOME is not set and there is no place for it. It cannot go on later.\n";
+    let line =
+        "This game is not recorded, because HOME is not set and there is no folder for it. It cannot go on later.\n";
     let told = |line: &str| Sixdot::new(line).env("HOME", "").env("XDG_STATE_HOME", "here").run().stdout;
     assert!(told(PLAY).starts_with(line), "{}", told(PLAY));
     assert!(
@@ -524,4 +535,42 @@ fn a_record_that_may_not_grow_is_told_and_stays_whole() {
     assert!(written.len() <= 1024 && written.ends_with('\n'), "{written}");
     let on = again("resume --lang en", &home).run();
     assert!(on.stdout.starts_with("Mau Mau goes on.\n"), "{}", on.stdout);
+}
+
+#[test]
+fn who_deals_first_is_chosen_told_and_written_down() {
+    for (flag, line) in [("Anna", "dealer: 2"), ("me", "dealer: 1")] {
+        let table = Sixdot::new(&format!("play uno --lang en --seed 4 --dealer {flag}")).stdin("dealer\n");
+        let run = table.run();
+        let who = if flag == "me" { "You deal." } else { "Anna deals." };
+        assert!(run.stdout.lines().any(|told| told == who), "{}", run.stdout);
+        assert!(record(&run, "1").lines().any(|written| written == line), "{}", record(&run, "1"));
+    }
+    let lot = |seed: u32| {
+        let run = Sixdot::new(&format!("play uno --lang en --seed {seed} --dealer random")).stdin("").run();
+        let told = run.stdout.lines().next().unwrap_or_default().to_owned();
+        assert!(told.starts_with("By lot "), "{told}");
+        told
+    };
+    let lots: std::collections::BTreeSet<String> = (0..12).map(lot).collect();
+    assert_eq!(lots.len(), 3, "{lots:?}");
+    assert_eq!(lot(3), lot(3), "the same seed is the same lot");
+}
+
+#[test]
+fn a_dealer_is_chosen_before_a_game_and_stays_after_a_pause() {
+    let first = Sixdot::new("--lang en").stdin("uno\ndealer Anna\n3\nquit\n");
+    let begun = first.run();
+    assert!(begun.stdout.contains("Anna deals first in the next game."), "{}", begun.stdout);
+    assert!(begun.stdout.contains(" Anna deals"), "{}", begun.stdout);
+    let on = again("resume --lang en", &begun.home).stdin("dealer\n").run();
+    assert_eq!((on.status, on.stderr.as_str()), (0, ""));
+    assert!(on.stdout.lines().any(|told| told == "Anna deals."), "{}", on.stdout);
+    let nobody = Sixdot::new("--lang en").stdin("uno\ndealer Zoe\n3\nquit\n").run();
+    let told = "Nobody at the table is called Zoe, so the last seat deals first.";
+    assert!(nobody.stdout.lines().any(|line| line == told), "{}", nobody.stdout);
+    let wrong = record(&begun, "1").replace("dealer: 2", "dealer: 4");
+    let refused = Sixdot::new("replay wrong.txt --lang en").file("wrong.txt", &wrong).run();
+    assert_ne!(refused.status, 0);
+    assert!(refused.stderr.contains("line 7") || refused.stderr.contains("line 8"), "{}", refused.stderr);
 }

@@ -340,7 +340,7 @@ fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
     let drawn_before = cards.split_off(cards.len() - viewer.index());
     let pile = [drawn_before, drawn, cards].concat();
     let position = Position { pile, ..Position::new(hands, vec![top]) };
-    let setup = Setup { seats: 3, referee: table.referee, calls: table.calls };
+    let setup = Setup { referee: table.referee, calls: table.calls, ..Setup::new(3) };
     Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0))).expect("a position")
 }
 

@@ -253,6 +253,56 @@ fn keys_are_switched_on_and_off_where_there_are_any() {
     assert!(before.reads_keys());
 }
 
+#[test]
+fn at_a_wall_two_digits_are_a_pair() {
+    let wall = || two(Lang::En, "numnum-wall");
+    let pair = texts(wall().answer("pairs")).concat();
+    let numbers: Vec<char> = pair.chars().filter(char::is_ascii_digit).collect();
+    assert!(numbers.len() > 1, "{pair}");
+    let mut session = wall();
+    let asked = keys(&mut session, "2").concat();
+    assert_eq!(asked, "2, and the second number?");
+    assert_eq!(session.press(Key::Char('5')), KeyAnswer::Line("take 2 5".to_owned()));
+    keys(&mut session, "0");
+    assert_eq!(session.press(Key::Char('3')), KeyAnswer::Line("take 10 3".to_owned()));
+    // Another key forgets the first number.
+    keys(&mut session, "2");
+    keys(&mut session, "f");
+    assert_eq!(keys(&mut session, "5").concat(), "5, and the second number?");
+    assert_eq!(line(&mut wall(), ',').as_deref(), Some("left"));
+    assert_eq!(line(&mut wall(), '.').as_deref(), Some("right"));
+}
+
+#[test]
+fn at_a_patience_a_colour_follows_and_the_end_is_asked() {
+    let mut session = session(Lang::En, plan("numnum-patience", "me"));
+    assert_eq!(line(&mut session, 'l').as_deref(), Some("lay"));
+    assert_eq!(line(&mut session, 'p').as_deref(), Some("put"));
+    let asked = keys(&mut session, "d").concat();
+    assert!(asked.starts_with("Which colour? r red"), "{asked}");
+    assert_eq!(session.press(Key::Char('r')), KeyAnswer::Line("lay red".to_owned()));
+    keys(&mut session, "f");
+    assert_eq!(session.press(Key::Char('b')), KeyAnswer::Line("wish blue".to_owned()));
+    assert!(keys(&mut session, "s").concat().ends_with("To do it, press s again."));
+    assert_eq!(line(&mut session, 's').as_deref(), Some("stop"));
+}
+
+#[test]
+fn a_lesson_is_led_by_keys() {
+    for (lang, next) in [(Lang::De, 'v'), (Lang::En, 's'), (Lang::Fi, 'd')] {
+        let learn = Plan { learn: true, ..plan("mau-mau", "me,bot") };
+        let mut session = session(lang, Plan { seats: Vec::new(), ..learn });
+        assert!(session.reads_keys());
+        let mut steps = 0;
+        while line(&mut session, next).map(|line| texts(session.answer(&line))).is_some_and(|told| told.len() > 1) {
+            steps += 1;
+            assert!(steps < 100, "{lang}: the lesson does not end");
+        }
+        assert!(steps > 3, "{lang}: {steps}");
+        assert!(matches!(session.press(Key::Enter), KeyAnswer::Line(line) if line.is_empty()));
+    }
+}
+
 fn any_key() -> impl Strategy<Value = Key> {
     prop_oneof![
         8 => prop::sample::select("abcdefghijklmnopqrstuvwxyzäöå0123456789.,:? ".chars().collect::<Vec<_>>())

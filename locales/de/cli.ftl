@@ -37,6 +37,7 @@ cli-arg-level = Die Stufe der Computerspieler: random, easy, medium oder hard; m
 cli-arg-seed = Die Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiches Spiel.
 cli-arg-referee = Der Schiedsrichter: kind lehnt Falsches ab, strict bestraft es.
 cli-arg-calls = Ansagen wie Uno: typed heißt getippt, automatic heißt von selbst.
+cli-arg-dealer = Wer zuerst gibt: der Name eines Spielers, me oder random für das Los.
 cli-arg-rounds = Wie viele Runden eine Partie hat.
 cli-arg-set = Eine Hausregel des Spiels, als Name=Wert.
 cli-arg-deal = Beginnt mit einem Beispiel: die Datei, und nach # sein Name.
@@ -109,6 +110,7 @@ cli-spoken-sign = Auf einer eigenen Karte kann das Zeichen { $sign } nicht stehe
 cli-players-conflict = --players sagt { $players }, aber --seats nennt { $seats }. Lass eins davon weg.
 cli-bad-seat = --seats: { $word } ist kein Platz. Jeder ist me, bot, bot:LEVEL oder ein Name.
 cli-seat-twice = --seats: Der Name { $word } steht zweimal da.
+cli-no-dealer = --dealer: Am Tisch heißt niemand { $word }.
 cli-unknown-level = Eine Stufe { $word } gibt es nicht. Es gibt { $levels }.
 cli-too-many-levels = --level nennt { $levels ->
     [one] { $levels } Stufe
@@ -165,7 +167,7 @@ cli-rules-folder = Deine eigenen Regeln liegen im Ordner { $folder }.
 cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.
 cli-unknown-clause = { $game } hat keine Regel { $word }. Alle gibt sixdot rules mit dem Spiel und ohne Regel.
-cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht, sie ist durch eine andere ersetzt.
+cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht.
 cli-no-braille = Für Braille fehlt das Programm { $program } von liblouis. Installiere in Debian und Ubuntu das Paket liblouis-bin, in Fedora liblouis-utils, mit Homebrew liblouis.
 cli-no-table = liblouis konnte die Brailletabelle { $table } nicht verwenden. In Debian und Ubuntu sind die Tabellen im Paket liblouis-data.
 cli-braille-failed = Die Übertragung in Braille ist gescheitert: { reason }.

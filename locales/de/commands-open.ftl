@@ -42,6 +42,10 @@ command-collected = gesammelt
     .use = gesammelt, oder gesammelt und ein Name
     .help = Nennt die Karten, die jede Seite gesammelt hat.
 command-bans = verbote
+    .words = verbot
+    .use = verbote
+    .help = Nennt die Reihen des Einmaleins, die gesperrt sind.
+command-bans-wall = verbote
     .words = b verbot
     .use = verbote
     .help = Nennt die Reihen des Einmaleins, die gesperrt sind.
@@ -190,17 +194,17 @@ help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-
     [yes] , { command-bans }
    *[no] { "" }
 }. Kurz: f.
-help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter allein sagt, wer dran ist.
+help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter: wer dran ist.
 help-thinking-wall = Vor dem Zug: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
-help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-12, { command-card } Wunschkarte, { command-legend }.
-help-program-wall = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace-wall }, { command-keys }, { command-prompt-wall }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-moves-patience = Deine Züge: { command-lay }, { command-put }, { command-lay } rot, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-auto }, { command-undo-patience }. Kurz: l, p.
+help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-13, { command-card } Wunschkarte, { command-legend }.
+help-program-wall = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-moves-patience = Züge: { command-lay }, { command-put }, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-auto }. Kurz: l, p.
 help-hand-patience = Die Karten: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } rot, { command-counts-patience }.
 help-table-patience = Das Spiel: { command-turn-patience }, { command-scores-patience }, { command-chances }. Enter allein sagt, was zu tun ist.
 help-thinking-patience = Vor dem Zug: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Die Regeln: { command-rules }, { command-rule } NN-22, { command-card-patience } Wunschkarte, { command-legend }.
-help-review-patience = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news-patience }, { command-back }, { command-forward }, { command-find } rote, { command-log }.
-help-program-patience = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-pace }, { command-keys }, { command-prompt-patience }, { command-games }, { command-learn }, { command-save-patience }, { command-new }, { command-quit }.
+help-review-patience = Noch einmal: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } rote. Zug zurück: { command-undo-patience }.
+help-program-patience = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 
 # Kleine Wörter hinter Zügen.
 words-row = reihe ende aus vom von der

@@ -36,6 +36,10 @@ command-order = reihenfolge
     .words = sitze spieler mitspieler tisch
     .use = reihenfolge
     .help = Sagt, wer am Tisch sitzt, der Reihe nach.
+command-dealer = geber
+    .words = gibt geben
+    .use = geber, oder vor einem Spiel geber und ein Name, geber ich oder geber zufall
+    .help = Sagt, wer gibt. Mit einem Namen bestimmt er, wer im nächsten Spiel zuerst gibt, mit zufall entscheidet das Los.
 command-play = leg
     .words = l p lege legen spiel spielen ausspielen ablegen
     .use = leg { example-card }, leg { example-code }, oder leg 3 für die dritte Karte deiner Hand. { $called ->
@@ -206,9 +210,10 @@ words-list = liste karten
 words-by-symbol = nach zahl, nach zahlen, nach rang, nach werten
 words-by-colour = nach farbe, nach farben
 words-value = wert, punkte, zählt
-words-numbers = nummern nummer plätze n numbers
+words-numbers = nummern nummer plätze n numbers platze plaetze
 words-status = spielstand status an
 words-plain = schlicht aus plain
+words-random = zufall los zufällig
 words-on = an ein ja
 words-off = aus nein
 words-stop = stopp halt still
@@ -243,7 +248,7 @@ example-word = { $called ->
     [suit] Kreuz
    *[colour] rote
 }
-help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
+help-moves = Züge: { command-play } { example-card }, { command-draw }, { command-pass }{ $calls ->
     [yes] , { command-call }
    *[no] { "" }
 }{ $catches ->
@@ -254,12 +259,12 @@ help-moves = Ziehen und legen: { command-play } { example-card }, { command-draw
    *[no] { "" }
 }. Kurz: l { example-code }, z, x.
 help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
-help-table = Der Tisch: { command-top }, { command-turn }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter allein sagt, wer dran ist.
+help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
-help-review = Noch einmal hören: { command-repeat }, { command-more }, { command-last } 5, { command-news }, { command-back }, { command-forward }, { command-find } { example-word }, { command-log }, { command-spell } Anna. Noch ein Versuch: { command-undo }.
-help-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille }, { command-show }, { command-quiet }, { command-pace }, { command-keys }, { command-prompt }, { command-games }, { command-learn }, { command-save }, { command-new }, { command-quit }.
-help-more = Tippe { command-help } und einen Befehl, um mehr darüber zu hören. Mehrere Befehle gehen in eine Zeile, mit Strichpunkten dazwischen.
+help-review = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Zug zurück: { command-undo }.
+help-program = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
+help-more = Alle Befehle: { command-help } alle. Einer: { command-help } { command-hand }. Mehrere: mit Strichpunkten.
 help-command = { $name }: { $help } Tippe { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }

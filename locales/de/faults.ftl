@@ -29,7 +29,7 @@ fault-file-unreadable = { $reason ->
     [forbidden] Diese Datei oder dieser Ordner darf nicht gelesen werden. Prüfe die Rechte.
     [not-text] Diese Datei ist kein Text in UTF-8. Speichere sie als UTF-8.
     [too-large] Diese Datei ist für eine Regeldatei zu groß; mehr als ein Megabyte geht nicht.
-    [no-file] Das ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner. Nenne eine Textdatei.
+    [no-file] Das ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner. Nenn eine Textdatei.
     [name] So kann die Datei eines Spiels nicht heißen. Nimm kleine Buchstaben, Ziffern und Bindestriche, und am Ende .toml.
    *[other] Diese Datei oder dieser Ordner lässt sich nicht lesen.
 }
@@ -129,7 +129,7 @@ fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also 
 fault-last-call-caught = Die Ansage { $call } gehört zur letzten Karte. Andere können ihr Fehlen nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 fault-cannot-jump-in = Die Karte { $card } lässt sich nicht dazwischenwerfen: Sie kann ein Bluff sein, sperrt eine Reihe oder lässt weitere Karten legen. Nimm sie aus jump-in heraus.
-fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more heraus, oder nimm ihr again, ban, rotate-hands, swap-hands, look, give oder honest.
+fault-effect-cannot-wait = Die Karte { $card } bewirkt etwas, das nicht warten kann, bis weitere Karten gelegt sind. Nimm sie aus more heraus, oder nimm ihr ban oder honest, und der mit more auch again.
 fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next, before oder chosen, bei manchen Wirkungen auch others oder everybody.
 fault-only-next-answers = Die Wirkung { $effect } der Karte { $card } trifft die unter who sofort, also kann niemand darauf antworten oder danach legen. Nimm answered-by und then weg, oder schreib next unter who.
 fault-no-row = Die Karte { $card } sperrt die { $row }er-Reihe, aber die steht nicht in matching.rows. Ergänze sie dort, oder sperre eine andere.

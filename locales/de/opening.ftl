@@ -86,7 +86,10 @@ resume-there = Um eines davon fortzusetzen, tippe { command-resume } und seine N
 words-delete = löschen lösche loeschen entfernen
 words-yes = ja sicher
 
-help-opening-game = Ein Spiel: Nummer oder Name, die Liste: { command-games }. Dann, wer spielt: 4, ich und Eva.
+help-all = Alle Befehle: { $words }.
+    .braille = { $words }
+help-opening-language = Tippe die Nummer oder den Namen deiner Sprache. Alles andere geht danach.
+help-opening-game = Spiel: Nummer oder Name, Liste: { command-games }. Dann, wer spielt: 4, ich und Eva.
 help-opening-learn = Ein Spiel lernen: { command-learn } uno. Seine Regeln: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = Ein offenes Spiel fortsetzen: { command-resume }. Gespielt und gewonnen: { command-stats }.
 help-opening-table = Der Tisch: { command-level } mittel, { type-options } für Hausregeln, { command-new } für ein anderes Spiel.

@@ -167,6 +167,15 @@ seating-dealer = { $you ->
    *[no] { $who } gibt
 }
 
+dealer-lot = { $you ->
+    [yes] Das Los fällt auf dich: Du gibst zuerst.
+   *[no] Das Los fällt auf { $who }: { $who } gibt zuerst.
+}
+    .braille = { $you ->
+    [yes] Los: ich gebe
+   *[no] Los: { $who } gibt
+}
+
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
     .braille = { CODE($cards) }
 can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
@@ -251,7 +260,7 @@ rule-clause = Regel { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = Zur Regel { $clause } steht nichts im Regelbuch.
     .braille = { $clause }: kein Text
-rule-replaced = Die Regel { $clause } gilt in diesem Spiel nicht, sie ist durch eine andere ersetzt.
+rule-replaced = Die Regel { $clause } gilt in diesem Spiel nicht.
     .braille = { $clause } gilt nicht
 rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und eine Nummer, etwa { command-rule } { $example }, oder ein Wort aus dem Titel.
     .braille = { command-rule }: { $clauses }

@@ -125,6 +125,20 @@ level-random = zufällig
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
+dealer-chosen = { $you ->
+    [yes] Im nächsten Spiel gibst du zuerst.
+   *[no] Im nächsten Spiel gibt { $who } zuerst.
+}
+    .braille = { $you ->
+    [yes] ich gebe
+   *[no] { $who } gibt
+}
+dealer-by-lot = Im nächsten Spiel entscheidet das Los, wer zuerst gibt.
+    .braille = Geber durch Los
+dealer-unknown = Am Tisch heißt niemand { $word }, also gibt zuerst der letzte Platz.
+    .braille = { $word }? letzter Platz gibt
+dealer-not-me = Du sitzt nicht an diesem Tisch, also gibt zuerst der letzte Platz.
+    .braille = letzter Platz gibt
 level-lacking = Die Stufe { $level } gibt es für dieses Spiel nicht. Es gibt { $levels }.
 bot-names = Anna, Ben, Carla, David, Emma, Felix, Greta, Hannes, Ida, Jonas
 person-name = Person { $number }
@@ -169,6 +183,7 @@ option-until = Punktegrenze
 option-cards = Karten für jeden
 option-own-cards = Individuelle Karten
 option-black-last = Eine schwarze Karte als letzte
+option-black-on-black = Eine schwarze Karte auf eine schwarze
 option-noticing = Eine vergessene Ansage bemerkt
 option-two-players = Richtungswechsel zu zweit
 option-hands = Hände
@@ -209,6 +224,8 @@ option-value-drawn-card-may-be-played = darf gleich gelegt werden
 option-value-drawn-card-must-be-played = muss gleich gelegt werden
 option-value-bluffing-allowed = erlaubt
 option-value-bluffing-forbidden = nicht erlaubt
+option-value-black-on-black-draw-four = eine Zieh-Vier-Farbwahl auf eine Farbwahl
+option-value-black-on-black-all = jede auf jede
 option-value-last-card-coloured = jede außer einer schwarzen
 option-value-last-card-number = eine Zahlenkarte
 option-value-last-card-any = jede

@@ -10,7 +10,7 @@ about-mau = Mau is the Finnish game with 110 cards. For Mau Mau, type mau mau.
     .braille = other game: mau mau
 chosen-game = { $game }.
     .braille = { $game }
-ask-players = How many at the table, you included? Press Enter for { $default }.
+ask-players = How many players, including you? Press Enter for { $default }.
     .braille = Players? Enter: { $default }
 ask-players-also = Also possible: { $examples }.
     .braille = or { $examples }
@@ -43,7 +43,7 @@ command-level = level
 command-stats = stats
     .words = statistics
     .use = stats, stats off, stats on, or stats delete
-    .help = Tells how many games you have played to the end and won.
+    .help = Says how many games you have played to the end and won.
 stats-played = { $count ->
     [one] You have played 1 game to the end, on { $since }.
    *[other] You have played { $count } games to the end since { $since }.
@@ -86,6 +86,9 @@ resume-there = To go on with one of them, type { command-resume } and its number
 words-delete = delete remove
 words-yes = yes sure
 
+help-all = All commands: { $words }.
+    .braille = { $words }
+help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
 help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, me and Eva.
 help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = To go on with a game that was left: { command-resume }. Played and won so far: { command-stats }.

@@ -172,6 +172,15 @@ seating-dealer = { $you ->
 }
     .braille = { $who } deals
 
+dealer-lot = { $you ->
+    [yes] By lot you deal first.
+   *[no] By lot { $who } deals first.
+}
+    .braille = { $you ->
+    [yes] lot: me deal
+   *[no] lot: { $who } deals
+}
+
 can-play = You can play { CARD($cards, article: "told", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Together you can play { CARD($cards, article: "told") }.
@@ -256,8 +265,8 @@ rule-clause = Rule { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = The rule book says nothing about rule { $clause }.
     .braille = { $clause }: no text
-rule-replaced = Rule { $clause } is replaced by another rule in this game.
-    .braille = { $clause } replaced
+rule-replaced = Rule { $clause } does not hold in this game.
+    .braille = { $clause } does not hold
 rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word from its title.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } to { $last }

@@ -125,6 +125,20 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
+dealer-chosen = { $you ->
+    [yes] You deal first in the next game.
+   *[no] { $who } deals first in the next game.
+}
+    .braille = { $you ->
+    [yes] me deal
+   *[no] { $who } deals
+}
+dealer-by-lot = In the next game the lot decides who deals first.
+    .braille = dealer by lot
+dealer-unknown = Nobody at the table is called { $word }, so the last seat deals first.
+    .braille = { $word }? last seat deals
+dealer-not-me = You do not sit at this table, so the last seat deals first.
+    .braille = last seat deals
 level-lacking = There is no level { $level } for this game. There are { $levels }.
 bot-names = Anna, Ben, Clara, David, Ella, Felix, Greta, Henry, Ida, Julia
 person-name = Player { $number }
@@ -169,6 +183,7 @@ option-until = Points to play to
 option-cards = Cards for each
 option-own-cards = Custom cards
 option-black-last = A black card as the last one
+option-black-on-black = A black card on a black card
 option-noticing = Who notices a forgotten call
 option-two-players = Reverse with two players
 option-hands = Hands
@@ -209,6 +224,8 @@ option-value-drawn-card-may-be-played = may be played at once
 option-value-drawn-card-must-be-played = must be played at once
 option-value-bluffing-allowed = allowed
 option-value-bluffing-forbidden = not allowed
+option-value-black-on-black-draw-four = a wild draw four on a wild
+option-value-black-on-black-all = every one on every other
 option-value-last-card-coloured = any but a black one
 option-value-last-card-number = a number card
 option-value-last-card-any = any

@@ -37,6 +37,7 @@ cli-arg-level = Tietokonepelaajien taso: random, easy, medium tai hard; useita p
 cli-arg-seed = Luku, josta kaikki sattuma seuraa; sama siemenluku antaa saman pelin.
 cli-arg-referee = Tuomari: kind torjuu väärän siirron, strict rankaisee siitä.
 cli-arg-calls = Sanottavat sanat kuten Uno: typed eli kirjoittaen tai automatic eli itsestään.
+cli-arg-dealer = Kuka jakaa ensimmäisenä: pelaajan nimi, me eli sinä itse tai random eli arpa.
 cli-arg-rounds = Montako kierrosta ottelussa on.
 cli-arg-set = Pelin kotisääntö muodossa nimi=arvo.
 cli-arg-deal = Aloittaa esimerkistä: tiedosto ja merkin # jälkeen sen nimi.
@@ -109,6 +110,7 @@ cli-spoken-sign = Omassa kortissa ei voi olla merkkiä { $sign }, koska ruudunlu
 cli-players-conflict = --players sanoo { $players }, mutta --seats luettelee { $seats }. Jätä toinen pois.
 cli-bad-seat = --seats: { $word } ei ole paikka. Jokainen on me, bot, bot:LEVEL tai nimi.
 cli-seat-twice = --seats: nimi { $word } on kahdesti.
+cli-no-dealer = --dealer: pöydässä ei ole ketään nimeltä { $word }.
 cli-unknown-level = Tasoa { $word } ei ole. Tasot ovat { $levels }.
 cli-too-many-levels = --level luettelee tasoja { $levels }, mutta tietokonepelaajia on { $bots }.
 cli-bad-set = --set tarvitsee muodon nimi=arvo, ei { $value }.
@@ -162,7 +164,7 @@ cli-rules-folder = Omat sääntösi ovat kansiossa { $folder }.
 cli-games-folder = Pelit tallennetaan kansioon { $folder }.
 cli-no-settings-file = Asetustiedostolle ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.
 cli-unknown-clause = Pelissä { $game } ei ole sääntöä { $word }. Kaikki kertoo sixdot rules, kun annat pelin mutta et sääntöä.
-cli-replaced-clause = Sääntö { $word } ei ole voimassa pelissä { $game }, vaan sen tilalla on toinen.
+cli-replaced-clause = Sääntö { $word } ei ole voimassa pelissä { $game }.
 cli-no-braille = Pistekirjoitukseen tarvitaan liblouisin ohjelma { $program }, jota ei ole asennettu. Asenna Debianissa ja Ubuntussa paketti liblouis-bin, Fedorassa liblouis-utils, Homebrew'lla liblouis.
 cli-no-table = liblouis ei voinut käyttää pistekirjoitustaulukkoa { $table }. Debianissa ja Ubuntussa taulukot ovat paketissa liblouis-data.
 cli-braille-failed = Muuntaminen pistekirjoitukseksi epäonnistui: { reason }.

@@ -93,6 +93,9 @@ resume-there = Jos haluat jatkaa jotakin niistä, kirjoita { command-resume } ja
 words-delete = poista tuhoa
 words-yes = kyllä joo varma
 
+help-all = Kaikki komennot: { $words }.
+    .braille = { $words }
+help-opening-language = Kirjoita kielesi numero tai nimi. Kaikki muu käy sen jälkeen.
 help-opening-game = Peli: numero tai nimi, luettelo: { command-games }. Sitten pelaajat: 4 tai minä ja Eeva.
 help-opening-learn = Peliin tutustut näin: { command-learn } uno. Säännöt: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = Kesken jäänyt peli jatkuu: { command-resume }. Pelatut ja voitetut pelit: { command-stats }.

@@ -167,6 +167,15 @@ seating-dealer = { $you ->
    *[no] { $who } jakaa
 }
 
+dealer-lot = { $you ->
+    [yes] Arpa osui sinuun: jaat ensimmäisenä.
+   *[no] Arpa ratkaisi: { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] arpa: minä jaan
+   *[no] arpa: { $who } jakaa
+}
+
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
@@ -251,7 +260,7 @@ rule-clause = Sääntö { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = Sääntökirjassa ei ole tekstiä säännöstä { $clause }.
     .braille = { $clause }: ei tekstiä
-rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä, vaan sen tilalla on toinen.
+rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä.
     .braille = { $clause } ei voimassa
 rule-numbers = Pelin { $game } säännöt: { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
     .braille = { command-rule }: { $clauses }

@@ -125,6 +125,20 @@ level-random = satunnainen
 level-easy = helppo
 level-medium = keskitaso
 level-hard = vaikea
+dealer-chosen = { $you ->
+    [yes] Seuraavassa pelissä sinä jaat ensimmäisenä.
+   *[no] Seuraavassa pelissä { $who } jakaa ensimmäisenä.
+}
+    .braille = { $you ->
+    [yes] minä jaan
+   *[no] { $who } jakaa
+}
+dealer-by-lot = Seuraavassa pelissä arpa ratkaisee, kuka jakaa ensimmäisenä.
+    .braille = jakaja arvalla
+dealer-unknown = Pöydässä ei ole ketään nimeltä { $word }, joten viimeinen paikka jakaa ensimmäisenä.
+    .braille = { $word }? viimeinen jakaa
+dealer-not-me = Et istu tässä pöydässä, joten viimeinen paikka jakaa ensimmäisenä.
+    .braille = viimeinen jakaa
 level-lacking = Tässä pelissä ei ole tasoa { $level }. Tasot ovat { $levels }.
 bot-names = Aino, Ben, Eino, Hanna, Ilmari, Kaisa, Lauri, Oskari, Saara, Väinö
 person-name = Pelaaja { $number }
@@ -169,6 +183,7 @@ option-until = Pisteraja
 option-cards = Kortteja kullekin
 option-own-cards = Omat kortit
 option-black-last = Musta kortti viimeisenä
+option-black-on-black = Musta kortti mustan päälle
 option-noticing = Unohtuneen sanan huomaa
 option-two-players = Vaihda suunta -kortti kaksin pelattaessa
 option-hands = Kädet
@@ -209,6 +224,8 @@ option-value-drawn-card-may-be-played = saa pelata heti
 option-value-drawn-card-must-be-played = täytyy pelata heti
 option-value-bluffing-allowed = sallittu
 option-value-bluffing-forbidden = ei sallittu
+option-value-black-on-black-draw-four = villi nosta neljä villin kortin päälle
+option-value-black-on-black-all = mikä tahansa minkä tahansa päälle
 option-value-last-card-coloured = mikä tahansa paitsi musta
 option-value-last-card-number = numerokortti
 option-value-last-card-any = mikä tahansa

@@ -140,6 +140,7 @@ const PLAY: &[Param] = &[
     SEED,
     REFEREE,
     CALLS,
+    Param::new("dealer", Value::Text("name")),
     ROUNDS,
     SET,
     Param::new("deal", Value::Text("example")),

@@ -22,13 +22,13 @@ use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, Conversation, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start, read_seats,
-    usual_players,
+    self, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
+    dealer_will_sit, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
-const EXCLUDED_BY_DEAL: [&str; 3] = ["referee", "calls", "record"];
+const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
 
 /// The columns of a terminal that does not say how many it has.
 const USUAL_COLUMNS: usize = 80;
@@ -92,6 +92,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         levels: table::levels(given, rules)?,
         referee,
         calls,
+        dealer: given.text("dealer").map(Dealer::read),
         seed: table::seed(given)?,
         learn: false,
         position: None,
@@ -105,6 +106,9 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
     levels_fit(&plan, usual_players)?;
+    if let Some(word) = given.text("dealer").filter(|_| !dealer_will_sit(language.lang, &plan, usual_players)) {
+        return Err(Refusal::NoDealer { word: word.to_owned() }.into());
+    }
     let loaded = (plan.position.is_none() && plan.laid_out.is_none()).then_some(loaded);
     Ok((plan, loaded))
 }

@@ -80,6 +80,8 @@ refusals! {
     BadSeat = "cli-bad-seat" { word: String }
     /// A name that two would have.
     SeatTwice = "cli-seat-twice" { word: String }
+    /// Nobody at the table who could deal is called so.
+    NoDealer = "cli-no-dealer" { word: String }
     /// No name.
     BadName = "cli-bad-name" { word: String, max: usize }
     /// No level.

@@ -133,7 +133,7 @@ fn set(name: &str) -> String {
 /// # Errors
 /// There is no such choice, or the game has neither.
 pub fn table(given: &Given, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
-    let idle = ["referee", "calls"].into_iter().find(|id| rules.shed().is_none() && given.is_given(id));
+    let idle = ["referee", "calls", "dealer"].into_iter().find(|id| rules.shed().is_none() && given.is_given(id));
     if let Some(option) = idle {
         return Err(Refusal::OnlyHands { option: flag(option), game: Game(rules.id().to_owned()) });
     }

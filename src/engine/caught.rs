@@ -2,10 +2,12 @@
 
 use super::event::{Cause, Happening, Place, RoundEnd};
 use super::judge::Judge;
+use super::moves::Move;
 use super::play::Play;
 use super::score;
 use super::seat::Seat;
 use super::setup::Referee;
+use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::rules::book::{AfterFinish, Alike, NoticedBy, WrongRun};
@@ -149,14 +151,34 @@ impl<S: Sink> Play<'_, S> {
     pub fn close_windows(&mut self) {
         if self.table.turn_counts {
             for seat in Seat::all(self.setup.seats) {
-                let turns = self.table.turns;
-                let owes = self.table.owed[seat.index()].is_some_and(|owed| owed.since < turns);
-                let run = self.table.suspect.is_some_and(|suspect| suspect.seat == seat && suspect.since < turns);
-                if owes || run {
-                    self.close_window(seat);
-                }
+                self.close_earlier_window(seat);
             }
         }
+    }
+
+    /// Closes a seat's window if it was opened in an earlier turn.
+    fn close_earlier_window(&mut self, seat: Seat) {
+        let turns = self.table.turns;
+        let owes = self.table.owed[seat.index()].is_some_and(|owed| owed.since < turns);
+        let run = self.table.suspect.is_some_and(|suspect| suspect.seat == seat && suspect.since < turns);
+        if owes || run {
+            self.close_window(seat);
+        }
+    }
+
+    /// The player on turn moves. Where nobody else had a turn since, the own window is still open: what is called with
+    /// the move makes good, and otherwise the window closes before the move is carried out (G-8). The move without a
+    /// call that has made good.
+    pub fn after_own_window(&mut self, seat: Seat, wanted: Move) -> Move {
+        let late = wanted.call().filter(|call| self.judge().owes(seat, *call));
+        if let Some(call) = late {
+            self.make_good(seat, call);
+        }
+        // Who lays the same card out of turn moves in the turn of somebody else.
+        if self.table.stage != Stage::JumpIn {
+            self.close_earlier_window(seat);
+        }
+        if late.is_some() { wanted.with_call(None) } else { wanted }
     }
 
     /// Closes them; whether a win held that ends the round.

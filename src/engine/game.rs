@@ -11,7 +11,7 @@ use super::seat::{Seat, Viewer};
 use super::setup::{Position, PositionFault, Referee, Setup};
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use super::why::{Reason, Verdict, Why};
+use super::why::{Verdict, Why};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -55,7 +55,8 @@ impl Game {
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Game {
         assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
-        Game { rules, setup, table: Table::new(setup.seats, chance) }
+        let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
+        Game { rules, setup, table }
     }
 
     /// A game from the middle of a round.
@@ -73,6 +74,19 @@ impl Game {
         }
         let table = position.lay_out(&rules, chance)?;
         Ok(Game { rules, setup, table })
+    }
+
+    /// What comes at once of a position before anybody moves: who is on turn and can neither lay nor draw may be out
+    /// (UN-21). Nothing in most games.
+    pub fn settle(&mut self) -> Option<Step> {
+        let mut events = Vec::new();
+        let turn = self.table.turn;
+        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
+        if !play.is_out_now() {
+            return None;
+        }
+        play.free_turn(turn);
+        Some(Step { events, rules: Arc::clone(&self.rules) })
     }
 
     /// The rules.
@@ -159,21 +173,13 @@ impl Game {
     #[cold]
     fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
         let verdict = self.judge().judge(seat, wanted);
+        let lies = self.judge().lies_until_noticed(seat, wanted);
         let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
-        match (verdict, wanted) {
-            (Verdict::Legal, _) => play.carry_out(seat, wanted),
-            (Verdict::Wrong(_), Move::Play { card, .. }) if self.setup.referee == Referee::Strict => {
-                play.wrong_play(seat, &[card]);
-            }
-            (Verdict::Wrong(Why { reason: Reason::NotTogether { .. }, .. }), _)
-                if self.setup.referee == Referee::Strict =>
-            {
-                play.carry_out(seat, wanted);
-            }
-            (Verdict::Wrong(_), Move::PlayTogether { cards, .. }) if self.setup.referee == Referee::Strict => {
-                play.wrong_play(seat, cards.as_slice());
-            }
-            (Verdict::Wrong(why) | Verdict::Impossible(why), _) => return Err(why),
+        match verdict {
+            Verdict::Legal => play.carry_out(seat, wanted),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict && lies => play.carry_out(seat, wanted),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict => play.wrong_play(seat, wanted),
+            Verdict::Wrong(why) | Verdict::Impossible(why) => return Err(why),
         }
         Ok(())
     }

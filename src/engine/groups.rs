@@ -76,12 +76,14 @@ impl Judge<'_> {
             return;
         }
         for cards in self.groups() {
-            let due = self.call_with(cards.as_slice().len());
             if !with_call {
                 moves.push(Move::PlayTogether { cards, call: None });
-            } else if due.is_some() {
-                moves.push(Move::PlayTogether { cards, call: due });
+                continue;
             }
+            let late = self.table.owed[self.table.turn.index()].map(|owed| owed.call);
+            let due = self.call_with(cards.as_slice().len());
+            let calls = due.into_iter().chain(late.filter(|late| due != Some(*late)));
+            moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
         }
     }
 

@@ -71,17 +71,14 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a refused move is one that the strict referee punishes (G-6): a card that the player holds, laid out of
-    /// turn or where it may not be laid.
+    /// Whether a refused move is one that the strict referee punishes (G-6): cards that the player holds, laid out of
+    /// turn, where they may not be laid, or together although they do not belong together.
     fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
         let held = match wanted {
             Move::Play { card, .. } => self.holds(seat, card),
             Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()).is_none(),
             _ => false,
         };
-        if let Reason::NotTogether { cards } = &refusal.reason {
-            return held && self.may_lie_as_run(seat, cards);
-        }
         held && matches!(
             refusal.reason,
             Reason::NotYourTurn { .. }
@@ -95,10 +92,22 @@ impl Judge<'_> {
                 | Reason::MustDrawOrChallenge { .. }
                 | Reason::OnlyTheDrawnCard { .. }
                 | Reason::OnlyTwin { .. }
+                | Reason::NotTogether { .. }
+                | Reason::OnlyOneCard
         )
     }
 
-    /// Whether these cards, which are no run, can be laid until somebody notices (N1-20).
+    /// Whether these are cards that are no run, but lie as one until somebody notices: the first of them fits (N1-20).
+    pub fn lies_until_noticed(&self, seat: Seat, wanted: Move) -> bool {
+        let Move::PlayTogether { cards, .. } = wanted else { return false };
+        let cards = cards.as_slice();
+        let as_run = self.to_act() == Some(seat)
+            && self.table.stage == Stage::Turn
+            && self.refuse_card(seat, cards[0]).is_none()
+            && !self.belong_together(cards);
+        as_run && self.may_lie_as_run(seat, cards)
+    }
+
     fn may_lie_as_run(&self, seat: Seat, cards: &[CardKind]) -> bool {
         let last = cards.last().is_some_and(|last| self.rules.kind(*last).not_last.is_some());
         let all = usize::from(self.table.held(seat)) == cards.len();
@@ -200,16 +209,16 @@ impl Judge<'_> {
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
         }
-        self.refuse_call_with(1, call)
+        self.refuse_call_with(seat, 1, call)
     }
 
     /// Why a call does not go with so many cards.
-    fn refuse_call_with(&self, cards: usize, call: Option<Call>) -> Option<Why> {
+    fn refuse_call_with(&self, seat: Seat, cards: usize, call: Option<Call>) -> Option<Why> {
         let call = call?;
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        if self.call_with(cards) == Some(call) {
+        if self.may_go_with_cards(seat, Some(call), cards) {
             return None;
         }
         Some(self.call_not_due(call))
@@ -233,7 +242,7 @@ impl Judge<'_> {
             Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
                 Some(why(Reason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
             }
-            _ => self.refuse_call_with(cards.len(), call),
+            _ => self.refuse_call_with(seat, cards.len(), call),
         }
     }
 

@@ -83,10 +83,10 @@ impl Judge<'_> {
             Move::Play { card, wish, call } => {
                 !(self.playable() & self.rules.deck().copies(card)).is_empty()
                     && self.wish_suits(seat, card, wish)
-                    && (call.is_none() || call == self.call_with_next_card())
+                    && self.may_go_with_cards(seat, call, 1)
             }
             Move::PlayTogether { cards, call } => {
-                self.groups().contains(&cards) && (call.is_none() || call == self.call_with(cards.as_slice().len()))
+                self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
             Move::Choose(_) => matches!(self.table.stage, Stage::NameColour | Stage::NameWish),
             Move::ChoosePlayer(chosen) => self.table.stage == Stage::NamePlayer && self.candidates().contains(chosen),
@@ -96,6 +96,17 @@ impl Judge<'_> {
             }
             other => self.without_a_card(self.playable()).contains(&Some(other)),
         }
+    }
+
+    /// Whether a call can be made with so many cards: the one that is due with them, or one that was forgotten before
+    /// (G-8).
+    pub fn may_go_with_cards(&self, seat: Seat, call: Option<Call>, cards: usize) -> bool {
+        call.is_none_or(|call| self.call_with(cards) == Some(call) || self.owes(seat, call))
+    }
+
+    /// Whether a seat forgot this call, and can still make it.
+    pub fn owes(&self, seat: Seat, call: Call) -> bool {
+        self.setup.calls == Calls::Typed && self.table.owed[seat.index()].is_some_and(|owed| owed.call == call)
     }
 
     /// Whether this can be wished with a card, or nothing has to be.
@@ -155,10 +166,12 @@ impl Judge<'_> {
         if self.table.stage == Stage::RoundOver {
             moves.push(Move::Deal);
         }
-        if let Some(due) = self.call_with_next_card().filter(|_| self.to_act() == Some(seat)) {
-            self.plays(self.playable(), Some(due), moves);
-        }
         if self.to_act() == Some(seat) {
+            let late = self.table.owed[seat.index()].map(|owed| owed.call);
+            let due = self.call_with_next_card();
+            for call in due.into_iter().chain(late.filter(|late| due != Some(*late))) {
+                self.plays(self.playable(), Some(call), moves);
+            }
             self.group_moves(true, moves);
         }
         let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
@@ -222,7 +235,7 @@ impl Judge<'_> {
             Stage::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };
-        let late = self.table.owed[seat.index()].is_some_and(|owed| owed.call == call);
+        let late = self.owes(seat, call);
         let early = may_lay && seat == self.table.turn && !self.table.called.contains(call);
         late || (early && self.call_may_become_due(call))
     }

@@ -117,6 +117,20 @@ impl Move {
         }
     }
 
+    /// The cards that it lays.
+    pub(super) fn cards(&self) -> &[CardKind] {
+        match self {
+            Move::Play { card, .. } => std::slice::from_ref(card),
+            Move::PlayTogether { cards, .. } => cards.as_slice(),
+            _ => &[],
+        }
+    }
+
+    /// Whether it is one of those with which a player uses the own turn: laying, drawing, passing, challenging.
+    pub(super) fn is_of_a_turn(self) -> bool {
+        self.lays_a_card() || matches!(self, Move::Draw | Move::Pass | Move::Challenge)
+    }
+
     /// Whether it lays a card.
     #[must_use]
     pub fn lays_a_card(self) -> bool {

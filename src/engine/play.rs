@@ -36,6 +36,8 @@ pub(super) struct After {
     pub doubly: bool,
     /// Whether it was the last card.
     pub last: bool,
+    /// How many further cards may follow, and which card allows them, if the effects of this one wait (N1-11).
+    pub further: Option<(u8, CardKind)>,
 }
 
 impl<S: Sink> Play<'_, S> {
@@ -53,6 +55,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Carries out a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
+        let wanted = if wanted.is_of_a_turn() { self.after_own_window(seat, wanted) } else { wanted };
         match wanted {
             Move::Play { card, wish, call } if self.table.stage == Stage::JumpIn => {
                 self.jump_in(seat, card, wish, call);
@@ -140,20 +143,14 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let last = self.table.held(seat) == 0;
+        let after = After { pending, in_force, with_two: playing == 2, doubly, last, further };
         if further.is_some() {
-            self.hold_back(kind, rule);
-        }
-        if let Some(further) = further.filter(|(left, _)| *left > 0 && !last) {
-            return self.await_further(seat, call, further);
+            return self.play_further(seat, kind, call, after);
         }
         self.settle_call(seat, call);
-        if last && self.table.held(seat) == 0 && self.leave(seat, kind, pending, in_force) {
+        if last && self.table.held(seat) == 0 && self.leave(seat, kind, after) {
             return;
         }
-        if further.is_some() {
-            return self.release(seat);
-        }
-        let after = After { pending, in_force, with_two: playing == 2, doubly, last };
         if !self.asks_for_twins(seat, kind, after) {
             self.take_effect(seat, kind, after);
         }
@@ -168,7 +165,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// All that a card does in the turn of its player is done: the player goes on, or the turn passes.
     pub fn end_play(&mut self, seat: Seat, kind: CardKind, after: After) {
-        if after.doubly && !after.last {
+        if let Some((left, by)) = after.further {
+            self.go_on_further(seat, left, by, after.last);
+        } else if after.doubly && !after.last {
             self.go_on_again(seat);
         } else {
             self.reverse_and_go_on(seat, self.rules.kind(kind), after);
@@ -176,7 +175,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
-    fn leave(&mut self, seat: Seat, kind: CardKind, pending: u16, in_force: Option<Colour>) -> bool {
+    pub fn leave(&mut self, seat: Seat, kind: CardKind, after: After) -> bool {
         if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
             return true;
         }
@@ -188,7 +187,7 @@ impl<S: Sink> Play<'_, S> {
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
         let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
-            self.finish_round(seat, self.rules.kind(kind), pending, in_force);
+            self.finish_round(seat, self.rules.kind(kind), after.pending, after.in_force);
         }
         over
     }
@@ -399,7 +398,12 @@ impl<S: Sink> Play<'_, S> {
 
     /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let Some(due) = self.judge().call_at(self.table.held(seat)) else { return };
+        let due = self.judge().call_at(self.table.held(seat));
+        if let Some(call) = call.filter(|call| Some(*call) != due) {
+            // It was due before a penalty for another one (G-8).
+            self.tell(|| Happening::Called { seat, call });
+        }
+        let Some(due) = due else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
         let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
@@ -416,7 +420,18 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn call(&mut self, seat: Seat, call: Call) {
-        if self.table.owed[seat.index()].take_if(|owed| owed.call == call).is_none() {
+        if self.judge().owes(seat, call) {
+            self.make_good(seat, call);
+        } else {
+            self.table.called.insert(call);
+            self.tell(|| Happening::Called { seat, call });
+        }
+    }
+
+    /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
+    pub fn make_good(&mut self, seat: Seat, call: Call) {
+        self.table.owed[seat.index()] = None;
+        if seat == self.table.turn {
             self.table.called.insert(call);
         }
         self.tell(|| Happening::Called { seat, call });
@@ -471,9 +486,11 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
-    pub fn wrong_play(&mut self, seat: Seat, kinds: &[CardKind]) {
+    pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
+        let wanted = if out_of_turn { wanted } else { self.after_own_window(seat, wanted) };
+        let kinds = wanted.cards();
         self.lay(seat, kinds, Cause::Play);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
         let mut cards = Vec::new();

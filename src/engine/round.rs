@@ -176,9 +176,14 @@ impl<S: Sink> Play<'_, S> {
     pub fn free_turn(&mut self, seat: Seat) {
         self.table.stage = Stage::Turn;
         self.table.turn_counts = true;
-        if self.rules.book().drawing.stuck == Stuck::IsOut && self.is_stuck() {
+        if self.is_out_now() {
             self.eliminate(seat);
         }
+    }
+
+    /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
+    pub fn is_out_now(&self) -> bool {
+        self.rules.book().drawing.stuck == Stuck::IsOut && self.table.stage == Stage::Turn && self.is_stuck()
     }
 
     /// Whether the player on turn can neither lay nor draw.
@@ -224,7 +229,7 @@ impl<S: Sink> Play<'_, S> {
         !self.table.ending && self.table.turns >= self.rules.book().turn_limit
     }
 
-    /// A player is on turn, free or to answer; the own window closes at the latest now (G-8).
+    /// A player is on turn, free or to answer.
     pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
         self.end_lasting_wish(seat);
         let table = &mut *self.table;
@@ -235,7 +240,6 @@ impl<S: Sink> Play<'_, S> {
         table.called = CallSet::default();
         table.demands = None;
         table.stage = stage;
-        self.close_window(seat);
     }
 
     /// A player's turn is taken away; it goes to the next one.

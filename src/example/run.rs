@@ -46,7 +46,13 @@ impl Example {
     #[must_use]
     pub fn run(&self, rules: &AnyRules) -> Vec<Failure> {
         let wrong = match (&self.facts, rules) {
-            (Facts::Shed(facts), AnyRules::Shed(rules)) => run_all(set_up(facts, rules, Chance::stated), &facts.step),
+            (Facts::Shed(facts), AnyRules::Shed(rules)) => {
+                let settled = set_up(facts, rules, Chance::stated).map(|mut trial| {
+                    trial.settle();
+                    trial
+                });
+                run_all(settled, &facts.step)
+            }
             (Facts::Wall(facts), AnyRules::Wall(rules)) => run_all(wall::begin(facts, rules), &facts.step),
             (Facts::Patience(facts), AnyRules::Patience(rules)) => {
                 run_all(patience::begin(facts, rules), &facts.step)

@@ -79,6 +79,7 @@ impl Start<'_> {
                 CallsWord::Typed => Calls::Typed,
                 CallsWord::Automatic => Calls::Automatic,
             },
+            dealer: None,
         };
         if setup.suits(self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
@@ -93,7 +94,6 @@ impl Start<'_> {
             ("beside", !facts.beside.is_empty()),
             ("pile", !facts.pile.is_empty()),
             ("rest", facts.rest != RestWord::Pile),
-            ("dealer", facts.dealer.is_some()),
             ("turn", facts.turn.is_some()),
             ("direction", facts.direction != DirectionWord::Clockwise),
             ("wish", facts.wish.is_some()),
@@ -113,6 +113,8 @@ impl Start<'_> {
         }
         let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
         let setup = self.setup(usize::from(seats), "seats")?;
+        let dealer = facts.dealer.map(|number| seat_of(number, setup.seats)).transpose();
+        let setup = Setup { dealer: dealer.map_err(|fault| wrong("dealer", fault))?, ..setup };
         let deck = self.stated().whole(facts.deck.as_deref().unwrap_or_default())?;
         let mut outcomes = vec![deck];
         outcomes.extend(self.shuffles()?);

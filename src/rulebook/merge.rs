@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
-use crate::rules::{BookFile, Clause, Loaded, general_clauses};
+use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
 /// The languages in which a text is looked for after the wanted one, before all others.
 const USUAL: [&str; 3] = ["en", "de", "fi"];
@@ -23,11 +23,15 @@ impl Shelf {
     /// What belongs to a game with the options that were chosen.
     #[must_use]
     pub fn of(game: &Loaded) -> Self {
+        let family = game.rules.family();
+        let (general, others): (Vec<_>, Vec<_>) =
+            general_clauses().iter().partition(|(_, facts)| facts.holds_in(family));
+        let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
         Shelf {
             files: game.books.clone(),
             chain: game.chain.clone(),
-            clauses: game.rules.clauses().keys().chain(general_clauses().keys()).copied().collect(),
-            replaced: game.replaced.clone(),
+            clauses: game.rules.clauses().keys().copied().chain(general.into_iter().map(clause)).collect(),
+            replaced: game.replaced.iter().copied().chain(others.into_iter().map(clause)).collect(),
         }
     }
 

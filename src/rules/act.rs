@@ -74,6 +74,12 @@ impl Act {
         matches!(self, Act::To { who: Whom::Before | Whom::Others | Whom::Everybody, does: Deed::Draw { .. }, .. })
     }
 
+    /// Whether whoever lays the card has other cards in hand afterwards, by giving or by changing hands.
+    #[must_use]
+    pub fn changes_own_hand(&self) -> bool {
+        matches!(self, Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. })
+    }
+
     /// The clause that says so.
     #[must_use]
     pub fn clause(&self) -> Option<Clause> {

@@ -436,7 +436,8 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Effect::Again(again) => rule.again = Some(*again),
             Effect::Ban(ban) => rule.ban = Some(*ban),
             Effect::More(more) => {
-                rule.more = Some(More { cards: more.cards, of: cards_of(&more.of), clause: more.clause });
+                let of = deck.cards().filter(|card| more.allows(terms.entry(deck.kind(*card)))).collect();
+                rule.more = Some(More { cards: more.cards, of, clause: more.clause });
             }
             Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
         }

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::Clause;
-use super::book::ClauseFacts;
+use super::book::Family;
 use super::fault::{Fault, Findings};
 use super::reader::Reader;
 use super::source::Sources;
@@ -22,7 +22,26 @@ struct General {
     _id: String,
     #[serde(rename = "kind")]
     _kind: Kind,
-    clauses: IndexMap<Clause, ClauseFacts>,
+    clauses: IndexMap<Clause, GeneralFacts>,
+}
+
+/// What the file says about a general clause.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GeneralFacts {
+    /// Why no example can show it.
+    pub no_example: Option<String>,
+    /// It speaks of hands, and holds only in games that have them.
+    #[serde(default)]
+    of_hands: bool,
+}
+
+impl GeneralFacts {
+    /// Whether the clause holds in the games of a family.
+    #[must_use]
+    pub fn holds_in(&self, family: Family) -> bool {
+        family == Family::Shed || !self.of_hands
+    }
 }
 
 #[derive(Deserialize)]
@@ -31,15 +50,15 @@ enum Kind {
     General,
 }
 
-static CLAUSES: LazyLock<IndexMap<Clause, ClauseFacts>> = LazyLock::new(|| read().0);
+static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> = LazyLock::new(|| read().0);
 
 /// The general clauses, in order. They are read when they are first asked for.
 #[must_use]
-pub fn general_clauses() -> &'static IndexMap<Clause, ClauseFacts> {
+pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
     &CLAUSES
 }
 
-fn read() -> (IndexMap<Clause, ClauseFacts>, Vec<Fault>) {
+fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Fault>) {
     let (mut sources, mut findings) = (Sources::default(), Findings::default());
     let start = sources.add("general.toml", TEXT);
     let mut table = parse(TEXT, start, &mut findings);

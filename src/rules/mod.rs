@@ -45,7 +45,7 @@ pub use compile::{Draw, KindRule, Reverse, Rules, Skip};
 pub use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub use found::Found;
-pub use general::general_clauses;
+pub use general::{GeneralFacts, general_clauses};
 pub use library::{BookFile, ExampleFile, Library, Loaded};
 pub use manner::{Calls, Manner, Referee};
 pub use options::{OptionForm, TableOption};

@@ -12,6 +12,17 @@ use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
+    /// The bans that lie beside the discard pile: "The ban on five is in force."
+    #[must_use]
+    pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
+        let text = if bans.is_empty() {
+            self.text("wall-no-ban", &[])
+        } else {
+            self.text("wall-bans", &[("count", bans.len().into()), ("bans", bans.into())])
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
     /// The top card: "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
@@ -185,6 +196,18 @@ impl Announcer<'_> {
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
         Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
+    }
+
+    /// Who deals.
+    #[must_use]
+    pub fn dealer(&self, dealer: Seat) -> Line {
+        Line::of([self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+    }
+
+    /// On whom the lot has fallen, who deals first.
+    #[must_use]
+    pub fn lot(&self, dealer: Seat) -> Line {
+        Line::of([self.about("dealer-lot", dealer, &[])], Channel::Game, Urgency::Event)
     }
 
     /// Who sits at the table, in the order of play, who deals, and who plays with whom.

@@ -35,8 +35,10 @@ impl Playing {
                 }
                 None => return self.situation(voice),
             },
+            Command::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
             Command::Direction => announcer.direction(view.clockwise()),
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            Command::Dealer => announcer.dealer(view.dealer()),
             Command::Why => self.why(voice, rest),
             Command::What => self.what(voice, rest),
             Command::Tip => return self.tip(voice),

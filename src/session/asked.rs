@@ -59,7 +59,7 @@ impl Session {
             _ => None,
         };
         if let Some(id) = exact {
-            return self.take_game(id, typed, lines);
+            return self.take_game(&id, typed, lines);
         }
         if let Some(next) = self.options_of(typed, lines).or_else(|| self.command_before(typed, false, lines)) {
             return next;
@@ -68,10 +68,10 @@ impl Session {
             return next;
         }
         if let Some((id, seating)) = self.game_and_seating(typed) {
-            let next = self.take_game(id, typed, lines);
+            let next = self.take_game(&id, "", lines);
             if next == Next::GoesOn && self.asking == Some(Asking::Players) {
-                // The game and the question are not told, since both were answered.
-                lines.truncate(lines.len().saturating_sub(2));
+                // The question is not told, since it was answered.
+                lines.pop();
                 return self.take_answer(Asking::Players, seating, lines);
             }
             return next;
@@ -82,7 +82,7 @@ impl Session {
             }
         }
         match typed_game(&self.voice, &self.library, typed) {
-            Ok(id) => self.take_game(id, typed, lines),
+            Ok(id) => self.take_game(&id, typed, lines),
             Err(line) => {
                 lines.push(line);
                 Next::Stops
@@ -102,12 +102,12 @@ impl Session {
     }
 
     /// A game was chosen: what is to be known of it, and the next question.
-    pub(super) fn take_game(&mut self, id: String, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn take_game(&mut self, id: &str, typed: &str, lines: &mut Vec<Line>) -> Next {
         self.plan.options.clear();
         self.loaded = None;
-        let about = about(&self.voice, &id, typed);
-        let name = self.voice.locale().game_name(&id);
-        self.plan.game = Some(id);
+        let about = about(&self.voice, id, typed);
+        let name = self.voice.locale().game_name(id);
+        self.plan.game = Some(id.to_owned());
         self.asking = Some(Asking::Game);
         if let Ok(loaded) = self.load() {
             let family = loaded.rules.family();
@@ -118,7 +118,9 @@ impl Session {
             self.loaded = Some(loaded);
         }
         let mut question = self.next_question();
-        if self.asking == Some(Asking::Players) && !typed.trim().is_empty() {
+        let plain = |name: &str| normal(name).replace(' ', "");
+        let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
+        if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
             // What was typed may have been a number, or the beginning of a name.
             let chosen = || self.voice.help("chosen-game", &[("game", name.as_str().into())]);
             lines.push(about.unwrap_or_else(chosen));
@@ -136,7 +138,7 @@ impl Session {
         }
         match typed_game(&self.voice, &self.library, game) {
             Ok(id) => {
-                self.take_game(id, game, lines);
+                self.take_game(&id, game, lines);
                 if let Ok(loaded) = self.load() {
                     // Not the question of the game, but that of its house rules.
                     lines.pop();
@@ -223,7 +225,7 @@ impl Session {
             return next;
         }
         if let Meant::Game(id) = exact_game(&self.voice, &self.library, typed) {
-            return self.take_game(id, typed, lines);
+            return self.take_game(&id, typed, lines);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
         let locale = self.voice.locale();

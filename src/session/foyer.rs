@@ -87,6 +87,9 @@ impl Session {
 
     /// What can be typed before a game.
     fn help_before(&self) -> Vec<Line> {
+        if self.asking == Some(Asking::Language) {
+            return vec![self.voice.help("help-opening-language", &[])];
+        }
         let ids = [
             "help-opening-game",
             "help-opening-learn",

@@ -3,7 +3,7 @@
 use super::company::{Company, Table};
 use super::voice::Voice;
 use crate::cards::{CardKind, Symbol};
-use crate::command::normal;
+use crate::command::Typed;
 use crate::engine::{Calls, Referee, Viewer};
 use crate::rulebook::{Found, Passage, RuleBook};
 use crate::rules::book::ScoreTo;
@@ -14,13 +14,12 @@ impl Table {
     /// Tells a clause; without one, what the game is about and which clauses there are.
     pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let book = self.books.open(voice.locale().lang().code());
-        let all = voice.locale().full("words-all", &[]);
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
             lines.push(self.rule_numbers(voice, &book));
             return lines;
         }
-        if all.split_whitespace().any(|word| word == normal(rest)) {
+        if voice.means(rest, "words-all", "all") {
             return self.whole_book(voice, &book);
         }
         match book.find(rest) {
@@ -156,8 +155,7 @@ impl Company {
             lines.extend(self.referee_and_calls(voice));
         }
         lines.extend(self.table.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
-        let all = locale.full("words-all", &[]);
-        if all.split_whitespace().any(|word| word == normal(rest)) {
+        if voice.means(rest, "words-all", "all") {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
             lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
@@ -190,10 +188,11 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
     Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }
 
-/// The kinds of card that the words mean, in the chosen language or else in another.
+/// The kinds of card that the words mean: the longest name in full, or else what they may mean.
 pub(super) fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
-    let mut meant = voice.all_cards().map(|cards| cards.meant(&cards.words(typed)));
-    meant.find(|cards| !cards.is_empty()).unwrap_or_default()
+    let typed = Typed::new(typed);
+    let meant = voice.meant(&typed);
+    if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }
 }
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.

@@ -151,7 +151,10 @@ impl Session {
                 playing.play_again(&self.voice, &entries);
             }
             (_, Some(_)) => playing.tell_position(&self.voice),
-            (_, None) => playing.deal(&self.voice),
+            (_, None) => {
+                self.tell_dealer(&mut playing, &mut lines);
+                playing.deal(&self.voice);
+            }
         }
         playing.go_on(&self.voice);
         self.begin_records(&mut playing.company, &mut lines);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::resumed::Resumed;
 use crate::bot::Level;
-use crate::engine::{Calls, Game, Referee, patience, wall};
+use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
 
 /// The table that is wanted; what is not chosen is asked or has its default.
 #[derive(Clone, Debug, Default)]
@@ -23,6 +23,8 @@ pub struct Plan {
     pub referee: Option<Referee>,
     /// Who makes the calls (G-7); the same.
     pub calls: Option<Calls>,
+    /// Who deals the first round (G-10); without a choice, the last seat.
+    pub dealer: Option<Dealer>,
     /// The seed; without one every game has a new one.
     pub seed: Option<u64>,
     /// Whether the lesson of the game comes first.
@@ -37,6 +39,19 @@ pub struct Plan {
     pub name: Option<String>,
     /// Where the game is written.
     pub record: Option<PathBuf>,
+}
+
+/// Who deals the first round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dealer {
+    /// Whom the lot falls on.
+    Lot,
+    /// The person who started the program.
+    Me,
+    /// Who is called so.
+    Named(String),
+    /// Who sits there, as in a game that goes on.
+    Seat(Seat),
 }
 
 /// A game that lies open and has begun already.

@@ -81,7 +81,8 @@ impl Playing {
         let seed = table.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        let setup = Setup { seats: count, referee, calls };
+        let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
+        let setup = Setup { seats: count, referee, calls, dealer };
         let game = match &plan.position {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
@@ -265,6 +266,18 @@ impl Playing {
         Ok(())
     }
 
+    /// Takes the last moves of a seat back, if there are so many.
+    ///
+    /// # Errors
+    /// The id of the message that says why not; nothing is taken back then.
+    pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), &'static str> {
+        self.can_be_taken_back()?;
+        if self.past.moves_of(seat) < count {
+            return Err(if count == 1 { "undo-nothing" } else { "undo-fewer" });
+        }
+        (0..count).try_for_each(|_| self.take_back(voice, seat))
+    }
+
     /// Plays what stands in a record, without telling it; `last` and `news` know it.
     ///
     /// # Panics
@@ -295,6 +308,10 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands();
+        if let Some(step) = self.game.settle() {
+            self.held_back.push((None, step));
+            self.tell_held_back(voice);
+        }
     }
 
     /// Who sits where, and the own hand of a viewer who has one.

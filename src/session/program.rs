@@ -50,6 +50,10 @@ impl Session {
                 lines.extend(self.change_language(rest));
                 Some(Next::GoesOn)
             }
+            Command::Dealer => {
+                lines.push(self.choose_dealer(company, rest));
+                Some(Next::GoesOn)
+            }
             Command::Games => {
                 lines.extend(games(&self.voice, &self.library));
                 Some(Next::GoesOn)
@@ -119,6 +123,10 @@ impl Session {
             ];
             return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
         }
+        if self.voice.means(rest, "words-all", "all") {
+            let names: Vec<&str> = self.voice.commands().entries().iter().map(|entry| entry.name.as_str()).collect();
+            return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
+        }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {
                 let entry = self.voice.commands().entry(command);
@@ -138,13 +146,11 @@ impl Session {
         if rest.is_empty() {
             return ways_to_languages();
         }
-        match typed_language(rest) {
-            Some(lang) => vec![self.speak_language(lang)],
-            None => {
-                let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
-                std::iter::once(unknown).chain(ways_to_languages()).collect()
-            }
+        if let Some(lang) = typed_language(rest) {
+            return vec![self.speak_language(lang)];
         }
+        let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
+        std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
     /// Speaks another language from now on.

@@ -1,5 +1,6 @@
 //! A record with the rules by which it was played, held to what a table accepts.
 
+use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -101,16 +102,16 @@ impl Recorded {
     /// Why it cannot be played. What comes behind the head is looked at in [`Recorded::play`].
     pub fn read(path: PathBuf, library: &Library, lang: Lang) -> Result<Self, Unplayable> {
         let record = read(&path)?;
-        Recorded::of(path, record, library, lang)
+        Recorded::of(path, record, &mut Tables::of(library, lang))
     }
 
     /// The same of a record that was read already.
     ///
     /// # Errors
     /// Why it cannot be played.
-    pub(super) fn of(path: PathBuf, mut record: Record, library: &Library, lang: Lang) -> Result<Self, Unplayable> {
-        forget_display_names(&mut record.head);
-        match rules_of(&record.head, library, lang) {
+    pub(super) fn of(path: PathBuf, mut record: Record, tables: &mut Tables<'_>) -> Result<Self, Unplayable> {
+        tables.forget_display_names(&mut record.head);
+        match tables.rules_of(&record.head) {
             Ok(loaded) => Ok(Recorded { path, record, loaded }),
             Err(why) => Err(Unplayable { path, why }),
         }
@@ -212,24 +213,80 @@ pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
     Record::read(&text).map_err(|fault| unplayable(fault.into()))
 }
 
-/// The rules by which a record was played, if everything in its head is as at a table of this language.
-fn rules_of(head: &Head, library: &Library, lang: Lang) -> Result<Loaded, WhyUnplayable> {
-    if !library.ids().contains(&head.game) {
-        return Err(WhyUnplayable::NoGame);
+/// The id of a game, and what its table has chosen.
+type Chosen = (String, Vec<(String, String)>);
+
+/// The tables at which records could have been played: games and names that there are. What is made for one record is there
+/// for the next.
+pub(super) struct Tables<'l> {
+    library: &'l Library,
+    commands: Vec<Commands>,
+    /// What the program calls people without a name, in every language.
+    callings: Vec<Locale>,
+    loaded: HashMap<Chosen, Option<Loaded>>,
+}
+
+impl<'l> Tables<'l> {
+    /// Those of a library, where this language is spoken.
+    pub fn of(library: &'l Library, lang: Lang) -> Self {
+        let locale = Locale::new(lang);
+        let commands = Family::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
+        let callings = Lang::ALL.into_iter().map(Locale::new).collect();
+        Tables { library, commands, callings, loaded: HashMap::new() }
     }
-    let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
-    let loaded = library.load(&head.game, &head.options).map_err(|_| other_rules)?;
-    let family = loaded.rules.family();
-    for (index, player) in head.players.iter().enumerate() {
-        let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(family));
-        if !player.level.as_ref().is_none_or(suits) {
-            let kind = RecordFaultKind::Expected { key: "seat" };
-            return Err(RecordFault { line: head.seat_line(index), kind }.into());
+
+    /// The rules by which a record was played, if everything in its head is as at a table.
+    fn rules_of(&mut self, head: &Head) -> Result<Loaded, WhyUnplayable> {
+        if !self.library.ids().contains(&head.game) {
+            return Err(WhyUnplayable::NoGame);
+        }
+        let key = (head.game.clone(), head.options.clone());
+        let load = || self.library.load(&head.game, &head.options).ok();
+        let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
+        let loaded = self.loaded.entry(key).or_insert_with(load).clone().ok_or(other_rules)?;
+        let family = loaded.rules.family();
+        for (index, player) in head.players.iter().enumerate() {
+            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(family));
+            if !player.level.as_ref().is_none_or(suits) {
+                let kind = RecordFaultKind::Expected { key: "seat" };
+                return Err(RecordFault { line: head.seat_line(index), kind }.into());
+            }
+        }
+        match self.wrong_name(head) {
+            Some(index) => Err(WhyUnplayable::Name { line: head.seat_line(index) }),
+            None => Ok(loaded),
         }
     }
-    match wrong_name(head, lang) {
-        Some(index) => Err(WhyUnplayable::Name { line: head.seat_line(index) }),
-        None => Ok(loaded),
+
+    /// Takes out of older records what the program called somebody without a name, in any language.
+    fn forget_display_names(&self, head: &mut Head) {
+        for locale in &self.callings {
+            let own = locale.full("own-name", &[]);
+            for (index, player) in head.players.iter_mut().enumerate() {
+                let numbered = || locale.full("person-name", &[("number", (index + 1).into())]);
+                if player.level.is_none() && player.name == own || player.name == numbered() {
+                    player.name.clear();
+                }
+            }
+        }
+    }
+
+    /// The first player, by seat, whom no table would call so: no word, a word that means something else there, or the name
+    /// of somebody before. One person can be without a name, and any computer player.
+    fn wrong_name(&self, head: &Head) -> Option<usize> {
+        let players = &head.players;
+        let wrong = |index: usize| {
+            let player = &players[index];
+            let is_person = player.level.is_none();
+            if player.name.is_empty() {
+                let before = || players[..index].iter().any(|other| other.level.is_none() && other.name.is_empty());
+                return is_person && before();
+            }
+            let twice = || players[..index].iter().any(|other| normal(&other.name) == normal(&player.name));
+            let means_something = || self.commands.iter().any(|commands| commands.has_word(&player.name));
+            !is_name(&player.name) || twice() || is_person && means_something()
+        };
+        (0..players.len()).find(|index| wrong(*index))
     }
 }
 
@@ -244,38 +301,4 @@ impl Unplayable {
             WhyUnplayable::Fault(fault) => Some(fault.line),
         }
     }
-}
-
-/// Takes out of older records what the program called somebody without a name, in any language.
-fn forget_display_names(head: &mut Head) {
-    for lang in Lang::ALL {
-        let locale = Locale::new(lang);
-        let own = locale.full("own-name", &[]);
-        for (index, player) in head.players.iter_mut().enumerate() {
-            let numbered = || locale.full("person-name", &[("number", (index + 1).into())]);
-            if player.level.is_none() && player.name == own || player.name == numbered() {
-                player.name.clear();
-            }
-        }
-    }
-}
-
-/// The first player, by seat, whom no table would call so: no word, a word that means something else there, or the name of
-/// somebody before. One person can be without a name, and any computer player.
-fn wrong_name(head: &Head, lang: Lang) -> Option<usize> {
-    let locale = Locale::new(lang);
-    let commands: Vec<Commands> = Family::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
-    let players = &head.players;
-    let wrong = |index: usize| {
-        let player = &players[index];
-        let is_person = player.level.is_none();
-        if player.name.is_empty() {
-            let before = || players[..index].iter().any(|other| other.level.is_none() && other.name.is_empty());
-            return is_person && before();
-        }
-        let twice = || players[..index].iter().any(|other| normal(&other.name) == normal(&player.name));
-        let means_something = || commands.iter().any(|commands| commands.has_word(&player.name));
-        !is_name(&player.name) || twice() || is_person && means_something()
-    };
-    (0..players.len()).find(|index| wrong(*index))
 }

@@ -1,6 +1,6 @@
 //! A recorded game that goes on.
 
-use super::plan::{Plan, SeatPlan};
+use super::plan::{Dealer, Plan, SeatPlan};
 use super::voice::Voice;
 use crate::engine::{Seat, patience, wall};
 use crate::record::{Entry, Head, Player};
@@ -45,6 +45,7 @@ impl Resumed {
             seats: head.players.iter().map(seat).collect(),
             referee: Some(head.setup.referee),
             calls: Some(head.setup.calls),
+            dealer: head.setup.dealer.map(Dealer::Seat),
             seed: Some(head.seed),
             name: own.map(|player| player.name.clone()).filter(|name| !name.is_empty()),
             resumed: Some(Box::new(self)),

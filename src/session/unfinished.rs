@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use super::plan::Plan;
-use super::recorded::{Played, Recorded, Stand, Unplayable, read};
+use super::recorded::{Played, Recorded, Stand, Tables, Unplayable, read};
 use super::when::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
@@ -56,6 +56,7 @@ impl Unfinished {
             numbered.chain(saved).map(|(name, number)| Found::read(games, name, number)).collect();
         let any = !found.is_empty();
         let went_on: Vec<bool> = found.iter().map(|file| found.iter().any(|other| file.went_on_in(other))).collect();
+        let mut tables = Tables::of(library, lang);
         let mut unfinished: Vec<Waiting> = Vec::new();
         let mut skipped = Vec::new();
         for (file, went_on) in found.into_iter().zip(went_on) {
@@ -64,7 +65,7 @@ impl Unfinished {
                 continue;
             }
             let path = games.file(&name);
-            let played = record.and_then(|record| Recorded::of(path, record, library, lang)).and_then(|recorded| {
+            let played = record.and_then(|record| Recorded::of(path, record, &mut tables)).and_then(|recorded| {
                 let played = recorded.play()?;
                 Ok(Waiting { name, when, recorded, played })
             });

@@ -88,7 +88,7 @@ pub enum Effect {
     SwapHands { who: String },
     Look { who: String },
     Give { who: String, cards: usize },
-    More { cards: usize, of: Vec<String> },
+    More { cards: usize, of: Option<Vec<String>>, except: Vec<String> },
     RotateHands { from: String },
     Ban { row: usize },
 }
@@ -376,7 +376,11 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
         "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
         "look" => Effect::Look { who: facts.word("who", "chosen") },
         "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
-        "more" => Effect::More { cards: facts.number("cards", 0), of: facts.words("of").unwrap_or_default() },
+        "more" => Effect::More {
+            cards: facts.number("cards", 0),
+            of: facts.words("of"),
+            except: facts.words("except").unwrap_or_default(),
+        },
         "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
         "ban" => Effect::Ban { row: facts.number("row", 0) },
         _ => {

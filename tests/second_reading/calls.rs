@@ -41,11 +41,26 @@ impl Table<'_> {
 
     /// A player calls something on its own.
     pub fn call(&mut self, seat: Seat, call: usize) {
-        if self.owes[seat] == Some(call) {
+        let late = self.make_good(seat, call);
+        if !late || self.turn == seat {
+            self.called.push(call);
+        }
+    }
+
+    /// What was forgotten is called late; whether it was.
+    pub fn make_good(&mut self, seat: Seat, call: usize) -> bool {
+        let late = self.owes[seat] == Some(call);
+        if late {
             self.owes[seat] = None;
             self.look_at_the_provisional_win();
-        } else {
-            self.called.push(call);
+        }
+        late
+    }
+
+    /// Nobody else had a turn since: the own move closes the window before it is carried out.
+    pub fn close_own_window(&mut self, seat: Seat) {
+        if std::mem::take(&mut self.own_move_closes[seat]) {
+            self.close_window(seat);
         }
     }
 
@@ -65,6 +80,7 @@ impl Table<'_> {
             self.pay_for_the_call(seat, call);
         } else {
             self.owes[seat] = Some(call);
+            self.own_move_closes[seat] = false;
         }
     }
 

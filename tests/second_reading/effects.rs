@@ -60,7 +60,10 @@ impl Table<'_> {
                 _ => {}
             }
         }
-        self.go_on(seat);
+        match self.may_go_on.take() {
+            Some(next) => self.go_on_after_one(seat, next),
+            None => self.go_on(seat),
+        }
     }
 
     /// The others in the round, in the order of play.

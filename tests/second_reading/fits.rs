@@ -23,7 +23,9 @@ impl Table<'_> {
             Awaits::Drawn(Some(drawn)) => card == *drawn && self.fits(seat, card),
             Awaits::More { by, .. } => {
                 let among = self.book.effects(*by).iter().any(|effect| match effect {
-                    Effect::More { of, .. } => self.book.is_of(card, of),
+                    Effect::More { of, except, .. } => {
+                        of.as_ref().is_none_or(|of| self.book.is_of(card, of)) && !self.book.is_of(card, except)
+                    }
                     _ => false,
                 });
                 among && self.fits(seat, card)

@@ -68,7 +68,8 @@ fn sizes(book: &Book) -> Vec<usize> {
 
 /// Tables of different kinds, told apart by their number.
 fn start(seats: usize, number: u64, moves: usize) -> Start {
-    Start { seats, strict: number % 2 == 1, automatic_calls: number % 7 == 6, seed: number, moves }
+    let dealer = usize::try_from(number).ok().filter(|number| number % 3 == 2).map(|number| number % seats);
+    Start { seats, strict: number % 2 == 1, automatic_calls: number % 7 == 6, dealer, seed: number, moves }
 }
 
 /// Follows tables of each size until so many positions of each were compared; how many it were in all.

@@ -42,11 +42,11 @@ impl Table<'_> {
             };
             let left = self.hands[seat].len() - cards.len();
             let due = self.book.calls.iter().position(|call| call.at == left && !self.automatic_calls);
+            let mut calls = vec![None, due, self.owes[seat].filter(|_| !self.automatic_calls)];
+            calls.sort_unstable();
+            calls.dedup();
             for wish in wishes {
-                moves.push(Move::Play { cards: cards.clone(), wish, call: None });
-                if due.is_some() {
-                    moves.push(Move::Play { cards: cards.clone(), wish, call: due });
-                }
+                moves.extend(calls.iter().map(|call| Move::Play { cards: cards.clone(), wish, call: *call }));
             }
         }
     }

@@ -17,6 +17,8 @@ pub struct Start {
     pub seats: usize,
     pub strict: bool,
     pub automatic_calls: bool,
+    /// Who deals first, if somebody was chosen.
+    pub dealer: Option<usize>,
     pub seed: u64,
     /// How many moves are made at most.
     pub moves: usize,
@@ -27,6 +29,7 @@ pub struct Start {
 pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, String> {
     let mut table = Table::new(book, start.seats, Dice::new(start.seed, 0));
     (table.strict, table.automatic_calls) = (start.strict, start.automatic_calls);
+    table.first_dealer = start.dealer;
     let (mut dice, mut played, mut tables) = (Dice::new(start.seed, 1), Vec::new(), Vec::new());
     while played.len() < start.moves {
         let wrong_seat = dice.below(start.seats);
@@ -50,6 +53,7 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
     let setup = Setup {
         seats: u8::try_from(start.seats).expect("a few seats"),
         referee: if start.strict { Referee::Strict } else { Referee::Kind },
+        dealer: start.dealer.and_then(|seat| u8::try_from(seat).ok()).map(EngineSeat),
         calls: if start.automatic_calls { Calls::Automatic } else { Calls::Typed },
     };
     let mut game =

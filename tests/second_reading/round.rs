@@ -36,7 +36,7 @@ impl Table<'_> {
 
     fn deals_next(&self) -> Seat {
         if self.round == 0 {
-            return self.seats - 1;
+            return self.first_dealer.unwrap_or(self.seats - 1);
         }
         let order = self.round_the_table(self.dealer);
         let winners = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.winners);
@@ -61,9 +61,12 @@ impl Table<'_> {
         self.wish = None;
         self.called.clear();
         self.owes = vec![None; self.seats];
+        self.own_move_closes = vec![false; self.seats];
         self.exempt = vec![None; self.seats];
         self.wrong_run = None;
         self.provisional = None;
+        self.held_back.clear();
+        self.may_go_on = None;
         self.place = vec![0; self.seats];
         self.points = vec![0; self.seats];
         self.turns = 0;

@@ -52,6 +52,8 @@ pub struct Play {
     pub colour: Option<usize>,
     pub in_round: usize,
     pub fits_doubly: bool,
+    /// Whether the effects of its cards have waited until the last of them.
+    pub waited: bool,
 }
 
 /// How a round ended.
@@ -89,12 +91,18 @@ pub struct Table<'a> {
     /// What the hands count that were set aside.
     pub set_aside: Vec<usize>,
     pub dealer: Seat,
+    /// Whom the table has chosen to deal first.
+    pub first_dealer: Option<Seat>,
     pub turn: Seat,
     pub clockwise: bool,
     pub wish: Option<usize>,
     pub awaits: Awaits,
     /// How many cards of the discard pile were laid in this turn.
     pub laid_this_turn: usize,
+    /// How many further cards may still be laid once what the last one does at once is done, and by which card.
+    pub may_go_on: Option<(usize, Kind)>,
+    /// Whether the last card of a play that may go on was asked for its call.
+    pub call_was_asked_for: bool,
     /// Cards of this turn whose effects wait.
     pub held_back: Vec<Kind>,
     /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
@@ -110,6 +118,8 @@ pub struct Table<'a> {
     /// What was called in this turn.
     pub called: Vec<usize>,
     pub owes: Vec<Option<usize>>,
+    /// Whether a player's own next move closes the own window: the turn came back while it was open.
+    pub own_move_closes: Vec<bool>,
     pub exempt: Vec<Option<usize>>,
     pub wrong_run: Option<WrongRun>,
     /// Who has laid the last card, but can still be caught.
@@ -144,11 +154,14 @@ impl<'a> Table<'a> {
             beside: Vec::new(),
             set_aside: vec![0; seats],
             dealer: 0,
+            first_dealer: None,
             turn: 0,
             clockwise: true,
             wish: None,
             awaits: Awaits::RoundOver,
             laid_this_turn: 0,
+            may_go_on: None,
+            call_was_asked_for: false,
             held_back: Vec::new(),
             play: Play::default(),
             to_do: Vec::new(),
@@ -158,6 +171,7 @@ impl<'a> Table<'a> {
             drew_by_choice: false,
             called: Vec::new(),
             owes: vec![None; seats],
+            own_move_closes: vec![false; seats],
             exempt: vec![None; seats],
             wrong_run: None,
             provisional: None,

@@ -25,6 +25,13 @@ impl<'a> Table<'a> {
         if !matches!(wanted, Move::Pass | Move::Call(_) | Move::Catch(_)) {
             self.idle = 0;
         }
+        let closes = !matches!(wanted, Move::Call(_) | Move::Catch(_) | Move::Deal);
+        if let Move::Play { call: Some(call), .. } = wanted {
+            self.make_good(seat, *call);
+        }
+        if closes && self.awaits != Awaits::JumpIn {
+            self.close_own_window(seat);
+        }
         match wanted {
             Move::Play { cards, wish, call } => {
                 self.called.extend(call);
@@ -51,7 +58,7 @@ impl<'a> Table<'a> {
 
     /// Lays cards, of which it may be that they are a wrong run.
     pub fn lay(&mut self, seat: Seat, cards: &[Kind], wish: Option<usize>, wrong_run: Option<WrongRun>) {
-        let mut play = Play {
+        let play = Play {
             cards: cards.to_vec(),
             pending: self.pending(),
             answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. }),
@@ -59,6 +66,7 @@ impl<'a> Table<'a> {
             in_round: self.in_round(),
             fits_doubly: self.book.doubly_again && self.fits_doubly(cards[0]),
             last: false,
+            waited: false,
         };
         for card in cards {
             self.take_from_hand(seat, *card);
@@ -73,13 +81,81 @@ impl<'a> Table<'a> {
         }
         if let Some((left, by)) = self.further_cards(cards[0]) {
             self.held_back.extend(cards);
-            if left > 0 && !self.hands[seat].is_empty() {
-                self.awaits = Awaits::More { left, by };
-                return;
-            }
-            play.cards.clear();
+            self.do_at_once(seat, play, (left, by));
+        } else {
+            self.end_play(seat, play);
         }
-        self.end_play(seat, play);
+    }
+
+    /// One of the cards of a play that may go on: what it does to players it does at once. What has to be called is
+    /// asked when the play ends, or before the hand is another one.
+    fn do_at_once(&mut self, seat: Seat, play: Play, (left, by): (usize, Kind)) {
+        let last = self.hands[seat].is_empty();
+        let ends = left == 0 || last;
+        let other_hand = self.book.effects(play.cards[0]).iter().any(|effect| {
+            matches!(effect, Effect::RotateHands { .. } | Effect::SwapHands { .. } | Effect::Give { .. })
+        });
+        self.call_was_asked_for = ends || other_hand;
+        self.play = Play { last, ..play };
+        self.may_go_on = Some((left, by));
+        if self.call_was_asked_for {
+            self.look_for_the_call(seat);
+        }
+        if last && self.leaves(seat) {
+            return;
+        }
+        self.list_what_is_to_do();
+        let waits = self.provisional.is_some_and(|win| win != seat) && !self.to_do.is_empty();
+        if waits {
+            self.close_windows_but(seat);
+        }
+        if self.to_act().is_some() {
+            self.carry_on(seat);
+        }
+    }
+
+    /// What the card did at once is done: further ones may follow, or all that waited comes.
+    pub fn go_on_after_one(&mut self, seat: Seat, (left, by): (usize, Kind)) {
+        if left > 0 && !self.play.last {
+            self.awaits = Awaits::More { left, by };
+        } else {
+            self.what_waited(seat);
+        }
+    }
+
+    /// All that the cards of a play do to the turns that follow.
+    fn what_waited(&mut self, seat: Seat) {
+        let cards = std::mem::take(&mut self.held_back);
+        self.play.cards = cards;
+        self.play.waited = true;
+        if self.provisional.is_some() {
+            self.close_windows_but(seat);
+        }
+        if self.to_act().is_some() {
+            self.go_on(seat);
+        }
+    }
+
+    /// Whoever laid the last card goes out; whether the round is over by that.
+    fn leaves(&mut self, seat: Seat) -> bool {
+        if self.provisional.is_some() {
+            self.close_windows_but(seat);
+            if self.to_act().is_none() {
+                return true;
+            }
+        }
+        if self.hands[seat].is_empty() {
+            self.goes_out(seat, *self.play.cards.last().expect("a card"));
+        }
+        if self.is_won() {
+            self.last_card(seat);
+            return true;
+        }
+        if self.one_side_is_left() && self.book.finish == "play-on" {
+            self.end_round("finished");
+            return true;
+        }
+        false
     }
 
     /// A new run is laid on another one, whose window closes with this turn.
@@ -111,7 +187,12 @@ impl<'a> Table<'a> {
     /// How many further cards may follow the one just laid, and which card allows them (N1-11).
     fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
         if let Awaits::More { left, by } = self.awaits {
-            return Some((left - 1, by));
+            let again = self.book.effects(card).iter().any(|effect| match effect {
+                Effect::Again { .. } => true,
+                Effect::Reverse { with_two } => with_two == "again" && self.in_round() == 2,
+                _ => false,
+            });
+            return Some((if again { left } else { left - 1 }, by));
         }
         self.book.effects(card).iter().find_map(|effect| match effect {
             Effect::More { cards, .. } => Some((*cards, card)),
@@ -121,7 +202,6 @@ impl<'a> Table<'a> {
 
     /// The play is complete: what had to be called, whether the player is out, and what the cards do.
     fn end_play(&mut self, seat: Seat, mut play: Play) {
-        play.cards.append(&mut self.held_back);
         play.last = self.hands[seat].is_empty();
         self.play = play;
         self.look_for_the_call(seat);
@@ -177,11 +257,11 @@ impl<'a> Table<'a> {
                 match effect {
                     Effect::Reverse { with_two } => match with_two.as_str() {
                         "skip" if play.in_round == 2 => does.passed_over += 1,
-                        "again" if play.in_round == 2 => does.again = !play.last,
+                        "again" if play.in_round == 2 => does.again = !play.last && !play.waited,
                         _ => does.reverses += 1,
                     },
                     Effect::Again { otherwise } => {
-                        does.again = !play.last;
+                        does.again = !play.last && !play.waited;
                         does.anew = otherwise == "draws";
                     }
                     Effect::Skip { answered_by, .. } if answered_by.is_empty() || play.cards.len() > 1 => {
@@ -226,9 +306,9 @@ impl<'a> Table<'a> {
         if self.to_act().is_none() {
             return;
         }
-        let mut next = self.next_after(seat);
+        let mut next = self.comes_after(seat);
         for _ in 0..does.passed_over {
-            next = self.next_after(next);
+            next = self.comes_after(next);
         }
         if does.may_pass_it_on {
             self.is_next(next, Awaits::Skip);
@@ -243,6 +323,12 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Who comes next: who is to sit out is passed over, once.
+    fn comes_after(&mut self, seat: Seat) -> Seat {
+        let next = self.next_after(seat);
+        if std::mem::take(&mut self.sits_out[next]) { self.comes_after(next) } else { next }
+    }
+
     /// Something is asked of the next player.
     pub fn is_next(&mut self, seat: Seat, awaits: Awaits) {
         self.turn = seat;
@@ -250,7 +336,7 @@ impl<'a> Table<'a> {
         self.called.clear();
         self.laid_this_turn = 0;
         self.awaits = awaits;
-        self.close_window(seat);
+        self.own_move_closes[seat] = true;
         if self.turns > self.book.turn_limit && self.to_act().is_some() {
             self.end_round("turn-limit");
         }
@@ -273,6 +359,7 @@ impl<'a> Table<'a> {
         }
         self.set_aside[seat] = self.worth(&self.hands[seat]);
         self.hands[seat].clear();
+        self.owes[seat] = None;
         if self.one_side_is_left() {
             let left = self.next_after(seat);
             self.place[left] = 1;
@@ -366,8 +453,12 @@ impl<'a> Table<'a> {
 
     /// Lays none of the further cards that could still be laid.
     pub fn stop_laying_more(&mut self, seat: Seat) {
+        if !self.call_was_asked_for {
+            self.look_for_the_call(seat);
+        }
         let (colour, in_round) = (self.colour_in_force(), self.in_round());
-        self.end_play(seat, Play { colour, in_round, ..Play::default() });
+        self.play = Play { colour, in_round, ..Play::default() };
+        self.what_waited(seat);
     }
 
     fn challenge(&mut self, seat: Seat) {

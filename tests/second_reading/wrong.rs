@@ -2,6 +2,7 @@
 
 use sixdot::engine::Dice;
 
+use super::book::Together;
 use super::moves::Move;
 use super::table::{Awaits, Kind, Seat, Table, WrongRun};
 
@@ -19,6 +20,9 @@ impl Table<'_> {
         let own = self.turn == seat;
         if own && matches!(self.awaits, Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. }) {
             return None;
+        }
+        if dice.percent(40) {
+            return self.some_wrong_set(seat, dice).map(|cards| Move::Play { cards, wish: None, call: None });
         }
         let wrong: Vec<Kind> =
             self.hands[seat].iter().copied().filter(|card| !own || !self.may_lay(seat, *card)).collect();
@@ -41,10 +45,38 @@ impl Table<'_> {
         (cards.len() >= rule.min && !right(&cards)).then_some(cards)
     }
 
+    /// A few cards of a hand, in any order, that may not be laid together now.
+    fn some_wrong_set(&self, seat: Seat, dice: &mut Dice) -> Option<Vec<Kind>> {
+        let mut cards = self.hands[seat].clone();
+        dice.shuffle(&mut cards);
+        cards.truncate(2 + dice.below(3));
+        let right = self.turn == seat && self.playable_together(seat).contains(&cards);
+        (cards.len() > 1 && !right).then_some(cards)
+    }
+
+    /// Whether these cards lie as a run until somebody notices that they are none: so many of its cards that the first
+    /// fits.
+    fn lie_as_run(&self, seat: Seat, cards: &[Kind]) -> bool {
+        let so_many = |rule: &&Together| {
+            let of = cards.iter().all(|card| self.book.is_of(*card, &rule.of));
+            rule.wrong_run.is_some() && (rule.min..=rule.max).contains(&cards.len()) && of
+        };
+        let all = cards.len() == self.hands[seat].len();
+        let may_end = !all || cards.last().is_none_or(|card| !self.book.sort_of(*card).not_last);
+        self.turn == seat
+            && self.awaits == Awaits::Turn
+            && self.may_lay(seat, cards[0])
+            && self.book.together.iter().any(|rule| so_many(&rule))
+            && may_end
+    }
+
     /// A wrong play is made.
     pub fn play_wrongly(&mut self, seat: Seat, wanted: &Move) {
         let Move::Play { cards, call, .. } = wanted else { panic!("only cards are laid wrongly") };
-        if cards.len() > 1 {
+        if self.turn == seat && self.awaits != Awaits::JumpIn {
+            self.close_own_window(seat);
+        }
+        if cards.len() > 1 && self.lie_as_run(seat, cards) {
             let penalty = self.book.together.iter().find_map(|rule| rule.wrong_run).expect("runs that can be wrong");
             let run = WrongRun { seat, cards: cards.clone(), penalty, wish_before: self.wish, covered: false };
             self.called.extend(call);

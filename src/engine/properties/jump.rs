@@ -6,7 +6,7 @@ use proptest::strategy::ValueTree;
 use super::config;
 use super::walk::{Start, rule_sets};
 use crate::cards::CardKind;
-use crate::engine::{Awaits, Calls, Dice, Game, Move, Referee, Seat, Setup, Viewer};
+use crate::engine::{Awaits, Calls, Dice, Game, Move, Seat, Setup, Viewer};
 
 /// A table at which cards can be laid out of turn.
 fn table_of_jumps() -> impl Strategy<Value = Start> {
@@ -14,7 +14,7 @@ fn table_of_jumps() -> impl Strategy<Value = Start> {
     (proptest::sample::select(rules), any::<u8>(), any::<u64>()).prop_map(|(rules, seats, seed)| {
         let sizes: Vec<u8> = rules.table_sizes().collect();
         let seats = sizes[usize::from(seats) % sizes.len()];
-        Start { rules, setup: Setup { seats, referee: Referee::Kind, calls: Calls::Automatic }, seed }
+        Start { rules, setup: Setup { calls: Calls::Automatic, ..Setup::new(seats) }, seed }
     })
 }
 

@@ -135,11 +135,14 @@ fn rule_set() -> impl Strategy<Value = usize> {
 pub(super) fn any_table() -> impl Strategy<Value = Start> {
     let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
     let calls = prop_oneof![4 => Just(Calls::Typed), 1 => Just(Calls::Automatic)];
-    (rule_set(), any::<u8>(), referee, calls, any::<u64>()).prop_map(|(game, seats, referee, calls, seed)| {
+    let dealer = proptest::option::weighted(0.3, any::<u8>());
+    let table = (rule_set(), any::<u8>(), referee, calls, dealer, any::<u64>());
+    table.prop_map(|(game, seats, referee, calls, dealer, seed)| {
         let rules = Arc::clone(&RULE_SETS[game]);
         let sizes: Vec<u8> = rules.table_sizes().collect();
         let seats = sizes[usize::from(seats) % sizes.len()];
-        Start { rules, setup: Setup { seats, referee, calls }, seed }
+        let dealer = dealer.map(|dealer| Seat(dealer % seats));
+        Start { rules, setup: Setup { seats, referee, calls, dealer }, seed }
     })
 }
 

@@ -257,7 +257,7 @@ proptest! {
             for (game, seats) in (0..GAMES).zip(sizes.into_iter().cycle()) {
                 let referee = if game / 5 % 2 == 0 { Referee::Kind } else { Referee::Strict };
                 let calls = if game % 7 == 0 { Calls::Automatic } else { Calls::Typed };
-                play(&rules, Setup { seats, referee, calls }, seed ^ game, game < 4)?;
+                play(&rules, Setup { seats, referee, calls, dealer: None }, seed ^ game, game < 4)?;
             }
         }
     }

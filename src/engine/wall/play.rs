@@ -173,6 +173,7 @@ impl Play<'_> {
         let among = self.rules.kind(self.kind(away)).exchange.map_or(0, |exchange| exchange.among);
         let card = self.table.exchangeable(self.rules, among).find(|card| self.kind(*card) == wanted);
         let Some(card) = card else { return };
+        let doubly_before = self.is_there_a_double();
         for taken in self.table.taken.as_mut_slice() {
             if *taken == card {
                 *taken = away;
@@ -187,6 +188,16 @@ impl Play<'_> {
         self.table.replace_free(spot, card);
         let away = self.kind(away);
         self.tell(|| Seen::Exchanged { seat, spot, away, card: wanted });
+        if self.table.awaits == Awaits::Opening && !doubly_before && self.is_there_a_double() {
+            // None was there any more: the opening is over (NN-13).
+            self.table.awaits = Awaits::Main;
+            self.tell(|| Seen::MainBegins);
+        }
+    }
+
+    /// Whether a pair lies free that fits doubly.
+    fn is_there_a_double(&self) -> bool {
+        self.table.pairs(self.rules).any(|(_, fit)| fit == Fit::Doubly)
     }
 
     fn end(&mut self, end: End) {

@@ -279,10 +279,22 @@ pub struct MoreEffect {
     /// The most cards.
     #[schemars(range(min = 1, max = super::MOST_TOGETHER))]
     pub cards: u8,
-    /// The ids of the entries that may be laid so.
-    pub of: Vec<String>,
+    /// The ids of the entries that may be laid so; all of them if there is no list.
+    pub of: Option<Vec<String>>,
+    /// The ids of the entries that may not be laid so.
+    #[serde(default)]
+    pub except: Vec<String>,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+impl MoreEffect {
+    /// Whether the cards of an entry may be laid so.
+    #[must_use]
+    pub fn allows(&self, id: &str) -> bool {
+        let listed = |list: &[String]| list.iter().any(|other| other == id);
+        self.of.as_ref().is_none_or(|of| listed(of)) && !listed(&self.except)
+    }
 }
 
 /// The hands move on by one place. A wish that stands after it is named with the new hand.

@@ -60,12 +60,16 @@ impl Check<'_, Book> {
                 }
                 Effect::More(more) => {
                     self.range(&format!("{path}.more.cards"), more.cards, (1, MOST_TOGETHER.into()));
-                    self.effects_wait(id, card, &path);
-                    for (index, other) in more.of.iter().enumerate() {
-                        if let Some(facts) = self.book.cards.get(other) {
-                            let path = self.tree.item(&format!("{path}.more.of"), index);
-                            self.effects_wait(other, facts, &path);
-                        }
+                    let lays_again = |effect: &Effect| matches!(effect, Effect::Again(_));
+                    if cannot_wait(card) || card.effects.iter().any(lays_again) {
+                        self.tell(&path, FaultKind::EffectCannotWait { card: id.to_owned() });
+                    }
+                    let others = self.book.cards.iter().filter(|(other, _)| *other != id && more.allows(other));
+                    for (other, _) in others.filter(|(_, facts)| cannot_wait(facts)) {
+                        let place = more.of.iter().flatten().position(|listed| listed == other);
+                        let listed = place.map(|index| self.tree.item(&format!("{path}.more.of"), index));
+                        let path = listed.unwrap_or_else(|| format!("{path}.more"));
+                        self.tell(&path, FaultKind::EffectCannotWait { card: other.clone() });
                     }
                 }
                 Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
@@ -144,15 +148,6 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Tells a card whose effects cannot wait until further cards are laid.
-    fn effects_wait(&mut self, id: &str, card: &CardFacts, path: &str) {
-        let waits =
-            |effect: &Effect| !matches!(effect, Effect::Again(_) | Effect::Ban(_)) && Act::of(effect, true).is_none();
-        if card.honest.is_some() || !card.effects.iter().all(waits) {
-            self.tell(path, FaultKind::EffectCannotWait { card: id.to_owned() });
-        }
-    }
-
     /// Cards that may be laid together: enough of them, not too many, and none with an effect.
     pub(super) fn together(&mut self) {
         let book = self.book;
@@ -201,6 +196,11 @@ impl Check<'_, Book> {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
         self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
+}
+
+/// Whether a card does something that cannot wait until further cards are laid.
+fn cannot_wait(card: &CardFacts) -> bool {
+    card.honest.is_some() || card.effects.iter().any(|effect| matches!(effect, Effect::Ban(_)))
 }
 
 /// Whether only one of two effects could be carried out: what the next player has to do, and who is on turn next.

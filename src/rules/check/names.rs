@@ -127,7 +127,10 @@ impl Check<'_, Book> {
                 match effect {
                     Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
                     Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
-                    Effect::More(more) => self.card_list(&format!("{path}.more.of"), &more.of),
+                    Effect::More(more) => {
+                        self.card_list(&format!("{path}.more.of"), more.of.as_deref().unwrap_or_default());
+                        self.card_list(&format!("{path}.more.except"), &more.except);
+                    }
                     Effect::Wish(_)
                     | Effect::Reverse(_)
                     | Effect::Again(_)

@@ -15,7 +15,7 @@ use deserializer::TableDeserializer;
 use problem::{Problem, Step};
 
 /// After so many problems reading stops: the file is no rule file.
-const MOST_PROBLEMS: usize = 1000;
+const MOST_PROBLEMS: usize = 200;
 
 /// How a table is to be read.
 pub(super) struct Reader<'a> {

@@ -129,9 +129,9 @@ fn many_drawn_cards_are_named_in_a_sentence_of_their_own() {
 fn two_drawn_cards_are_named_in_the_clause_and_three_behind_it() {
     let table = Table::new("uno", Lang::En);
     let two = [table.draws(ME, "r7 w", Cause::Challenge), passed_over(ME)];
-    table.says(&two, &["You draw red 7 and wild and are passed over."]);
+    table.says(&two, &["You draw red 7 and wild and are skipped."]);
     let three = [table.draws(ME, "w g1 r7", Cause::Challenge), passed_over(ME)];
-    table.says(&three, &["You draw three cards and are passed over. New: red 7, green 1 and wild."]);
+    table.says(&three, &["You draw three cards and are skipped. New: red 7, green 1 and wild."]);
 }
 
 #[test]
@@ -502,5 +502,43 @@ fn a_card_out_of_turn_is_thrown_in() {
         let Happening::Moved { cards, from, to, held, .. } = table.plays(ANNA, "r5", 4) else { return };
         let thrown = Happening::Moved { cards, from, to, cause: Cause::JumpIn, held };
         table.says(&[thrown], &[text]);
+    }
+}
+
+/// Cards that were drawn one after the other are told as one draw, with the last of them and which fit.
+#[test]
+fn several_draws_are_told_as_one_with_what_fits() {
+    for (lang, none, some) in [
+        (
+            Lang::En,
+            "You draw three cards, the last is wild. None of them fits.",
+            "You draw three cards, the last is wild. Red 7 fits.",
+        ),
+        (
+            Lang::De,
+            "Du ziehst drei Karten, zuletzt die Farbwahl. Keine davon passt.",
+            "Du ziehst drei Karten, zuletzt die Farbwahl. Die rote 7 passt.",
+        ),
+        (
+            Lang::Fi,
+            "Nostat kolme korttia, viimeisenä villin kortin. Mikään niistä ei sovi.",
+            "Nostat kolme korttia, viimeisenä villin kortin. Punainen seiska sopii.",
+        ),
+    ] {
+        let rules = rules("uno");
+        let locale = locale(lang, &rules);
+        let players = ["Me", "Anna"].map(String::from);
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let drawn = ["r7", "b2", "w"].map(|code| card(&rules, code));
+        let seen = [Happening::Moved {
+            cards: Glimpse::Cards(drawn.to_vec()),
+            from: Place::Pile,
+            to: Place::Hand(Seat(0)),
+            cause: Cause::Draw,
+            held: 5,
+        }];
+        let told = |playable: &[CardKind]| announcer.drew(&seen, playable)[0].text.clone();
+        assert_eq!(told(&[]), none);
+        assert_eq!(told(&drawn[..1]), some);
     }
 }

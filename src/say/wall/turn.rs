@@ -24,14 +24,14 @@ impl Announcer<'_> {
         if self.decides(seat) {
             texts.extend(self.decision(view));
             if pairs_to_take(view).0 > 0 {
-                texts.extend(self.to_exchange(view));
+                texts.extend(self.wish_cards(view));
             }
         }
         Line::of(texts, Channel::Turn, Urgency::Turn)
     }
 
     /// The cards that can be exchanged now, by their stacks: "Wish card: 7." Nothing if there are none.
-    fn to_exchange(&self, view: View<'_>) -> Option<Text> {
+    fn wish_cards(&self, view: View<'_>) -> Option<Text> {
         let mut spots: Vec<Spot> = Vec::new();
         for wanted in view.legal_moves() {
             match wanted {

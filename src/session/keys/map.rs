@@ -93,9 +93,10 @@ impl Keymap {
             return Some(Meaning::Number);
         }
         let bound = self.bound.iter().find(|bound| bound.key == key)?;
-        Some(match bound.colour {
-            true => Meaning::Colour(bound.command),
-            false => Meaning::Does(bound.command, bound.rest.clone()),
+        Some(if bound.colour {
+            Meaning::Colour(bound.command)
+        } else {
+            Meaning::Does(bound.command, bound.rest.clone())
         })
     }
 

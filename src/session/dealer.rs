@@ -1,0 +1,98 @@
+//! Who deals the first round, where the table chooses it (G-10).
+
+use super::company::Company;
+use super::plan::{Dealer, Plan, SeatPlan};
+use super::playing::Playing;
+use super::setup;
+use super::talk::Session;
+use super::voice::Voice;
+use crate::command::{Command, normal};
+use crate::engine::{Dice, Seat};
+use crate::say::{Lang, Line};
+
+/// The stream of a seed from which the lot is drawn; neither the table nor a computer player uses it.
+const LOT: u64 = 1 << 62;
+
+impl Dealer {
+    /// The dealer that a word names: `random`, `me`, or somebody's name.
+    #[must_use]
+    pub fn read(word: &str) -> Dealer {
+        match normal(word).as_str() {
+            "random" => Dealer::Lot,
+            "me" => Dealer::Me,
+            _ => Dealer::Named(word.trim().to_owned()),
+        }
+    }
+
+    /// The seat at a table of these players; none if nobody there is called so.
+    pub(super) fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
+        let at = match self {
+            Dealer::Lot => Some(Dice::new(seed, LOT).below(names.len())),
+            Dealer::Me => seats.iter().position(|seat| *seat == SeatPlan::Me),
+            Dealer::Named(name) => names.iter().position(|other| normal(other) == normal(name)),
+            Dealer::Seat(seat) => Some(seat.index()).filter(|at| *at < names.len()),
+        };
+        at.and_then(|at| u8::try_from(at).ok()).map(Seat)
+    }
+}
+
+/// Whether whoever is to deal first will sit at the planned table.
+#[must_use]
+pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
+    let seats = plan.seated(usual_players);
+    let names = setup::names(&Voice::new(lang), plan, &seats);
+    plan.dealer.as_ref().is_none_or(|dealer| dealer.seat(&names, &seats, 0).is_some())
+}
+
+impl Session {
+    /// Chooses who deals first in the next game; at a table somebody who sits there.
+    pub(super) fn choose_dealer(&mut self, company: Option<&Company>, rest: &str) -> Line {
+        let voice = &self.voice;
+        let dealer = if voice.means(rest, "words-random", "random") {
+            Dealer::Lot
+        } else if voice.means(rest, "words-me", "me") {
+            Dealer::Me
+        } else {
+            Dealer::Named(rest.trim().to_owned())
+        };
+        let named = match (&dealer, company) {
+            (Dealer::Named(name), _) if name.is_empty() => return voice.misused(Command::Dealer),
+            (Dealer::Named(name), Some(company)) => match company.seat_named(voice, name) {
+                Ok(seat) => Some(company.names[seat.index()].clone()),
+                Err(line) => return line,
+            },
+            (Dealer::Named(name), None) => Some(name.clone()),
+            _ => None,
+        };
+        let line = match (&dealer, &named) {
+            (Dealer::Lot, _) => voice.help("dealer-by-lot", &[]),
+            (_, Some(name)) => voice.help("dealer-chosen", &[("who", name.as_str().into()), ("you", "no".into())]),
+            _ => voice.help("dealer-chosen", &[("who", "".into()), ("you", "yes".into())]),
+        };
+        self.plan.dealer = Some(named.map_or(dealer, Dealer::Named));
+        line
+    }
+
+    /// What is to be told of the dealer before the deal, beside who it is.
+    pub(super) fn tell_dealer(&self, playing: &mut Playing, lines: &mut Vec<Line>) {
+        match (&self.plan.dealer, playing.company.setup.dealer) {
+            (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(&self.voice, seat),
+            (Some(Dealer::Named(name)), None) => {
+                lines.push(self.voice.error("dealer-unknown", &[("word", name.as_str().into())]));
+            }
+            (Some(Dealer::Me), None) => lines.push(self.voice.error("dealer-not-me", &[])),
+            _ => {}
+        }
+    }
+}
+
+impl Playing {
+    /// Tells everybody on whom the lot has fallen.
+    fn tell_lot(&mut self, voice: &Voice, seat: Seat) {
+        for at in 0..self.company.people.len() {
+            let viewer = self.company.people[at].viewer;
+            let line = voice.announcer(self.game.rules(), &self.company.names, viewer).lot(seat);
+            self.company.people[at].hears(vec![line]);
+        }
+    }
+}
