@@ -25,7 +25,7 @@ fn value(setting: Setting) -> &'static str {
         Setting::Pace => "step",
         Setting::Stats => "off",
         Setting::Show(_) | Setting::Speak(_) => "short",
-        Setting::Speech => "on",
+        Setting::Keys | Setting::Speech => "on",
         Setting::SpeechRate => "60",
         Setting::SpeechVolume => "70",
         Setting::SpeechVoice(_) => "Anna",

@@ -36,6 +36,14 @@ pub fn counts(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
     Ok(word(given, language, Setting::Stats, &[("on", true), ("off", false)])?.unwrap_or(true))
 }
 
+/// Whether each key acts alone.
+///
+/// # Errors
+/// A flag that makes no sense.
+pub fn keys(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
+    Ok(word(given, language, Setting::Keys, &[("on", true), ("off", false)])?.unwrap_or(false))
+}
+
 /// The width of the braille display, if there is one.
 fn width(given: &Given, language: &mut Language) -> Result<Option<Width>, Refusal> {
     let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {

@@ -9,7 +9,7 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
-use super::look::{counts, look};
+use super::look::{counts, keys, look};
 use super::manner::manner;
 use super::refusal::Refusal;
 use super::seed::new_seed;
@@ -293,6 +293,7 @@ pub fn converse(
         .with_speech(stage.speaker.clone())
         .with_display(stage.screen.steering())
         .with_pace(stage.pace)
+        .with_keys(stage.keys, repl::has_keys(&stage.ends))
         .counting(stage.counts);
     stage.lead(session)
 }
@@ -312,6 +313,7 @@ struct Stage {
     speaker: Speaker,
     status_prompt: bool,
     pace: Pace,
+    keys: bool,
     counts: bool,
 }
 
@@ -319,11 +321,12 @@ impl Stage {
     fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
         let ends = Ends::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
+        let keys = keys(given, language)?;
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
         let screen = Screen::fitting(io::stdout(), look, terminal_columns);
         let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Stage { ends, screen, speaker, status_prompt, pace, counts })
+        Ok(Stage { ends, screen, speaker, status_prompt, pace, keys, counts })
     }
 
     fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {

@@ -160,6 +160,8 @@ commands! {
     Quiet = "quiet",
     /// Lets each move of the others wait for Enter, or not.
     Pace = "pace",
+    /// Lets each key act alone, or not.
+    Keys = "keys",
     /// Changes the prompt.
     Prompt = "prompt",
     /// Goes on with the lesson.

@@ -1,8 +1,12 @@
 //! Reads, answers, writes: the edge between a conversation and the terminal or pipe.
 
+#[cfg(unix)]
+mod bytes;
 mod editor;
 mod ends;
 mod input;
+#[cfg(unix)]
+mod keys;
 mod lines;
 mod signals;
 mod tab;
@@ -15,11 +19,13 @@ pub use self::ends::{Ends, Typing};
 pub use self::signals::bear_full_files;
 
 use self::editor::Editor;
-use self::input::{Input, Typed};
+use self::input::{Input, Pressed, Typed};
+#[cfg(unix)]
+use self::keys::Keyed;
 use self::lines::Lines;
 use crate::output::{Output, printable};
 use crate::say::Line;
-use crate::session::{Answer, Conversation};
+use crate::session::{Answer, Conversation, Key, KeyAnswer};
 
 /// The constant beginning of the prompt, which is heard after every answer: eSpeak NG keeps silent at a full stop in
 /// German, English and Finnish, but says "colon" and "greater than". The prompt keys of braille displays look for it.
@@ -37,14 +43,36 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
     signals::end_well();
     let conversation = RefCell::new(conversation);
     let ended = match ends.typing() {
-        Typing::Edited => Editor::new(&conversation).and_then(|mut editor| talk(&conversation, &mut editor, output)),
-        Typing::Prompted => talk(&conversation, &mut Lines::prompted(io::stdin().lock(), io::stdout()), output),
+        Typing::Edited => {
+            Editor::new(&conversation).and_then(|editor| talk(&conversation, &mut keyed(editor, true), output))
+        }
+        Typing::Prompted => {
+            talk(&conversation, &mut keyed(Lines::prompted(io::stdin().lock(), io::stdout()), false), output)
+        }
         Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output),
     };
     match ended {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         ended => ended,
     }
+}
+
+/// Whether there can be single keys between these ends.
+#[must_use]
+pub fn has_keys(ends: &Ends) -> bool {
+    cfg!(unix) && ends.typing() != Typing::Piped
+}
+
+/// The input with single keys between its lines.
+#[cfg(unix)]
+fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
+    Keyed::new(lines, edited)
+}
+
+/// The input alone: there are no single keys.
+#[cfg(not(unix))]
+fn keyed<I: Input>(lines: I, _edited: bool) -> impl Input {
+    lines
 }
 
 /// Answers lines until the conversation ends or nothing more is typed.
@@ -65,7 +93,20 @@ fn talk(
         }
         let prompt = if stopped { TOKEN.to_owned() } else { prompt(&conversation.borrow().status()) };
         let owner = conversation.borrow().history_owner();
-        let typed = input.read(&prompt, owner, output)?;
+        let typed = match wait(conversation, input, &prompt, owner, stopped, output)? {
+            Heard::Typed(typed) => typed,
+            Heard::Told(told) => {
+                if answer.ended {
+                    return Ok(());
+                }
+                if stopped {
+                    left_out = LeftOut { lines: answer.lines, owner };
+                }
+                interrupted = false;
+                answer = told;
+                continue;
+            }
+        };
         let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
         let wants_more = matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
         if stopped && (wants_more || typed == Typed::Line(String::new())) {
@@ -87,6 +128,60 @@ fn talk(
             Typed::Interrupted if !again => conversation.interrupted(),
             Typed::Interrupted | Typed::End => Answer { ended: true, ..conversation.end_of_input() },
         };
+    }
+}
+
+/// What came of waiting for somebody to type a line or press a key.
+enum Heard {
+    /// What was typed, or what the key stands for.
+    Typed(Typed),
+    /// What the key alone is answered with.
+    Told(Answer),
+}
+
+/// Waits for a line, or where keys are read for one that stands for a line. At the stop of a long answer Enter goes on.
+fn wait(
+    conversation: &RefCell<dyn Conversation + '_>,
+    input: &mut dyn Input,
+    prompt: &str,
+    owner: usize,
+    stopped: bool,
+    output: &mut dyn Output,
+) -> io::Result<Heard> {
+    if !input.has_keys() || !conversation.borrow().reads_keys() {
+        input.leave_keys()?;
+        return input.read(prompt, owner, output).map(Heard::Typed);
+    }
+    if conversation.borrow_mut().asks_anew() {
+        input.forget_keys()?;
+    }
+    let row = if prompt == TOKEN { "" } else { prompt };
+    loop {
+        let key = match input.key(row)? {
+            Pressed::Key(key) => key,
+            Pressed::Stops => continue,
+            Pressed::Interrupted => {
+                input.end_row()?;
+                return Ok(Heard::Typed(Typed::Interrupted));
+            }
+            Pressed::End => {
+                input.end_row()?;
+                return Ok(Heard::Typed(Typed::End));
+            }
+        };
+        if stopped && key == Key::Enter {
+            return Ok(Heard::Typed(Typed::Line(String::new())));
+        }
+        // Tab asks the conversation while a line is typed.
+        let answer = conversation.borrow_mut().press(key);
+        let heard = match answer {
+            KeyAnswer::Nothing => continue,
+            KeyAnswer::Opens => return input.read(prompt, owner, output).map(Heard::Typed),
+            KeyAnswer::Line(line) => Heard::Typed(Typed::Line(line)),
+            KeyAnswer::Told(answer) => Heard::Told(answer),
+        };
+        input.end_row()?;
+        return Ok(heard);
     }
 }
 

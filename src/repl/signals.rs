@@ -4,29 +4,75 @@
 #[cfg(unix)]
 use std::io;
 #[cfg(unix)]
-use std::sync::{Arc, Once, atomic::AtomicBool};
+use std::sync::{Arc, Mutex, Once, PoisonError, atomic::AtomicBool};
+
+/// The manner in which the terminal gives single keys, while it is to give them.
+#[cfg(unix)]
+static KEYS: Mutex<Option<rustix::termios::Termios>> = Mutex::new(None);
+
+/// The manner of the terminal from now on, which a shell may change while the program is stopped; none while lines are
+/// read.
+#[cfg(unix)]
+pub(super) fn keep_mode(mode: Option<rustix::termios::Termios>) {
+    *KEYS.lock().unwrap_or_else(PoisonError::into_inner) = mode;
+}
 
 /// Ends the program as signals want it, with the terminal as it is now. Asked for again, it changes nothing.
 #[cfg(unix)]
 pub(super) fn end_well() {
     use rustix::termios::tcgetattr;
-    use signal_hook::consts::{SIGHUP, SIGQUIT, SIGTERM};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGQUIT, SIGTERM};
     use signal_hook::iterator::Signals;
 
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let before = tcgetattr(io::stdin()).ok();
         // Without a thread or a handler a signal ends the program as it always did.
-        let Ok(mut signals) = Signals::new([SIGHUP, SIGQUIT, SIGTERM]) else { return };
+        let Ok(mut signals) = Signals::new([SIGHUP, SIGQUIT, SIGTERM, SIGCONT]) else { return };
+        put_right_after_panics(before.clone());
         let wait = move || {
-            let Some(signal) = signals.forever().next() else { return };
-            if let Some(before) = &before {
-                put_right(before);
+            for signal in signals.forever() {
+                if signal == SIGCONT {
+                    go_on();
+                    continue;
+                }
+                if let Some(before) = &before {
+                    put_right(before);
+                }
+                std::process::exit(128 + signal);
             }
-            std::process::exit(128 + signal);
         };
         let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(wait);
     });
+}
+
+/// A panic ends the program at once where it is built for use.
+#[cfg(unix)]
+fn put_right_after_panics(before: Option<rustix::termios::Termios>) {
+    let Some(before) = before else { return };
+    let told = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        put_right(&before);
+        told(panic);
+    }));
+}
+
+/// After a stop the terminal is to give single keys again, if it did.
+#[cfg(unix)]
+fn go_on() {
+    use rustix::termios::{OptionalActions, tcsetattr};
+
+    let keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(mode) = keys.as_ref().filter(|_| in_foreground()) {
+        // The terminal itself may be gone.
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, mode);
+    }
+}
+
+/// Whether the terminal is this program's now.
+#[cfg(unix)]
+fn in_foreground() -> bool {
+    rustix::termios::tcgetpgrp(io::stdin()).is_ok_and(|group| group == rustix::process::getpgrp())
 }
 
 /// Gives the terminal its manner back and begins a new line; not from the background, where it is another's.
@@ -34,10 +80,10 @@ pub(super) fn end_well() {
 fn put_right(before: &rustix::termios::Termios) {
     use std::io::IsTerminal;
 
-    use rustix::termios::{OptionalActions, tcgetpgrp, tcsetattr};
+    use rustix::termios::{OptionalActions, tcsetattr};
 
     let terminal = io::stdin();
-    if tcgetpgrp(&terminal).is_ok_and(|group| group == rustix::process::getpgrp()) {
+    if in_foreground() {
         // The terminal itself may be gone.
         let _ = tcsetattr(&terminal, OptionalActions::Now, before);
         if io::stdout().is_terminal() {

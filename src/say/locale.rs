@@ -32,6 +32,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/keys.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
             include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
@@ -41,7 +42,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 19] {
+fn sources(lang: Lang) -> [&'static str; 20] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

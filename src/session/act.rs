@@ -179,7 +179,7 @@ impl Playing {
     }
 
     /// What can be wished with the card for which it was asked, or all colours.
-    fn wishes(&self) -> Vec<Wish> {
+    pub(super) fn wishes(&self) -> Vec<Wish> {
         match self.question {
             Question::Wish { seat, card, .. } => self.game.view_of(seat).wishes_with(card),
             _ => self.rules().deck().all_colours().map(Wish::Colour).collect(),

@@ -25,6 +25,40 @@ impl Answer {
     }
 }
 
+/// A key that was pressed alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A character.
+    Char(char),
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// The arrow to the left.
+    Left,
+    /// The arrow to the right.
+    Right,
+    /// The arrow up.
+    Up,
+    /// The arrow down.
+    Down,
+    /// Any other key.
+    Other,
+}
+
+/// What a key does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyAnswer {
+    /// The same as a typed line.
+    Line(String),
+    /// It is answered alone.
+    Told(Answer),
+    /// A line is to be typed.
+    Opens,
+    /// Nothing yet.
+    Nothing,
+}
+
 /// Answers typed lines. Every text that the edge of the program shows comes from here.
 pub trait Conversation {
     /// What is said before anything is typed.
@@ -59,4 +93,19 @@ pub trait Conversation {
 
     /// Whether a typed line asks for the rest of a long answer.
     fn wants_more(&self, typed: &str) -> bool;
+
+    /// Whether keys are to be read one by one now, without Enter.
+    fn reads_keys(&self) -> bool {
+        false
+    }
+
+    /// Whether something new is asked, for which keys that were pressed before are not meant. Asked before each key.
+    fn asks_anew(&mut self) -> bool {
+        false
+    }
+
+    /// Answers a key.
+    fn press(&mut self, _key: Key) -> KeyAnswer {
+        KeyAnswer::Opens
+    }
 }

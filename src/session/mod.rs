@@ -23,6 +23,7 @@ mod foyer;
 mod game_names;
 mod going_on;
 mod has;
+mod keys;
 mod languages;
 mod learning;
 mod lookup;
@@ -62,7 +63,7 @@ mod wall;
 mod when;
 mod which;
 
-pub use conversation::{Answer, Conversation};
+pub use conversation::{Answer, Conversation, Key, KeyAnswer};
 pub use dealer::dealer_will_sit;
 pub use detail::{Detail, Details, NoDetail, Place};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};

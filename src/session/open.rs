@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::act::Outcome;
 use super::company::{Company, Table};
+use super::keys::{AtKeys, Waits};
 use super::learning::Script;
 use super::person::Person;
 use super::plan::{LaidOut, SeatPlan};
@@ -390,6 +391,14 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
             return vec![voice.question("ask-again", &[])];
         }
         self.game().situation(&self.ears(voice))
+    }
+
+    fn at_keys(&self, _: &Voice) -> AtKeys {
+        AtKeys::waiting(match self.game().is_over() {
+            _ if self.company.has_untold() => Waits::News,
+            true => Waits::Game,
+            false => Waits::Turn,
+        })
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {

@@ -6,6 +6,7 @@ use super::agree::Proposal;
 use super::company::{Company, Table};
 use super::decide::{due, top};
 use super::draws::told_as_one;
+use super::keys::AtKeys;
 use super::learning::Script;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
@@ -452,6 +453,10 @@ impl Seated for Playing {
 
     fn situation(&self, voice: &Voice) -> Vec<Line> {
         self.situation(voice)
+    }
+
+    fn at_keys(&self, voice: &Voice) -> AtKeys {
+        self.keys_here(voice)
     }
 
     /// Top card, what is pending, own cards.

@@ -78,6 +78,10 @@ impl Session {
                 lines.push(self.change_pace(rest));
                 Some(Next::GoesOn)
             }
+            Command::Keys => {
+                lines.extend(self.change_keys(rest));
+                Some(Next::GoesOn)
+            }
             Command::Prompt => {
                 lines.push(self.change_prompt(rest));
                 Some(Next::GoesOn)
@@ -195,6 +199,7 @@ impl Session {
             item("setting-language", &locale.full("language-name", &[])),
             item("setting-prompt", &prompt),
             item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
+            item("setting-keys", &value(if self.keys.on { "on" } else { "off" })),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];

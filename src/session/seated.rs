@@ -1,10 +1,12 @@
 //! What a session needs of a game that is being played, of whatever family it is.
 
 use super::company::Company;
+use super::keys::{AtKeys, keys_of};
 use super::learning::AtLesson;
 use super::open::OpenTable;
 use super::playing::Playing;
 use super::voice::Voice;
+use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::say::Line;
 
@@ -21,6 +23,9 @@ pub trait Seated {
 
     /// What the status prompt shows on the own turn; empty otherwise.
     fn status(&self, voice: &Voice) -> String;
+
+    /// What the meaning of single keys hangs on now.
+    fn at_keys(&self, voice: &Voice) -> AtKeys;
 
     /// Who has won, once the game is over; nothing before, and nothing where somebody learns.
     fn winners(&self) -> Option<Vec<Seat>>;
@@ -53,6 +58,26 @@ impl AtTable {
             AtTable::Open(table) => table.company_mut(),
             AtTable::Lesson(table) => table.company_mut(),
         }
+    }
+
+    /// What is to be decided, and whose turn it is.
+    pub fn situation(&self, voice: &Voice) -> Vec<Line> {
+        match self {
+            AtTable::Hands(playing) => playing.situation(voice),
+            AtTable::Open(table) => table.situation(voice),
+            AtTable::Lesson(table) => table.situation(voice),
+        }
+    }
+
+    /// What the meaning of single keys hangs on now.
+    pub fn at_keys(&self, voice: &Voice) -> AtKeys {
+        let at = match self {
+            AtTable::Hands(playing) => playing.at_keys(voice),
+            AtTable::Open(table) => table.at_keys(voice),
+            AtTable::Lesson(table) => table.at_keys(voice),
+        };
+        let colours: Vec<Wish> = self.company().table.rules.terms().deck().all_colours().map(Wish::Colour).collect();
+        AtKeys { colours: keys_of(voice, &colours), ..at }
     }
 
     /// What the status prompt shows.

@@ -2,8 +2,9 @@
 
 use super::act::Outcome;
 use super::company::Company;
-use super::conversation::{Answer, Conversation};
+use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::display::{Display, Look};
+use super::keys::Keys;
 use super::languages::language_question;
 use super::pace::Pace;
 use super::plan::Plan;
@@ -62,6 +63,7 @@ pub struct Session {
     pub(super) speech: Box<dyn Speech>,
     pub(super) display: Box<dyn Display>,
     pub(super) pace: Pace,
+    pub(super) keys: Keys,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
     /// Whether games are counted.
@@ -80,6 +82,7 @@ impl Session {
             speech: Box::new(Mute::new(start.lang)),
             display: Box::new(Look::default()),
             pace: Pace::default(),
+            keys: Keys::default(),
             library: start.library,
             first_plan: start.plan.clone(),
             plan: start.plan,
@@ -411,13 +414,13 @@ impl Session {
     }
 
     /// Keeps lines for whoever has the keyboard, to be gone through again.
-    fn keep(&mut self, lines: &[Line]) {
+    pub(super) fn keep(&mut self, lines: &[Line]) {
         if let Some(playing) = &mut self.playing {
             playing.company_mut().person_mut().review.hear(lines);
         }
     }
 
-    fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
+    pub(super) fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
         self.tell_troubles();
         let notices: Vec<Line> = self.notices.drain(..).collect();
         self.keep(&notices);
@@ -553,5 +556,17 @@ impl Conversation for Session {
             Some(AtTable::Open(_) | AtTable::Lesson(_)) | None => false,
         };
         !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
+    }
+
+    fn reads_keys(&self) -> bool {
+        self.waits_for_keys()
+    }
+
+    fn asks_anew(&mut self) -> bool {
+        self.waits_anew()
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        self.pressed(key)
     }
 }

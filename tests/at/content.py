@@ -55,12 +55,10 @@ def start_of(game):
 def positions(game):
     """For each answer of a game the entries that it tells, if any, and the position behind it."""
     names, steps = recorded(game)
-    words = WORDS[game.lang]
-    moves = (words["play"], words["draw"], words["passes"])
     told = [(steps[0], steps[0][-1][1])]
     at = 0
-    for typed in game.typed[:-1]:
-        is_move = typed.split()[0] in moves
+    for number in range(len(game.typed) - 1):
+        is_move = game.is_move(number)
         at += is_move
         told.append((steps[at] if is_move else [], steps[at][-1][1]))
     return names, told

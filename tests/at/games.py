@@ -127,9 +127,62 @@ class Game:
                              timeout=20, env=environment())
         self.answers.append(run.stdout.splitlines()[len(before):])
 
+    def is_move(self, at):
+        """Whether a typed line is a move."""
+        words = WORDS[self.lang]
+        return self.typed[at].split()[0] in (words["play"], words["draw"], words["passes"])
+
     def announcements(self):
         """How many lines are told in it."""
         return sum(len(answer) for answer in self.answers)
+
+
+# The keys that stand for typed lines, and those of the wishes of this game.
+KEYS = {
+    "de": dict(hand="h", top="o", counts="n", turn="d", draw="z", passes="p"),
+    "en": dict(hand="h", top="t", counts="c", turn="w", draw="d", passes="p"),
+    "fi": dict(hand="h", top="p", counts="m", turn="v", draw="n", passes="o"),
+}
+# Red, as it is typed, and its key.
+RED = {"de": ("rot", "r"), "en": ("red", "r"), "fi": ("punainen", "p")}
+
+
+@dataclass
+class Keyed(Game):
+    """A round from a hand in single keys. What each key must bring is what the program says to the line that it stands
+    for; a wish is answered by itself."""
+
+    def key(self):
+        return (*super().key(), "keys")
+
+    def questions(self, turn):
+        words, query = WORDS[self.lang], ("top", "counts", "turn")[turn % 3]
+        return [words[query], words["hand"]]
+
+    def _candidates(self):
+        words = WORDS[self.lang]
+        for position in range(1, 10):
+            yield f"{words['play']} {position}"
+            yield f"{words['play']} {position}\n{RED[self.lang][0]}"
+        yield words["draw"]
+        yield words["passes"]
+
+    def told(self, typed, *more):
+        return super().told("\n".join(typed).split("\n") if typed else [], *more)
+
+    def collect_answers(self):
+        self.typed = "\n".join(self.typed).split("\n")
+        super().collect_answers()
+
+    def is_move(self, at):
+        asked = self.typed[at + 1] == RED[self.lang][0]
+        return not asked and (self.typed[at] == RED[self.lang][0] or super().is_move(at))
+
+    def keys(self):
+        """The key for each typed line but the last, which leaves."""
+        words = WORDS[self.lang]
+        keys = {words[name]: key for name, key in KEYS[self.lang].items()} | dict([RED[self.lang]])
+        return [keys[line] if line in keys else line.split()[-1] for line in self.typed[:-1]]
 
 
 class Wall(Game):

@@ -23,9 +23,10 @@ import orca
 import speechd
 import writes
 import yasr
-from games import LANGUAGES, game_of
+from games import LANGUAGES, Keyed, game_of
 from terminal import adopt_orphans, end_descendants
-from trials import (Result, counted, held_against_record, under_brltty, under_fenrir, under_orca, under_speech_dispatcher, under_yasr,
+from trials import (Result, counted, held_against_record, under_brltty, under_brltty_by_keys, under_fenrir,
+                    under_fenrir_by_keys, under_orca, under_speech_dispatcher, under_yasr, under_yasr_by_keys,
                     words_stay_whole)
 from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
 
@@ -52,11 +53,13 @@ def trials(program, chosen):
                 game_of(program, name, lang, seed=seed).prepare())
         if "yasr" in chosen:
             yield yasr, lambda lang=lang: [under_yasr(game("uno", lang), "keys")]
+            yield yasr, lambda lang=lang: [under_yasr_by_keys(Keyed(program, "uno", lang).prepare())]
             for name in ("mau-mau", "mau", "numnum-mau-mau", "numnum-clear"):
                 yield yasr, lambda lang=lang, name=name: [under_yasr(game(name, lang), "off")]
         if "brltty" in chosen:
             for name, cells in [*(("uno", cells) for cells in CELLS), ("mau-mau", 20), ("numnum-wall", 40)]:
                 yield brltty, lambda lang=lang, name=name, cells=cells: felt(program, name, lang, cells)
+            yield brltty, lambda lang=lang: felt_by_keys(program, "uno", lang, 40)
         if "speechd" in chosen:
             yield speechd, lambda lang=lang: [under_speech_dispatcher(game("uno", lang))]
             yield speechd, lambda lang=lang: [without_speech(game("uno", lang)), with_speech(game("uno", lang))]
@@ -65,6 +68,7 @@ def trials(program, chosen):
         if "fenrir" in chosen:
             yield fenrir, lambda lang=lang: [under_fenrir(game("uno", lang))]
             yield fenrir, lambda lang=lang: [under_fenrir(game("numnum-wall", lang))]
+            yield fenrir, lambda lang=lang: [under_fenrir_by_keys(Keyed(program, "uno", lang).prepare())]
         if "writes" in chosen:
             yield writes, lambda lang=lang: [counted(game("uno", lang))]
             yield writes, lambda lang=lang: [counted(game("numnum-patience", lang))]
@@ -76,6 +80,12 @@ def felt(program, name, lang, cells):
     """A game on a display: what the program writes for it, and what BRLTTY shows of that."""
     game, answers, words = words_stay_whole(program, name, lang, cells)
     return [words, under_brltty(game, answers, cells)]
+
+
+def felt_by_keys(program, name, lang, cells):
+    """The same in single keys."""
+    game, answers, words = words_stay_whole(program, name, lang, cells, Keyed)
+    return [words, under_brltty_by_keys(game, answers, cells)]
 
 
 def tried(trial):

@@ -9,7 +9,7 @@ import orca
 import speechd
 import writes
 import yasr
-from games import environment, game_of
+from games import RED, environment, game_of
 from terminal import Terminal
 
 # The constant token of the prompt. Speech says nothing for it.
@@ -101,6 +101,62 @@ def under_yasr(game, echo):
             same = heard[-1:] == [TOKEN] and same_lines(expected, heard[:-1])
             result.check(typed or "Enter", expected, heard, same)
     return result
+
+
+def under_yasr_by_keys(game):
+    """In single keys yasr speaks the answer of each key and nothing else: neither the key nor a prompt."""
+    result = Result(yasr.NAME, f"{game.name}, {game.lang}, single keys")
+    with yasr.Reader(game.command("--keys", "on"), "keys") as reader:
+        for typed, expected in steps_by_keys(game):
+            if typed:
+                reader.terminal.type(typed)
+            heard = [text for _, text in reader.take(len(expected))]
+            result.check(typed or "start", expected, heard, same_lines(expected, heard))
+    return result
+
+
+def under_fenrir_by_keys(game):
+    """The same under Fenrir, which reads what is new on the screen."""
+    result = Result(fenrir.NAME, f"{game.name}, {game.lang}, single keys")
+    with fenrir.Reader(game.command("--keys", "on")) as reader:
+        for number, (typed, expected) in enumerate(steps_by_keys(game)):
+            if typed:
+                reader.terminal.type(typed)
+            heard = reader.take()
+            if not number:
+                heard = heard[next((at for at, line in enumerate(heard) if line == expected[0]), 0):]
+            spoken = without_hyphens(heard)
+            result.check(typed or "start", expected, heard, same_lines(without_hyphens(expected), spoken))
+    return result
+
+
+def under_brltty_by_keys(game, answers, cells):
+    """The display shows the row of the status on the own turn, as the record has it, and above it the answer."""
+    result = Result(f"{brltty.NAME}, {cells} cells", f"{game.name}, {game.lang}, single keys")
+    prompts = iter(content.prompts(game))
+    with brltty.Display(game.command("--keys", "on"), cells) as display:
+        display.wait(0.4)
+        follows = iter(game.typed)
+        for typed, expected in steps_by_keys(game, answers, MORE_IN_BRAILLE):
+            if typed:
+                display.type(typed)
+            if typed != "\n":  # while a wish is asked there is no status
+                whole = next(prompts)
+                whole = "" if next(follows) == RED[game.lang][0] else whole
+            status = "" if expected[-1:] == [MORE_IN_BRAILLE] else whole
+            under_fingers = display.text
+            above = display.lines_above(len(expected))
+            shown = prompt_shows(under_fingers, status) if status else under_fingers == ""
+            result.check(f"{typed or 'start'}   {under_fingers}", [*expected, status], [*above, under_fingers],
+                         above == expected and shown)
+    return result
+
+
+def steps_by_keys(game, answers=None, more=None):
+    """The key, and the rows that must follow; a further page comes at Enter."""
+    keys = iter(game.keys())
+    for number, (typed, page) in enumerate(steps(game, answers, more)):
+        yield ("" if not number else next(keys) if typed else "\n"), page
 
 
 def under_fenrir(game):
@@ -211,7 +267,7 @@ def prompt_shows(prompt, status):
     return token == TOKEN and len(shown) <= STATUS_CELLS and bool(re.fullmatch(status, shown))
 
 
-def words_stay_whole(program, name, lang, cells):
+def words_stay_whole(program, name, lang, cells, game_of=game_of):
     """A display of few cells gets the same words as one that never breaks a line. Gives the rows of each line, too."""
     narrow = game_of(program, name, lang, flags=("--braille", str(cells))).prepare()
     wide = game_of(program, name, lang, flags=("--braille", "200"))

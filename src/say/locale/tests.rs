@@ -51,6 +51,8 @@ const FRAGMENTS: &[&str] = &[
     "language-name",
     "left",
     "needed-",
+    "key-colour",
+    "key-item",
     "legend-",
     "level-easy",
     "level-hard",

@@ -8,6 +8,7 @@ mod table;
 use std::sync::Arc;
 
 use super::company::Company;
+use super::keys::AtKeys;
 use super::lookup;
 use super::plan::{Plan, SeatPlan};
 use super::seated::{AtTable, Seated};
@@ -95,6 +96,11 @@ impl<T: LessonTable> Seated for Guided<T> {
 
     fn status(&self, voice: &Voice) -> String {
         self.table.status(voice)
+    }
+
+    fn at_keys(&self, voice: &Voice) -> AtKeys {
+        // Enter goes on after the lesson, and is a step of some.
+        AtKeys { enter: true, lesson: true, ..self.table.at_keys(voice) }
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {

@@ -1,0 +1,67 @@
+# Einzelne Tasten: Jede wirkt für sich, ohne Enter.
+
+command-keys = tasten
+    .words = taste einzeltasten tastatur
+    .use = tasten an oder tasten aus
+    .help = Lässt jede Taste für sich wirken, ohne Enter; ? nennt dann die Tasten, und ein Doppelpunkt öffnet eine Zeile zum Tippen.
+setting-keys = Einzelne Tasten
+keys-are = { $on ->
+    [yes] Einzelne Tasten sind an. ? nennt die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.
+   *[no] Einzelne Tasten sind aus.
+}
+    .braille = { $on ->
+        [yes] Tasten an, ? nennt sie
+       *[no] Tasten aus
+    }
+keys-not-here = Einzelne Tasten brauchen ein Unix-Terminal, und das hier ist keines.
+    .braille = hier keine Tasten
+
+# Die Tasten, jede mit ihrem Befehl in den Wörtern des Programms. Große Buchstaben gelten wie kleine.
+words-keys-shed = h hand, b hand+numbers, o top, z draw, p pass, a call, e catch, f challenge, u undo, n counts, d turn, s scores, t order, g pending, y direction, k can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
+words-keys-wall = f free, p pairs, comma left, stop right, u undo, h under, g collected, b bans, n counts, d turn, s scores, t order, k can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
+words-keys-patience = l lay, e lay+colour, p put, f choose+colour, b keep, a auto, u undo, z stop, h top, o piles, t rows, n counts, d turn, s scores, g chances, k can, i tip, w news, r repeat, m more, y legend, c rules, v next, x new, j learn, q quit
+
+# Was auf eine Taste gesagt wird.
+key-item = { $sort ->
+    [comma] Komma { $name }
+    [stop] Punkt { $name }
+   *[letter] { $key } { $name }
+}
+key-colour = und eine Farbe
+key-unknown = { $key } ist hier keine Taste. ? nennt die Tasten.
+    .braille = keine Taste { $key }, ? nennt sie
+key-unnamed = Diese Taste bewirkt hier nichts. ? nennt die Tasten.
+    .braille = keine Taste, ? nennt sie
+key-nothing-done = Es ist nichts geschehen.
+key-sure = { $does } Wenn du das willst, drück noch einmal { $key }.
+    .braille = { $does } noch einmal { $key }: ja
+key-sure-can-play = Du kannst eine Karte legen. Wenn du es trotzdem willst, drück noch einmal { $key }.
+    .braille = Karte passt; noch einmal { $key }: ja
+key-two-digits = Drück zwei Ziffern, zum Beispiel 12 für die zwölfte Karte.
+    .braille = 2 Ziffern?
+key-pair = { $number }, und die zweite Nummer?
+    .braille = { $number } und?
+key-which-colour = Welche Farbe? { $keys }.
+    .braille = { $keys }
+
+# Die Tasten, die ? nennt, höchstens acht Zeilen.
+keys-answers = Zum Antworten: { $keys }.
+keys-digits = Deine Karten: 1 bis 9 legt die Karte an diesem Platz, 0 die zehnte, Punkt und zwei Ziffern jeden Platz.
+    .braille = 1-9 Karte, 0 zehnte, Punkt 12 zwölfte
+keys-digits-wall = Ein Paar: seine beiden Nummern nacheinander, 0 für 10.
+    .braille = 2 Nummern: Paar, 0: 10
+keys-moves = Deine Züge: { $keys }.
+keys-table = Der Tisch: { $keys }.
+keys-thinking = Vor dem Zug: { $keys }.
+keys-again = Zum Nachhören: { $keys }, auf und ab Zeile für Zeile.
+keys-program = Das Programm: { $keys }.
+keys-more = { $hand ->
+    [yes] Links und rechts gehen durch deine Karten. { $goes-on ->
+        [yes] Enter geht weiter, ein Doppelpunkt öffnet eine Zeile zum Tippen.
+       *[no] Enter oder ein Doppelpunkt öffnet eine Zeile zum Tippen.
+    } Die Leertaste sagt, was zu tun ist.
+   *[no] { $goes-on ->
+        [yes] Enter geht weiter, ein Doppelpunkt öffnet eine Zeile zum Tippen.
+       *[no] Enter oder ein Doppelpunkt öffnet eine Zeile zum Tippen.
+    } Die Leertaste sagt, was zu tun ist.
+}

@@ -1,0 +1,67 @@
+# Single keys: each key acts alone, without Enter.
+
+command-keys = keys
+    .words = key singlekeys keyboard
+    .use = keys on, or keys off
+    .help = Lets each key act alone, without Enter; ? then lists the keys, and a colon opens a typed line.
+setting-keys = Single keys
+keys-are = { $on ->
+    [yes] Single keys are on. Press ? for the keys, or a colon to type a line.
+   *[no] Single keys are off.
+}
+    .braille = { $on ->
+        [yes] keys on, ? lists
+       *[no] keys off
+    }
+keys-not-here = Single keys need a Unix terminal, and this is none.
+    .braille = no keys here
+
+# The keys: each with its command, in the words of the program. Capitals are as good as small letters.
+words-keys-shed = h hand, e hand+numbers, t top, d draw, p pass, u call, f catch, x challenge, z undo, c counts, w turn, k scores, o order, g pending, y direction, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
+words-keys-wall = f free, p pairs, comma left, stop right, z undo, u under, g collected, x bans, c counts, w turn, k scores, o order, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
+words-keys-patience = l lay, d lay+colour, p put, f choose+colour, k keep, a auto, z undo, s stop, h top, t piles, e rows, c counts, w turn, g scores, x chances, v can, i tip, n news, r repeat, m more, o legend, j rules, u next, y new, b learn, q quit
+
+# What a key is answered with.
+key-item = { $sort ->
+    [comma] comma { $name }
+    [stop] full stop { $name }
+   *[letter] { $key } { $name }
+}
+key-colour = and a colour
+key-unknown = { $key } is no key here. Press ? for the keys.
+    .braille = no key { $key }, ? lists
+key-unnamed = This key does nothing here. Press ? for the keys.
+    .braille = no key, ? lists
+key-nothing-done = Nothing was done.
+key-sure = { $does } To do it, press { $key } again.
+    .braille = { $does } { $key } again: yes
+key-sure-can-play = You can play a card. To do it all the same, press { $key } again.
+    .braille = can play; { $key } again: yes
+key-two-digits = Press two digits, such as 12 for the twelfth card.
+    .braille = 2 digits?
+key-pair = { $number }, and the second number?
+    .braille = { $number } and?
+key-which-colour = Which colour? { $keys }.
+    .braille = { $keys }
+
+# The keys that are told at ?, at most eight lines.
+keys-answers = To answer: { $keys }.
+keys-digits = Your cards: 1 to 9 plays the card at that place, 0 the tenth, full stop and two digits any place.
+    .braille = 1-9 card, 0 tenth, full stop 12 twelfth
+keys-digits-wall = A pair: its two numbers one after the other, 0 for 10.
+    .braille = 2 numbers: pair, 0: 10
+keys-moves = To move: { $keys }.
+keys-table = The table: { $keys }.
+keys-thinking = Before a move: { $keys }.
+keys-again = To hear again: { $keys }, up and down line by line.
+keys-program = The program: { $keys }.
+keys-more = { $hand ->
+    [yes] Left and right go through your cards. { $goes-on ->
+        [yes] Enter goes on, a colon opens a typed line.
+       *[no] Enter or a colon opens a typed line.
+    } Space says what is to be done.
+   *[no] { $goes-on ->
+        [yes] Enter goes on, a colon opens a typed line.
+       *[no] Enter or a colon opens a typed line.
+    } Space says what is to be done.
+}

@@ -1,0 +1,67 @@
+# Yksittäiset näppäimet: jokainen toimii yksinään, ilman Enteriä.
+
+command-keys = näppäimet
+    .words = nappaimet näppäin nappain näppäimistö nappaimisto
+    .use = näppäimet päälle tai näppäimet pois
+    .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä; ? luettelee silloin näppäimet, ja kaksoispiste avaa kirjoitettavan rivin.
+setting-keys = Yksittäiset näppäimet
+keys-are = { $on ->
+    [yes] Yksittäiset näppäimet ovat käytössä. ? luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.
+   *[no] Yksittäiset näppäimet eivät ole käytössä.
+}
+    .braille = { $on ->
+        [yes] näppäimet päällä, ? luettelee
+       *[no] näppäimet pois
+    }
+keys-not-here = Yksittäiset näppäimet vaativat Unix-päätteen, eikä tämä ole sellainen.
+    .braille = ei näppäimiä
+
+# Näppäimet, kukin komentonsa kera ohjelman omin sanoin. Isot kirjaimet käyvät pienten tavoin.
+words-keys-shed = h hand, k hand+numbers, p top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, v turn, t scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
+words-keys-wall = h free, p pairs, comma left, stop right, x undo, b under, k collected, c bans, m counts, v turn, t scores, j order, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
+words-keys-patience = l lay, n lay+colour, o put, y choose+colour, s keep, b auto, x undo, w stop, h top, p piles, k rows, m counts, v turn, t scores, c chances, a can, i tip, u news, r repeat, j more, e legend, g rules, d next, f new, z learn, q quit
+
+# Mitä näppäimeen vastataan.
+key-item = { $sort ->
+    [comma] pilkku { $name }
+    [stop] piste { $name }
+   *[letter] { $key } { $name }
+}
+key-colour = ja väri
+key-unknown = { $key } ei ole täällä näppäin. ? luettelee näppäimet.
+    .braille = ei näppäintä { $key }, ? luettelee
+key-unnamed = Tämä näppäin ei tee täällä mitään. ? luettelee näppäimet.
+    .braille = ei näppäintä, ? luettelee
+key-nothing-done = Mitään ei tehty.
+key-sure = { $does } Jos haluat tämän, paina uudestaan { $key }.
+    .braille = { $does } uudestaan { $key }: kyllä
+key-sure-can-play = Voit pelata kortin. Jos haluat silti, paina uudestaan { $key }.
+    .braille = kortti käy; uudestaan { $key }: kyllä
+key-two-digits = Paina kaksi numeroa, esimerkiksi 12, niin pelaat kahdennentoista kortin.
+    .braille = 2 numeroa?
+key-pair = { $number }, ja toinen numero?
+    .braille = { $number } ja?
+key-which-colour = Mikä väri? { $keys }.
+    .braille = { $keys }
+
+# Näppäimet, jotka ? luettelee, enintään kahdeksan riviä.
+keys-answers = Vastaukset: { $keys }.
+keys-digits = Korttisi: 1–9 pelaa sillä paikalla olevan kortin, 0 kymmenennen, piste ja kaksi numeroa minkä tahansa.
+    .braille = 1-9 kortti, 0 kymmenes, piste 12 kahdestoista
+keys-digits-wall = Pari: sen kaksi numeroa peräkkäin, 0 on 10.
+    .braille = 2 numeroa: pari, 0: 10
+keys-moves = Siirrot: { $keys }.
+keys-table = Pöytä: { $keys }.
+keys-thinking = Ennen siirtoa: { $keys }.
+keys-again = Kuule uudestaan: { $keys }, ylös ja alas rivi kerrallaan.
+keys-program = Ohjelma: { $keys }.
+keys-more = { $hand ->
+    [yes] Vasen ja oikea käyvät korttisi läpi. { $goes-on ->
+        [yes] Enter jatkaa, kaksoispiste avaa kirjoitettavan rivin.
+       *[no] Enter tai kaksoispiste avaa kirjoitettavan rivin.
+    } Välilyönti kertoo, mitä pitää tehdä.
+   *[no] { $goes-on ->
+        [yes] Enter jatkaa, kaksoispiste avaa kirjoitettavan rivin.
+       *[no] Enter tai kaksoispiste avaa kirjoitettavan rivin.
+    } Välilyönti kertoo, mitä pitää tehdä.
+}

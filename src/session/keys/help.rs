@@ -1,0 +1,91 @@
+//! `?`: the keys, told from the very table that gives them their meaning.
+
+use super::Session;
+use super::map::{Keymap, items};
+use super::table::AtKeys;
+use crate::command::Command;
+use crate::rules::book::Family;
+use crate::say::Line;
+
+/// The lines of keys, in the order in which they are told.
+const GROUPS: [(&str, Group); 5] = [
+    ("keys-moves", Group::Moves),
+    ("keys-table", Group::Table),
+    ("keys-thinking", Group::Thinking),
+    ("keys-again", Group::Again),
+    ("keys-program", Group::Program),
+];
+
+/// What keys are told together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Moves,
+    Table,
+    Thinking,
+    Again,
+    Program,
+}
+
+impl Group {
+    fn of(command: Command) -> Self {
+        match command {
+            Command::Draw
+            | Command::Pass
+            | Command::Call
+            | Command::Catch
+            | Command::Challenge
+            | Command::Undo
+            | Command::Left
+            | Command::Right
+            | Command::Lay
+            | Command::Put
+            | Command::Keep
+            | Command::Stop
+            | Command::Auto
+            | Command::Choose => Group::Moves,
+            Command::Can | Command::Tip | Command::Pairs | Command::Chances => Group::Thinking,
+            Command::Repeat | Command::More | Command::News | Command::Last => Group::Again,
+            Command::Rules
+            | Command::Legend
+            | Command::New
+            | Command::Learn
+            | Command::Next
+            | Command::Settings
+            | Command::Quit => Group::Program,
+            _ => Group::Table,
+        }
+    }
+}
+
+impl Session {
+    /// The keys that mean something now, in at most eight lines.
+    pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
+        let voice = &self.voice;
+        let line =
+            |id: &str, keys: String| (!keys.is_empty()).then(|| voice.help(id, &[("keys", keys.as_str().into())]));
+        let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
+        let digits = match voice.family() {
+            Family::Shed if map.has_places() => Some(voice.help("keys-digits", &[])),
+            Family::Wall => Some(voice.help("keys-digits-wall", &[])),
+            _ => None,
+        };
+        let group = |(id, group): (&str, Group)| {
+            let named: Vec<(char, String)> = map
+                .bound
+                .iter()
+                .filter(|bound| Group::of(bound.command) == group)
+                // While something is asked its answers come first.
+                .filter(|bound| map.answers.iter().all(|(key, _)| *key != bound.key))
+                .map(|bound| {
+                    let name = &voice.commands().entry(bound.command).name;
+                    let rest = if bound.colour { voice.locale().full("key-colour", &[]) } else { bound.rest.clone() };
+                    (bound.key, format!("{name} {rest}").trim_end().to_owned())
+                })
+                .collect();
+            line(id, items(voice, named.iter().map(|(key, name)| (*key, name.as_str()))))
+        };
+        let more = voice.help("keys-more", &[("goes-on", at.enter.into()), ("hand", (!at.hand.is_empty()).into())]);
+        let answers = line("keys-answers", answers);
+        answers.into_iter().chain(digits).chain(GROUPS.into_iter().filter_map(group)).chain([more]).collect()
+    }
+}

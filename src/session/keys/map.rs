@@ -1,0 +1,229 @@
+//! Which key means what: from the language's list of letters, and what is asked now.
+
+use super::table::{AtKeys, Waits};
+use crate::command::Command;
+use crate::rules::book::Family;
+use crate::say::Locale;
+use crate::session::company::Company;
+use crate::session::has::Has;
+use crate::session::voice::Voice;
+
+/// What a character means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A command, with what stands behind it.
+    Does(Command, String),
+    /// A command that needs a colour.
+    Colour(Command),
+    /// The answer to what is asked.
+    Answers(String),
+    /// The card at a place of the hand.
+    Card(usize),
+    /// The player with a number.
+    Player(usize),
+    /// A number of two digits follows.
+    Number,
+    /// The first of a pair.
+    Pair(usize),
+}
+
+/// A key of the language's list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Bound {
+    pub key: char,
+    pub command: Command,
+    /// What stands behind the command.
+    pub rest: String,
+    /// Whether a colour has to follow.
+    pub colour: bool,
+}
+
+/// The keys at a table, as it is now.
+pub(super) struct Keymap {
+    pub bound: Vec<Bound>,
+    /// Answers to what is asked: they come first.
+    pub answers: Vec<(char, String)>,
+    colours: Vec<(char, String)>,
+    family: Family,
+    waits: Waits,
+}
+
+impl Keymap {
+    /// The keys at the table of these players.
+    pub fn new(voice: &Voice, company: Option<&Company>, at: &AtKeys) -> Self {
+        let has = Has::at(company);
+        let there = |bound: &Bound| match bound.command {
+            Command::Call => has.calls,
+            Command::Catch => has.catches,
+            Command::Challenge => has.challenges,
+            Command::Left | Command::Right => has.breaches,
+            Command::Bans => has.bans,
+            Command::Next => at.lesson,
+            _ => true,
+        };
+        let mut bound = bound_keys(voice.locale(), voice.family());
+        bound.retain(there);
+        if at.waits == Waits::Keyboard {
+            bound.retain(|bound| Keymap::before_the_keyboard(bound.command));
+        }
+        Keymap {
+            bound,
+            answers: at.answers.clone(),
+            colours: at.colours.clone(),
+            family: voice.family(),
+            waits: at.waits,
+        }
+    }
+
+    /// What may be asked while the keyboard is passed on.
+    pub fn before_the_keyboard(command: Command) -> bool {
+        matches!(command, Command::Quit)
+    }
+
+    /// What a character means; capitals are as good as small letters.
+    pub fn meaning(&self, key: char) -> Option<Meaning> {
+        let key = key.to_lowercase().next()?;
+        if let Some((_, line)) = self.answers.iter().find(|(own, _)| *own == key) {
+            return Some(Meaning::Answers(line.clone()));
+        }
+        if let Some(digit) = key.to_digit(10).and_then(|digit| usize::try_from(digit).ok()) {
+            return self.digit(if digit == 0 { 10 } else { digit });
+        }
+        if key == '.' && self.family == Family::Shed && self.has_places() {
+            return Some(Meaning::Number);
+        }
+        let bound = self.bound.iter().find(|bound| bound.key == key)?;
+        Some(if bound.colour {
+            Meaning::Colour(bound.command)
+        } else {
+            Meaning::Does(bound.command, bound.rest.clone())
+        })
+    }
+
+    /// Whether digits are places of the hand now.
+    pub fn has_places(&self) -> bool {
+        !matches!(self.waits, Waits::Keyboard | Waits::Wish | Waits::Player)
+    }
+
+    fn digit(&self, number: usize) -> Option<Meaning> {
+        match (self.family, self.waits) {
+            (_, Waits::Keyboard | Waits::Wish) | (Family::Patience, _) => None,
+            (Family::Shed, Waits::Player) => Some(Meaning::Player(number)),
+            (Family::Shed, _) => Some(Meaning::Card(number)),
+            (Family::Wall, _) => Some(Meaning::Pair(number)),
+        }
+    }
+
+    /// The colour with this key.
+    pub fn colour(&self, key: char) -> Option<&str> {
+        let key = key.to_lowercase().next()?;
+        self.colours.iter().find(|(own, _)| *own == key).map(|(_, colour)| colour.as_str())
+    }
+
+    /// The colours with their keys, as they are told.
+    pub fn told_colours(&self, voice: &Voice) -> String {
+        items(voice, self.colours.iter().map(|(key, colour)| (*key, colour.as_str())))
+    }
+}
+
+/// "d draw, p pass": keys with what they do.
+pub(super) fn items<'a>(voice: &Voice, items: impl IntoIterator<Item = (char, &'a str)>) -> String {
+    let item = |(key, name): (char, &str)| {
+        let sort = match key {
+            ',' => "comma",
+            '.' => "stop",
+            _ => "letter",
+        };
+        let letter = key.to_string();
+        let args = [("sort", sort.into()), ("key", letter.as_str().into()), ("name", name.into())];
+        voice.locale().full("key-item", &args)
+    };
+    items.into_iter().map(item).collect::<Vec<_>>().join(", ")
+}
+
+/// The language's list for a family of games: "h hand, e hand+numbers".
+pub(super) fn bound_keys(locale: &Locale, family: Family) -> Vec<Bound> {
+    let list = match family {
+        Family::Shed => "words-keys-shed",
+        Family::Wall => "words-keys-wall",
+        Family::Patience => "words-keys-patience",
+    };
+    let bound = |item: &str| {
+        let (key, meaning) = item.trim().split_once(' ')?;
+        let (id, rest) = meaning.split_once('+').unwrap_or((meaning, ""));
+        let command = Command::ALL.iter().copied().find(|command| command.id() == id)?;
+        let colour = rest == "colour";
+        let words =
+            if rest.is_empty() || colour { String::new() } else { locale.full(&format!("words-{rest}"), &[]) };
+        let rest = words.split_whitespace().next().unwrap_or_default().to_owned();
+        let key = match key {
+            "comma" => ',',
+            "stop" => '.',
+            letter => letter.chars().next()?,
+        };
+        Some(Bound { key, command, rest, colour })
+    };
+    locale.full(list, &[]).split(", ").filter_map(bound).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::command::Commands;
+    use crate::say::Lang;
+
+    /// All lists: the language, the family, the list as it is written, the keys that are read from it.
+    fn lists() -> impl Iterator<Item = (Lang, Family, usize, Vec<Bound>)> {
+        Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))).map(|(lang, family)| {
+            let locale = Locale::new(lang);
+            let id = match family {
+                Family::Shed => "words-keys-shed",
+                Family::Wall => "words-keys-wall",
+                Family::Patience => "words-keys-patience",
+            };
+            (lang, family, locale.full(id, &[]).split(", ").count(), bound_keys(&locale, family))
+        })
+    }
+
+    #[test]
+    fn every_key_of_a_list_is_one_command_of_the_family() {
+        for (lang, family, written, bound) in lists() {
+            assert_eq!(bound.len(), written, "{lang}, {family:?}: all are understood");
+            let keys: BTreeSet<char> = bound.iter().map(|bound| bound.key).collect();
+            assert_eq!(keys.len(), bound.len(), "{lang}, {family:?}: no key twice");
+            let taken = |key: &char| key.is_ascii_digit() || key.is_uppercase() || ": ?".contains(*key);
+            assert!(!keys.iter().any(taken), "{lang}, {family:?}: {keys:?}");
+            assert!(bound.iter().all(|bound| bound.command.suits(family)), "{lang}, {family:?}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_a_key_for_the_same() {
+        let commands = |(_, _, _, bound): (Lang, Family, usize, Vec<Bound>)| {
+            let mut commands: Vec<(&str, bool, bool)> =
+                bound.iter().map(|bound| (bound.command.id(), bound.rest.is_empty(), bound.colour)).collect();
+            commands.sort_unstable();
+            commands
+        };
+        let lists: Vec<_> = lists().map(commands).collect();
+        for (place, list) in lists.iter().enumerate() {
+            assert_eq!(list, &lists[place % Family::ALL.len()], "list {place}");
+        }
+    }
+
+    #[test]
+    fn a_key_is_typed_as_the_command_that_it_stands_for() {
+        for (lang, family, _, bound) in lists() {
+            let locale = Locale::new(lang);
+            let commands = Commands::new(&locale, family);
+            for bound in bound {
+                let line = format!("{} {}", commands.entry(bound.command).name, bound.rest);
+                let parsed = commands.parse(&line);
+                let meant = crate::command::Parsed::Command(bound.command, bound.rest.as_str());
+                assert_eq!(parsed, meant, "{lang}, {family:?}: {line}");
+            }
+        }
+    }
+}

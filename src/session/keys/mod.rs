@@ -1,0 +1,244 @@
+//! Single keys: what a key means at this table now. Nearly every key stands for a line that could be typed, and is
+//! answered as that line is.
+
+mod help;
+mod map;
+mod table;
+mod walk;
+
+pub(super) use table::keys_of;
+pub use table::{AtKeys, Waits};
+
+use self::map::{Keymap, Meaning};
+use super::conversation::{Answer, Key, KeyAnswer};
+use super::seated::AtTable;
+use super::talk::{Next, Session};
+use crate::command::Command;
+use crate::say::Line;
+use crate::settings::Setting;
+
+/// Single keys in a session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Keys {
+    /// Whether they are on.
+    pub on: bool,
+    /// Whether there can be any: at a terminal that gives keys.
+    pub possible: bool,
+    /// What the next key belongs to.
+    begun: Option<Begun>,
+    /// The card of the hand that was told last, counted from 0.
+    walked: Option<usize>,
+    /// What was waited for when a key was read last.
+    waited: Waits,
+    /// Whether somebody was asked whether a key was meant.
+    asked: bool,
+}
+
+/// What needs another key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Begun {
+    /// The same key again does what is not plain.
+    Sure(char),
+    /// A number of two digits, of which these were pressed.
+    Number(String),
+    /// A pair, of which this is the first.
+    Pair(usize),
+    /// A command, and then a colour.
+    Colour(Command),
+}
+
+impl Session {
+    /// The same session, with single keys on or off; `possible` says whether there is a terminal that gives them.
+    #[must_use]
+    pub fn with_keys(self, on: bool, possible: bool) -> Self {
+        Session { keys: Keys { on, possible, ..Keys::default() }, ..self }
+    }
+
+    /// Answers `keys`.
+    pub(super) fn change_keys(&mut self, rest: &str) -> Vec<Line> {
+        let on = if self.voice.means(rest, "words-on", "on") {
+            true
+        } else if self.voice.means(rest, "words-off", "off") {
+            false
+        } else if rest.is_empty() {
+            self.keys.on
+        } else {
+            return vec![self.voice.misused(Command::Keys)];
+        };
+        if on && !self.keys.possible {
+            return vec![self.voice.error("keys-not-here", &[])];
+        }
+        if !rest.is_empty() {
+            self.keys.on = on;
+            self.save(Setting::Keys, if on { "on" } else { "off" });
+        }
+        vec![self.voice.help("keys-are", &[("on", on.into())])]
+    }
+
+    /// Whether keys are read one by one now: at a table, not where names are typed.
+    pub(super) fn waits_for_keys(&self) -> bool {
+        self.keys.on && self.keys.possible && self.asking.is_none() && self.playing.is_some()
+    }
+
+    /// Whether something is asked that was not asked when the last key was read: what was pressed before was not meant
+    /// for it.
+    pub(super) fn waits_anew(&mut self) -> bool {
+        let Some(at) = self.at_keys() else { return false };
+        let before = std::mem::replace(&mut self.keys.waited, at.waits);
+        let asked = std::mem::take(&mut self.keys.asked);
+        asked || (before != at.waits && at.waits != Waits::Turn)
+    }
+
+    fn at_keys(&self) -> Option<AtKeys> {
+        self.playing.as_ref().map(|playing| playing.at_keys(&self.voice))
+    }
+
+    fn keymap(&self, at: &AtKeys) -> Keymap {
+        Keymap::new(&self.voice, self.playing.as_ref().map(AtTable::company), at)
+    }
+
+    /// What a key does.
+    pub(super) fn pressed(&mut self, key: Key) -> KeyAnswer {
+        let Some(at) = self.at_keys() else { return KeyAnswer::Opens };
+        let map = self.keymap(&at);
+        let begun = self.keys.begun.take();
+        let walked = self.keys.walked.take();
+        match key {
+            Key::Enter if at.enter => KeyAnswer::Line(String::new()),
+            Key::Enter | Key::Char(':') => KeyAnswer::Opens,
+            Key::Escape => {
+                self.speech.hush();
+                match begun {
+                    Some(_) => self.told_by_key(vec![self.voice.help("key-nothing-done", &[])]),
+                    None => KeyAnswer::Nothing,
+                }
+            }
+            Key::Left | Key::Right => match self.walk(&at, walked, key == Key::Right) {
+                Some(lines) => self.told_by_key(lines),
+                None => self.no_such_key(&at, key),
+            },
+            Key::Up | Key::Down => {
+                let command = if key == Key::Up { Command::Back } else { Command::Forward };
+                self.typed(&at, command, "")
+            }
+            Key::Char(' ') => self.typed(&at, Command::Turn, ""),
+            Key::Char('?') => {
+                let lines = self.help_of_keys(&map, &at);
+                self.told_by_key(lines)
+            }
+            Key::Char(letter) => self.letter(&at, &map, begun, letter),
+            Key::Other => self.no_such_key(&at, key),
+        }
+    }
+
+    fn letter(&mut self, at: &AtKeys, map: &Keymap, begun: Option<Begun>, letter: char) -> KeyAnswer {
+        let digit = letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+        match (begun, digit) {
+            (Some(Begun::Number(digits)), Some(_)) => return self.number(at, digits, letter),
+            (Some(Begun::Pair(first)), Some(digit)) => {
+                let second = if digit == 0 { 10 } else { digit };
+                return self.typed(at, Command::Take, &format!("{first} {second}"));
+            }
+            (Some(Begun::Colour(command)), _) => {
+                if let Some(colour) = map.colour(letter) {
+                    let colour = colour.to_owned();
+                    return self.typed(at, command, &colour);
+                }
+            }
+            (Some(Begun::Sure(before)), _) if Some(before) == letter.to_lowercase().next() => {
+                if let Some(Meaning::Does(command, rest)) = map.meaning(letter) {
+                    return self.typed(at, command, &rest);
+                }
+            }
+            _ => {}
+        }
+        match map.meaning(letter) {
+            Some(Meaning::Answers(line)) => KeyAnswer::Line(line),
+            Some(Meaning::Card(place)) => self.typed(at, Command::Play, &place.to_string()),
+            Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
+            Some(Meaning::Number) => {
+                self.keys.begun = Some(Begun::Number(String::new()));
+                self.told_by_key(vec![self.voice.question("key-two-digits", &[])])
+            }
+            Some(Meaning::Pair(first)) => {
+                self.keys.begun = Some(Begun::Pair(first));
+                self.told_by_key(vec![self.voice.question("key-pair", &[("number", first.into())])])
+            }
+            Some(Meaning::Colour(command)) => {
+                self.keys.begun = Some(Begun::Colour(command));
+                let colours = map.told_colours(&self.voice);
+                self.told_by_key(vec![self.voice.question("key-which-colour", &[("keys", colours.as_str().into())])])
+            }
+            Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
+                Some(line) => {
+                    self.keys.begun = letter.to_lowercase().next().map(Begun::Sure);
+                    self.keys.asked = true;
+                    self.told_by_key(vec![line])
+                }
+                None => self.typed(at, command, &rest),
+            },
+            None => self.no_such_key(at, Key::Char(letter)),
+        }
+    }
+
+    /// The second digit of a number, or the first.
+    fn number(&mut self, at: &AtKeys, mut digits: String, digit: char) -> KeyAnswer {
+        digits.push(digit);
+        if digits.len() < 2 {
+            self.keys.begun = Some(Begun::Number(digits));
+            return KeyAnswer::Nothing;
+        }
+        self.typed(at, Command::Play, digits.trim_start_matches('0'))
+    }
+
+    /// What has to be asked before a key does something that cannot be made good and may not be meant.
+    fn question_before(&self, at: &AtKeys, command: Command, letter: char) -> Option<Line> {
+        let key = letter.to_lowercase().to_string();
+        let key = ("key", key.as_str().into());
+        match command {
+            _ if at.doubtful.contains(&command) && !at.lesson => {
+                Some(self.voice.question("key-sure-can-play", &[key]))
+            }
+            Command::Challenge | Command::Undo | Command::New | Command::Learn | Command::Quit | Command::Stop => {
+                let does = self.voice.commands().entry(command).help.as_str();
+                Some(self.voice.question("key-sure", &[key, ("does", does.into())]))
+            }
+            _ => None,
+        }
+    }
+
+    /// A command as it is typed; what nobody may hear who is about to get the keyboard, is answered by who is to get it.
+    fn typed(&mut self, at: &AtKeys, command: Command, rest: &str) -> KeyAnswer {
+        if at.waits == Waits::Keyboard && !Keymap::before_the_keyboard(command) {
+            let lines = self.state();
+            return self.told_by_key(lines);
+        }
+        if !command.suits(self.voice.family()) {
+            return self.no_such_key(at, Key::Other);
+        }
+        let word = &self.voice.commands().entry(command).name;
+        KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
+    }
+
+    /// What is waited for.
+    fn state(&self) -> Vec<Line> {
+        self.playing.as_ref().map_or_else(Vec::new, |playing| playing.situation(&self.voice))
+    }
+
+    fn no_such_key(&mut self, at: &AtKeys, key: Key) -> KeyAnswer {
+        let line = match key {
+            Key::Char(letter) => {
+                let letter = letter.to_string();
+                self.voice.error("key-unknown", &[("key", letter.as_str().into())])
+            }
+            _ => self.voice.error("key-unnamed", &[]),
+        };
+        let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
+        self.told_by_key(std::iter::once(line).chain(state).collect())
+    }
+
+    fn told_by_key(&mut self, lines: Vec<Line>) -> KeyAnswer {
+        self.keep(&lines);
+        KeyAnswer::Told(Answer { ended: false, ..self.finish(lines, Next::GoesOn) })
+    }
+}
