@@ -184,7 +184,6 @@ impl Command {
         match self {
             Command::Play
             | Command::Draw
-            | Command::Pass
             | Command::Call
             | Command::Catch
             | Command::Challenge
@@ -211,6 +210,7 @@ impl Command {
             | Command::Rows
             | Command::Piles
             | Command::Chances => family == Family::Patience,
+            Command::Pass => family != Family::Patience,
             Command::Row => family != Family::Shed,
             Command::Choose | Command::Top => family != Family::Wall,
             Command::Order | Command::Spell => family != Family::Patience,

@@ -116,11 +116,15 @@ impl Session {
                 ("exchanges", has.exchanges.into()),
                 ("breaches", has.breaches.into()),
                 ("bans", has.bans.into()),
+                ("passes", has.passes.into()),
             ];
             return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
         }
         if self.voice.means(rest, "words-all", "all") {
-            let names: Vec<&str> = self.voice.commands().entries().iter().map(|entry| entry.name.as_str()).collect();
+            let has = Has::at(company);
+            let entries = self.voice.commands().entries().iter();
+            let entries = entries.filter(|entry| has.passes || entry.command != Command::Pass);
+            let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
         }
         match self.voice.commands().parse(rest) {

@@ -126,6 +126,7 @@ impl Typing<'_> {
         match self.voice.commands().parse(rest) {
             Parsed::Command(Command::Take, rest) => self.take(rest),
             Parsed::Command(Command::Exchange, rest) => self.exchange(rest),
+            Parsed::Command(Command::Pass, "") => Ok(Move::Pass),
             Parsed::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, rest),
             _ => self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(asked))),
         }
