@@ -1,6 +1,7 @@
 //! Many games between computer players, counted: `sixdot simulate`, and how a game plays: `sixdot check --balance`.
 
 mod balance;
+mod doubts;
 mod patience;
 mod report;
 mod share;
@@ -17,6 +18,7 @@ use crate::engine::{Dice, Setup};
 use crate::rules::{AnyRules, TableSizes};
 
 pub use balance::balance;
+pub use doubts::doubts;
 pub use report::Report;
 pub use solve::{Deals, Solved};
 pub use watched::Watched;

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use sixdot::example::{Example, Line, check};
-use sixdot::rules::{Clause, Library};
+use sixdot::rules::{Clause, Fault, FaultKind, Library};
 
 /// A clause, and what is changed of it in a file that extends the game.
 type Change = (&'static str, &'static str);
@@ -260,18 +260,22 @@ fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     examples.map(|example| (example.name().to_owned(), example.clauses().to_vec())).collect()
 }
 
-/// The names of the examples that fail with a change.
+/// The names of the examples that come out otherwise with a change.
 fn failing(game: &str, number: usize, change: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clauses").join(format!("{game}-{number}"));
     fs::create_dir_all(&folder).expect("a folder");
     let file = folder.join("changed.toml");
     fs::write(&file, format!("id = \"changed\"\nextends = \"{game}\"\n{change}\n")).expect("a file");
     let report = check(&Library::built_in(), &[file], false);
-    let name = |line: &Line| match line {
-        Line::Fixed(text) => Some(text.strip_prefix("failed: ")?.split(": ").nth(2)?.to_owned()),
-        Line::Fault(fault) => panic!("{change}: {fault}"),
+    let names = |line: &Line| match line {
+        Line::Fixed(text) => {
+            let failed = text.strip_prefix("failed: ").and_then(|failed| failed.split(": ").nth(2));
+            failed.map(str::to_owned).into_iter().collect()
+        }
+        Line::Warning(Fault { what: FaultKind::ExamplesChanged { examples, .. }, .. }) => examples.clone(),
+        Line::Fault(fault) | Line::Warning(fault) => panic!("{change}: {fault}"),
     };
-    report.lines.iter().filter_map(name).collect()
+    report.lines.iter().flat_map(names).collect()
 }
 
 fn every_change_is_noticed(game: &str, changes: &[Change]) {

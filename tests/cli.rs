@@ -83,7 +83,7 @@ fn games_are_listed_one_a_line() {
 fn further_games_are_known_everywhere() {
     let small = || Sixdot::new("--rules mine --lang en").file("mine/small.toml", SMALL);
     let games = small().arg("games").run();
-    assert!(games.stdout.ends_with("small: small, 2 to 10 players.\n"), "{}", games.stdout);
+    assert!(games.stdout.ends_with("small: 2 to 10 players.\n"), "{}", games.stdout);
     let played = small().arg("play").arg("small").arg("--seed=1").run();
     assert!(played.stdout.contains("You hold 3 cards."), "{}", played.stdout);
     small()
@@ -330,7 +330,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set rounds=2 --rounds 3", "--rounds and --set rounds do not go together.");
     Sixdot::new("play mine --rules rules")
         .file("rules/mine.toml", "id = \"mine\"\nextends = \"uno\"\ndeal.crads = 5\n")
-        .refused("The rules of mine have faults, so it cannot be played. To hear them: sixdot check.");
+        .refused("The rules of mine have faults, so it cannot be played. To hear them: sixdot check --rules rules.");
 }
 
 #[test]

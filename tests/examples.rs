@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sixdot::example::{Example, Line, Report, check};
-use sixdot::rules::{Library, OptionForm};
+use sixdot::rules::{FaultKind, Library, OptionForm};
 
 fn told(report: &Report) -> Vec<String> {
     let tell = |line: &Line| match line {
         Line::Fixed(text) => text.clone(),
-        Line::Fault(fault) => fault.to_string(),
+        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
     };
     report.lines.iter().map(tell).collect()
 }
@@ -37,6 +37,8 @@ fn run(name: &str, examples: &str) -> (Vec<String>, bool) {
 fn all_built_in_examples_hold_and_show_every_clause() {
     let report = check(&Library::built_in(), &[], true);
     assert!(report.passed, "{}", told(&report).join("\n"));
+    let warnings = report.lines.iter().filter(|line| matches!(line, Line::Warning(_))).count();
+    assert_eq!(warnings, 0, "no variant changes an example: {}", told(&report).join("\n"));
     assert!(report.lines.len() > 50, "a line for each clause");
 }
 
@@ -201,10 +203,13 @@ fn faults_of_an_examples_file_have_their_lines() {
 
 #[test]
 fn a_house_rule_runs_the_examples_of_its_game_that_still_concern_it() {
+    let examples_of_mine = || {
+        "game = \"mine\"\n[[example]]\nname = \"no-skip\"\nclauses = [\"H-1\"]\n\
+         hands = [\"rs r1 r2\", \"b3 b4\", \"g1\"]\ntop = \"r7\"\nstep = [{ move = \"1 play rs\", turn = 2 }]\n"
+    };
     let rules = "id = \"mine\"\nextends = \"uno\"\nreplaces = [\"UN-4\"]\nremove = [\"cards.skip.effects\"]\n\
                  [clauses]\nH-1 = {}\n";
-    let examples = "game = \"mine\"\n[[example]]\nname = \"no-skip\"\nclauses = [\"H-1\"]\n\
-                    hands = [\"rs r1 r2\", \"b3 b4\", \"g1\"]\ntop = \"r7\"\nstep = [{ move = \"1 play rs\", turn = 2 }]\n";
+    let examples = examples_of_mine();
     let path = folder("house", &[("mine.toml", rules), ("mine-examples.toml", examples)]);
     let report = check(&Library::built_in(), std::slice::from_ref(&path), true);
     let lines = told(&report);
@@ -215,7 +220,20 @@ fn a_house_rule_runs_the_examples_of_its_game_that_still_concern_it() {
     );
     fs::write(path.join("mine.toml"), rules.replace("replaces = [\"UN-4\"]\n", "")).expect("a file");
     let report = check(&Library::built_in(), &[path.join("mine.toml")], false);
-    assert!(!report.passed && told(&report).iter().any(|line| line.contains("mine: a-skip-passes-over-the-next")));
+    let lines = told(&report);
+    assert!(report.passed, "what a rule of one's own changes has not failed: {lines:?}");
+    assert!(
+        matches!(&lines[..], [changed, count] if changed.ends_with("fault-examples-changed") && count.ends_with("failed: 0")),
+        "{lines:?}"
+    );
+    let Line::Warning(fault) = &report.lines[0] else { panic!("a warning") };
+    let FaultKind::ExamplesChanged { game, examples, clauses, .. } = &fault.what else { panic!("{fault}") };
+    assert!(game == "uno" && examples.iter().any(|name| name == "a-skip-passes-over-the-next"), "{examples:?}");
+    assert!(clauses.iter().any(|clause| clause == "UN-4"), "{clauses:?}");
+    let wrong = examples_of_mine().replace("turn = 2", "turn = 3");
+    fs::write(path.join("mine-examples.toml"), wrong).expect("a file");
+    let report = check(&Library::built_in(), &[path.join("mine.toml")], false);
+    assert!(!report.passed, "own examples still fail");
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn folder(name: &str) -> PathBuf {
 fn told(path: PathBuf) -> Vec<String> {
     let tell = |line: Line| match line {
         Line::Fixed(text) => text,
-        Line::Fault(fault) => fault.to_string(),
+        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
     };
     check(&Library::built_in(), &[path], false).lines.into_iter().map(tell).collect()
 }
@@ -55,7 +55,7 @@ fn expected_words(name: &str, text: &str) -> Vec<Vec<String>> {
     let path = folder(&format!("examples-page-{name}")).join("tests.toml");
     fs::write(&path, text).expect("a file");
     let words = |line: Line| match line {
-        Line::Fault(fault) => match fault.what {
+        Line::Fault(fault) | Line::Warning(fault) => match fault.what {
             FaultKind::UnknownKey { expected, .. } | FaultKind::UnknownWord { expected, .. } => Some(expected),
             _ => None,
         },

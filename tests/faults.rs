@@ -98,7 +98,8 @@ const SHAPES: [Shape; 7] =
     [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
 
 /// What can be wrong with how a rule file is written.
-const PROBLEMS: [SyntaxProblem; 13] = [
+const PROBLEMS: [SyntaxProblem; 14] = [
+    SyntaxProblem::BookQuotes,
     SyntaxProblem::Unquoted,
     SyntaxProblem::OpenText,
     SyntaxProblem::OpenBracket,
@@ -137,6 +138,11 @@ fn samples() -> Vec<FaultKind> {
         F::UnknownGame { game: text("unno"), expected: list() },
         F::ExtendsCycle { chain: list() },
         F::ExtendsTooLong { max: 16 },
+        F::DeadEnd { card: text("joker") },
+        F::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() },
+        F::EndsAtLimit { share: 99, players: 3 },
+        F::EndsBlocked { share: 60, players: 3 },
+        F::FirstWins { share: 95, players: 2 },
         F::NothingToRemove { path: key() },
         F::NothingToReplace { clause },
         F::WrongId { id: text("mine"), expected: text("yours") },
@@ -182,7 +188,12 @@ fn samples() -> Vec<FaultKind> {
         F::NoLastCard,
         F::EndlessMatch,
         F::HonestWithoutDraw { card: card() },
-        F::NeverFits { card: card() },
+        F::NeverFits { card: card(), reason: text("colour") },
+        F::NeverFits { card: card(), reason: text("not-on") },
+        F::NeverFits { card: card(), reason: text("any-card") },
+        F::OptionStandard { option: option(), key: key(), number: 7, min: 9, max: 12 },
+        F::NoNumberPrinted { card: card(), symbol: text("king") },
+        F::MissingHere { key: key() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
         F::EffectCannotWait { card: card() },

@@ -144,9 +144,9 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     session.begin();
     told(&mut session, "uno");
     let listed = told(&mut session, "options");
-    assert_eq!(listed[5], "6: Stacking: not allowed.");
+    assert_eq!(listed[6], "7: Stacking: not allowed.");
     assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
-    let values = told(&mut session, "6");
+    let values = told(&mut session, "7");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
     assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
     let asked = PLAYERS.replace("DEFAULT", "3").replace("MORE", "4");

@@ -12,6 +12,17 @@ const HOUSE: &str = "id = \"house\"\nextends = \"uno\"\nreplaces = [\"UN-16\"]\n
 fn table(game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
     let mut library = Library::built_in();
     library.add_text("house", "house.toml", HOUSE);
+    sit_down(library, game, lang, options)
+}
+
+/// A session at a table of a game of somebody's own.
+fn table_of(game: &str, rules: &'static str, lang: Lang) -> Session {
+    let mut library = Library::built_in();
+    library.add_text(game, &format!("{game}.toml"), rules);
+    sit_down(library, game, lang, &[])
+}
+
+fn sit_down(mut library: Library, game: &str, lang: Lang, options: &[(&str, &str)]) -> Session {
     library.add_book(sixdot::rules::BookFile {
         name: "book.de.md".to_owned(),
         text: "# Hausregeln\n\nUnser UNO.\n\n## H-1: Stille\n\nWer spricht, zieht.\n".into(),
@@ -238,4 +249,31 @@ fn the_help_names_cards_of_the_game() {
             }
         }
     }
+}
+
+#[test]
+fn what_a_card_does_is_what_the_rule_file_makes_of_it() {
+    let king = "id = \"kings\"\nextends = \"mau-mau\"\nreplaces = [\"MM-6\"]\n[cards.king]\neffects = [{ draw = { cards = 5, clause = \"H-1\" } }]\n[cards.nine]\neffects = []\n[cards.seven]\neffects = [{ draw = { cards = 2 } }]\n[clauses]\nH-1 = {}\n";
+    let asked = |lang, typed: &str| {
+        let mut session = table_of("kings", king, lang);
+        said(&mut session, typed).remove(0)
+    };
+    assert_eq!(
+        asked(Lang::En, "card king of hearts"),
+        "King: The next player draws 5 cards and may not play one. Rule H-1."
+    );
+    assert_eq!(
+        asked(Lang::De, "karte könig"),
+        "König: Der nächste Spieler zieht 5 Karten und darf keine legen. Regel H-1."
+    );
+    assert_eq!(asked(Lang::En, "card 7"), "7: The next player draws two cards and may not play one.");
+    assert_eq!(asked(Lang::En, "card 9"), "A 9 has no special effect.", "the book's text of it is not told");
+    assert!(asked(Lang::En, "card jack").starts_with("Jack: it fits on every card except a jack."), "the book's");
+}
+
+#[test]
+fn what_a_card_does_follows_what_the_table_has_chosen() {
+    let both = said(&mut table("uno", Lang::En, &[("stacking", "draw-two")]), "card draw two");
+    let wanted = "That player may answer with a draw two instead, which adds its own cards for the next player.";
+    assert!(both[0].contains(wanted), "{both:?}");
 }

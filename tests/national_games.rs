@@ -23,7 +23,7 @@ fn told(paths: &[PathBuf]) -> (bool, Vec<String>) {
     let report = check(&Library::built_in(), paths, true);
     let told = report.lines.iter().map(|line| match line {
         Line::Fixed(text) => text.clone(),
-        Line::Fault(fault) => fault.to_string(),
+        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
     });
     (report.passed, told.collect())
 }

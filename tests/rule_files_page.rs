@@ -50,6 +50,21 @@ fn three_mistakes_are_told_as_the_page_says() {
     }
 }
 
+#[test]
+fn the_corrected_file_passes_and_tells_what_it_changes() {
+    let page = page();
+    let section = section(&page, "When something is wrong");
+    let (_, corrected) = section.split_once("Corrected, and without the call").expect("the corrected file");
+    let (file, told) = (block(corrected, "toml"), block(corrected, "text"));
+    let run = Sixdot::new("check my-rules/our-mau.toml").file("my-rules/our-mau.toml", file).run();
+    assert_eq!((run.status, run.stdout.as_str()), (0, told));
+    assert!(told.contains(" examples of mau-mau: "), "{told}");
+    let replaces = file.replace("extends = \"mau-mau\"", "extends = \"mau-mau\"\nreplaces = [\"MM-8\"]");
+    let run = Sixdot::new("check my-rules/our-mau.toml").file("my-rules/our-mau.toml", &replaces).run();
+    assert_eq!(run.status, 0, "inherited facts lose a replaced clause: {}", run.stdout);
+    assert!(!run.stdout.contains("a-nine-on-a-nine-goes-on-again"), "{}", run.stdout);
+}
+
 /// A line of the table: the fields with the words that they must have, and the game.
 struct Row {
     fields: Vec<(String, Option<String>)>,

@@ -121,7 +121,7 @@ cli-no-sets = { $game } hat keine Hausregeln zum Wählen.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
-cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: sixdot check.
+cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: { $check }.
 cli-bad-record = { $file }, Zeile { $line }: { $problem ->
     [not-text] Das ist kein Text
     [not-a-record] Das ist keine Aufzeichnung eines Spiels
@@ -140,7 +140,7 @@ cli-nothing-unfinished = Kein aufgezeichnetes Spiel kann weitergehen: Alle sind 
 cli-no-numbered = Ein aufgezeichnetes Spiel { $word } gibt es nicht. Die unbeendeten nennt: sixdot resume.
 cli-not-recorded = Dieses Spiel wird nicht mitgeschrieben, weil HOME nicht gesetzt ist und es keinen Platz dafür gibt. Es kann später nicht weitergehen.
 cli-in-play = { $file } ist ein Spiel, das mehrere noch spielen, also werden niemandes Karten genannt. Lass --seat weg oder warte, bis es zu Ende ist.
-cli-bad-example = { $file } hat Fehler. Genaueres mit: sixdot check.
+cli-bad-example = { $file } hat Fehler. Genaueres mit: { $check }.
 cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $names }.
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.

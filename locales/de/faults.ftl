@@ -8,6 +8,7 @@ fault-did-you-mean = Meintest du { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] Dieser Text braucht Anführungszeichen. Nur Zahlen, true und false stehen ohne.
+    [book-quotes] Das sind Anführungszeichen wie in einem Buch. Nimm gerade, vor und nach dem Text dasselbe Zeichen.
     [open-text] Ein Text ist nicht geschlossen. Setz in derselben Zeile ein Anführungszeichen an sein Ende.
     [open-bracket] Hier wird eine Klammer geöffnet und nicht geschlossen. Setz die schließende ans Ende der Liste oder Tabelle.
     [no-equals] In dieser Zeile fehlt das Gleichheitszeichen. Schreib einen Schlüssel, ein Gleichheitszeichen und einen Wert.
@@ -125,7 +126,22 @@ fault-never-together = Nach der Regel { $rule } können nie Karten zusammen gele
 fault-no-run = Die Regel { $rule } bestraft falsche Straßen, aber ihre Karten bilden keine. Setz same auf run, oder lösche wrong-run.
 fault-never-doubles = Die Karte { $card } kann nie Punkte verdoppeln: Es gibt keine, oder sie darf nicht die letzte sein. Nimm sie aus doubled-by-last heraus.
 fault-never-doubly = Keine Karte kann doppelt passen, weil nichts nach einem Teiler passt. Ergänze divisor in matching.by, oder lösche doubly-again.
-fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. Kürze ihre Liste not-on.
+fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also nie gelegt werden. { $reason ->
+    [not-on] Kürze ihre Liste not-on.
+    [any-card] Gib ihr Farben oder any-card.
+   *[colour] Gib ihr Farben oder Symbole, die andere Karten haben, oder fits-always.
+}
+fault-option-standard = Bei der Option { $option } kann der Tisch von { $min } bis { $max } wählen, aber in der Datei steht { $number }, und das gilt, wenn nichts gewählt wird. Ändere { $key } so, dass es dabei ist.
+fault-no-number-printed = Die Karte { $card } soll die Zahl zählen, die auf ihr steht, aber { $symbol } ist keine Zahl. Schreib, wie viele Punkte sie zählt.
+fault-missing-here = Der Schlüssel { $key } fehlt. Ergänze ihn.
+fault-dead-end = Auf die Karte { $card } passt nichts: Sie hat keine Farbe und verlangt keine, also könnte niemand weiterspielen. Gib ihr Farben oder die Wirkung wish, oder lass eine andere Karte auf alles passen.
+fault-examples-changed = Deine Regeln ändern { $count ->
+    [one] ein Beispiel von { $game }: { $examples }. Ist das so gemeint, lass es dabei. Gilt die Klausel nicht mehr, die es zeigt, nenn sie unter replaces, dann wird es nicht mehr gemeldet.
+   *[other] { $count } Beispiele von { $game }: { $examples }. Ist das so gemeint, lass es dabei. Gilt eine Klausel nicht mehr, die sie zeigen, nenn sie unter replaces, dann werden sie nicht mehr gemeldet.
+} Klauseln: { $clauses }.
+fault-ends-at-limit = Von 100 Proberunden zu { $players } endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
+fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
+fault-first-wins = Von 100 Proberunden zu { $players } gewann { $share } davon, wer anfing. Ändere etwas, damit auch andere gewinnen können.
 fault-last-call-caught = Die Ansage { $call } gehört zur letzten Karte. Andere können ihr Fehlen nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } bewirkt etwas, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 fault-cannot-jump-in = Die Karte { $card } lässt sich nicht dazwischenwerfen: Sie kann ein Bluff sein, sperrt eine Reihe oder lässt weitere Karten legen. Nimm sie aus jump-in heraus.

@@ -190,6 +190,7 @@ symbol-10 = 10
     .class = feminine
     .also = zehner
     .code = x
+    .also = zehner
 symbol-jack = { $case ->
     [accusative] Buben
     [dative] Buben

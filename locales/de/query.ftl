@@ -237,6 +237,7 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
+games-item-unnamed = { $id }: { $sizes }.
 games-item = { $id }: { $name }, { $sizes }.
 sizes-range = { $min } bis { $max } Personen
 sizes-list = { $last ->

@@ -124,7 +124,7 @@ cli-no-sets = { $game } has no options.
 cli-unknown-language = I do not speak { $word }. There are de, en and fi.
 cli-cannot-read = { $file } cannot be read: { reason }.
 cli-cannot-write = { $file } cannot be written: { reason }.
-cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: sixdot check.
+cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: { $check }.
 cli-bad-record = { $file }, line { $line }: { $problem ->
     [not-text] this is not text
     [not-a-record] this is not the record of a game
@@ -143,7 +143,7 @@ cli-nothing-unfinished = No recorded game can go on: all of them are finished. T
 cli-no-numbered = There is no recorded game { $word }. To hear the unfinished ones: sixdot resume.
 cli-not-recorded = This game is not recorded, because HOME is not set and there is no folder for it. It cannot go on later.
 cli-in-play = { $file } is a game that several people are still playing, so nobody's cards are told. Leave out --seat, or wait until it is finished.
-cli-bad-example = { $file } has faults. To hear them: sixdot check.
+cli-bad-example = { $file } has faults. To hear them: { $check }.
 cli-unknown-example = { $file } has no example { $word }. Some of them: { $names }.
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.

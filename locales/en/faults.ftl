@@ -8,6 +8,7 @@ fault-did-you-mean = Did you mean { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] This text needs quotation marks around it. Only numbers, true and false stand without them.
+    [book-quotes] These quotation marks are those of a book. Write straight ones, the same sign before and after the text.
     [open-text] A text is not closed. Put a quotation mark at its end, in the same line.
     [open-bracket] A bracket or brace is opened here and not closed. Put the closing one at the end of the list or table.
     [no-equals] This line has no equals sign. Write a key, an equals sign and a value.
@@ -125,7 +126,22 @@ fault-never-together = No cards can ever be played together by the rule { $rule 
 fault-no-run = Rule { $rule } punishes wrong straights, but its cards make no straights. Set same to run, or delete wrong-run.
 fault-never-doubles = Card { $card } can never double points: there are none, or it may not be the last card. Take it out of doubled-by-last.
 fault-never-doubly = No card can be a double match, because nothing fits by a divisor. Add divisor to matching.by, or delete doubly-again.
-fault-never-fits = Card { $card } fits on no other card, so it could never be played. Shorten its not-on list.
+fault-never-fits = Card { $card } fits on no other card, so it could never be played. { $reason ->
+    [not-on] Shorten its not-on list.
+    [any-card] Give it colours or any-card.
+   *[colour] Give it colours or symbols that other cards have, or fits-always.
+}
+fault-option-standard = Option { $option } lets the table choose from { $min } to { $max }, but the file says { $number }, which holds if nothing is chosen. Change { $key } so that it is among them.
+fault-no-number-printed = Card { $card } is to count the number on it, but { $symbol } is no number. Write how many points it counts.
+fault-missing-here = The key { $key } is missing. Add it.
+fault-dead-end = Nothing fits on card { $card }: it has no colour and calls none, so nobody could play on. Give it colours or the effect wish, or let another card fit on everything.
+fault-examples-changed = Your rules change { $count ->
+    [one] an example of { $game }: { $examples }. If that is what you mean, leave it so; if the clause that it shows does not hold any more, name it under replaces, and it is not told again.
+   *[other] { $count } examples of { $game }: { $examples }. If that is what you mean, leave it so; if a clause that they show does not hold any more, name it under replaces, and they are not told again.
+} Clauses: { $clauses }.
+fault-ends-at-limit = Of 100 trial rounds with { $players } players, { $share } ended at the turn limit. Change something so that rounds come to an end.
+fault-ends-blocked = Of 100 trial rounds with { $players } players, { $share } ended because nobody could play or draw. Change something so that somebody can win.
+fault-first-wins = Of 100 trial rounds with { $players } players, { $share } were won by the first player. Change something so that others have a chance.
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
 fault-effect-together = Card { $card } has an effect, so it cannot be played together with others. Take it out of the list.
 fault-cannot-jump-in = Card { $card } cannot be played out of turn: it can be a bluff, bans a times table, or lets further cards be played. Take it out of jump-in.

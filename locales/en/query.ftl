@@ -242,6 +242,7 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
+games-item-unnamed = { $id }: { $sizes }.
 games-item = { $id }: { $name }, { $sizes }.
 sizes-range = { $min } to { $max } players
 sizes-list = { $last ->

@@ -118,7 +118,7 @@ cli-no-sets = Pelissä { $game } ei ole valittavia kotisääntöjä.
 cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
 cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
-cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: sixdot check.
+cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: { $check }.
 cli-bad-record = { $file }, rivi { $line }: { $problem ->
     [not-text] tämä ei ole tekstiä
     [not-a-record] tämä ei ole pelin tallenne
@@ -137,7 +137,7 @@ cli-nothing-unfinished = Mikään tallennettu peli ei voi jatkua: kaikki ovat p�
 cli-no-numbered = Tallennettua peliä { $word } ei ole. Keskeneräiset pelit kertoo sixdot resume.
 cli-not-recorded = Tätä peliä ei kirjata, koska muuttujaa HOME ei ole asetettu eikä pelille ole paikkaa. Sitä ei voi jatkaa myöhemmin.
 cli-in-play = { $file } on peli, jota useampi yhä pelaa, joten kenenkään kortteja ei kerrota. Jätä --seat pois tai odota, kunnes peli on päättynyt.
-cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: sixdot check.
+cli-bad-example = Tiedostossa { $file } on virheitä. Lisää: { $check }.
 cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitakin niistä: { $names }.
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.

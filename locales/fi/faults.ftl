@@ -8,6 +8,7 @@ fault-did-you-mean = Tarkoititko { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] Tämä teksti tarvitsee lainausmerkit. Vain luvut, true ja false kirjoitetaan ilman niitä.
+    [book-quotes] Nämä ovat kirjan lainausmerkkejä. Kirjoita suorat, sama merkki tekstin eteen ja taakse.
     [open-text] Teksti on jäänyt auki. Lisää lainausmerkki sen loppuun, samalle riville.
     [open-bracket] Tässä avataan sulku, jota ei suljeta. Lisää sulkeva sulku luettelon tai taulukon loppuun.
     [no-equals] Riviltä puuttuu yhtäsuuruusmerkki. Kirjoita avain, yhtäsuuruusmerkki ja arvo.
@@ -125,7 +126,22 @@ fault-never-together = Säännön { $rule } mukaan kortteja ei voi koskaan pelat
 fault-no-run = Sääntö { $rule } rankaisee vääristä suorista, mutta sen kortit eivät muodosta suoria. Kirjoita same-kohtaan run, tai poista wrong-run.
 fault-never-doubles = Kortti { $card } ei voi koskaan kaksinkertaistaa pisteitä: niitä ei ole, tai se ei saa olla viimeinen. Poista se luettelosta doubled-by-last.
 fault-never-doubly = Mikään kortti ei voi sopia kahdella tavalla, koska mikään ei sovi tekijän mukaan. Lisää divisor kohtaan matching.by, tai poista doubly-again.
-fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. Lyhennä sen not-on-luetteloa.
+fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voisi koskaan pelata. { $reason ->
+    [not-on] Lyhennä sen not-on-luetteloa.
+    [any-card] Anna sille värejä tai any-card.
+   *[colour] Anna sille värejä tai symboleja, joita on muillakin korteilla, tai fits-always.
+}
+fault-option-standard = Valinnassa { $option } voi valita luvun väliltä { $min } ja { $max }, mutta tiedostossa on { $number }, joka on voimassa, jos mitään ei valita. Muuta kohtaa { $key } niin, että luku on mukana.
+fault-no-number-printed = Kortista { $card } pitäisi tulla siihen painettu luku, mutta { $symbol } ei ole luku. Kirjoita, montako pistettä siitä tulee.
+fault-missing-here = Avain { $key } puuttuu. Lisää se.
+fault-dead-end = Kortin { $card } päälle ei sovi mikään: sillä ei ole väriä eikä se vaadi väriä, joten kukaan ei voisi jatkaa. Anna sille värejä tai vaikutus wish, tai anna jonkin muun kortin sopia kaiken päälle.
+fault-examples-changed = Sääntösi muuttavat { $count ->
+    [one] yhden pelin { $game } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä pykälä ei enää päde, mainitse pykälä luettelossa replaces, niin siitä ei enää kerrota.
+   *[other] { $count } pelin { $game } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä pykälä ei enää päde, mainitse pykälä luettelossa replaces, niin niistä ei enää kerrota.
+} Pykälät: { $clauses }.
+fault-ends-at-limit = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi vuorojen ylärajaan. Muuta jotain, jotta kierrokset päättyvät.
+fault-ends-blocked = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi siihen, ettei kukaan voinut pelata eikä nostaa. Muuta jotain, jotta joku voi voittaa.
+fault-first-wins = Sadasta koekierroksesta, kun pelaajia oli { $players }, aloittaja voitti { $share }. Muuta jotain, jotta muillakin on mahdollisuus.
 fault-last-call-caught = Sana { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen puuttumisen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortilla { $card } on vaikutus, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 fault-cannot-jump-in = Korttia { $card } ei voi pelata väliin: se voi olla bluffi, sulkee kertotaulun tai sallii lisää kortteja. Poista se luettelosta jump-in.

@@ -237,6 +237,7 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
+games-item-unnamed = { $id }: { $sizes }.
 games-item = { $id }: { $name }, { $sizes }.
 sizes-range = vähintään { $min } ja enintään { $max } pelaajaa
 sizes-list = { $last ->

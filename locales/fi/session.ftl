@@ -183,6 +183,7 @@ option-until = Pisteraja
 option-cards = Kortteja kullekin
 option-own-cards = Omat kortit
 option-black-last = Musta kortti viimeisenä
+option-black-on-black = Musta kortti mustan päälle
 option-noticing = Unohtuneen sanan huomaa
 option-two-players = Vaihda suunta -kortti kaksin pelattaessa
 option-hands = Kädet

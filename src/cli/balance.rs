@@ -34,7 +34,7 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
         };
     }
     let mut lines = Vec::new();
-    for rules in games(library, paths) {
+    for (_, rules) in games(library, paths) {
         for seats in tables(given, &rules, paths.is_empty())? {
             let text = balance(&plan(given, &rules, seats)?, &rules).map_err(|fault| refused(fault, &rules))?;
             lines.extend(text.lines().map(str::to_owned));
@@ -43,13 +43,15 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
     Ok(lines)
 }
 
-fn games(library: &Library, paths: &[PathBuf]) -> Vec<AnyRules> {
+/// The games that have no faults, or those of them that are named, each with its file.
+pub(super) fn games(library: &Library, paths: &[PathBuf]) -> Vec<(String, AnyRules)> {
     if paths.is_empty() {
-        return library.ids().iter().filter_map(|id| Some(library.load(id, &[]).ok()?.rules)).collect();
+        let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
+        return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?.rules))).collect();
     }
     let found = paths.iter().flat_map(|path| Found::at(path).0);
     let rules = found.filter_map(|found| match found {
-        Found::Rules(path) => Some(library.load_file(&path, &[]).ok()?.rules),
+        Found::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?.rules)),
         Found::Examples(_) | Found::Book(_) => None,
     });
     rules.collect()

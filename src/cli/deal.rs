@@ -64,7 +64,7 @@ pub fn deal(
         None => (named, None),
     };
     let id = &loaded.rules.id();
-    let bad_example = || Refusal::BadExample { file: shown(file, id) };
+    let bad_example = || Refusal::BadExample { file: shown(file, id), check: library.check_command() };
     let mut examples = Vec::new();
     for found in files(file, loaded)? {
         examples.extend(Example::read_all(&found, loaded.rules.family()).map_err(|_| bad_example())?);

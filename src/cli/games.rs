@@ -26,7 +26,11 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
                 let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
-                let mut text = locale.text("games-item", &[&args[..], &sizes[..]].concat());
+                let mut text = if name == id {
+                    locale.text("games-item-unnamed", &[&args[..1], &sizes[..]].concat())
+                } else {
+                    locale.text("games-item", &[&args[..], &sizes[..]].concat())
+                };
                 if loaded.book_of != id {
                     let difference =
                         locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
@@ -36,7 +40,8 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
             }
             Err(own) => {
                 faults.extend(own);
-                locale.text("cli-bad-rules", &[("game", id.as_str().into())])
+                locale
+                    .text("cli-bad-rules", &[("game", id.as_str().into()), ("check", library.check_command().into())])
             }
         };
         line(text, Channel::Help)

@@ -137,7 +137,7 @@ refusals! {
     /// The user's settings are not TOML.
     BadSettings = "cli-bad-settings" { file: String, line: usize }
     /// The rules of a game have faults.
-    BadRules = "cli-bad-rules" { game: Game }
+    BadRules = "cli-bad-rules" { game: Game, check: String }
     /// The game has no such clause.
     UnknownClause = "cli-unknown-clause" { game: Game, word: String }
     /// The clause belongs to what the game is made from, and another stands in its place.
@@ -149,7 +149,7 @@ refusals! {
     /// The translation into braille failed.
     BrailleFailed = "cli-braille-failed" { reason: Reason }
     /// A file of examples has faults.
-    BadExample = "cli-bad-example" { file: String }
+    BadExample = "cli-bad-example" { file: String, check: String }
     /// A file without examples.
     NoExamples = "cli-no-examples" { file: String }
     /// The file has no such example.

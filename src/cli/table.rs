@@ -82,20 +82,20 @@ pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
 /// There is no such game or option, or the rules have faults.
 pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
     library.load(game, options).map_err(|faults| match faults.as_slice() {
-        [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, game, fault),
+        [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, library, game, fault),
         [fault] if matches!(fault.what, FaultKind::NoTeams { .. }) && !options.is_empty() => {
-            refused(given, game, fault)
+            refused(given, library, game, fault)
         }
         // Chosen cards can have texts that the table has written.
         [fault, ..] if matches!(fault.what, FaultKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
-            refused(given, game, fault)
+            refused(given, library, game, fault)
         }
-        _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()) }),
+        _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()), check: library.check_command() }),
     })
 }
 
 /// What was asked for and is not there.
-fn refused(given: &Given, game: &str, fault: &Fault) -> Stop {
+fn refused(given: &Given, library: &Library, game: &str, fault: &Fault) -> Stop {
     let suggestion = fault.suggestion.clone();
     let by_flag = given.text("rounds").is_some();
     let typed = |name: &str| if by_flag && name == "rounds" { flag(name) } else { set(name) };
@@ -120,7 +120,7 @@ fn refused(given: &Given, game: &str, fault: &Fault) -> Stop {
         FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second } => {
             Refusal::Conflict { option: typed(&first), other: typed(&second) }
         }
-        _ => Refusal::BadRules { game: owner },
+        _ => Refusal::BadRules { game: owner, check: library.check_command() },
     })
 }
 

@@ -1,7 +1,9 @@
-//! How cards and colours are typed: by code, by name, by the beginning of a name, in either order, in the chosen
-//! language and, where that finds nothing, in the others.
+//! How cards and colours are typed: by code or by name, in either order. A name in full or a code is looked up; beginnings
+//! and half names are only guessed at, for questions.
 
-use super::table::normal;
+use std::collections::HashMap;
+
+use super::lexicon::key;
 use crate::cards::{CardKind, Colour, Deck, Symbol, Wish};
 use crate::engine::Call;
 use crate::say::Names;
@@ -9,184 +11,237 @@ use crate::say::Names;
 /// So many letters of a symbol's name mean it without a colour.
 const CLEAR: usize = 3;
 
-/// What a typed card is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// One kind of card.
-    One(CardKind),
-    /// Several kinds, in deck order.
-    Several(Vec<CardKind>),
-    /// None.
-    None,
-}
+/// So many letters a word of another language has at least, to be understood.
+const FOREIGN: usize = 3;
 
-/// The spellings of a game's cards in one language.
+/// The most letters that the name of a card has: no longer one is even looked up.
+const MOST_LETTERS: usize = 100;
+
+/// The most words that the name of a card has, articles aside.
+pub const LONGEST_NAME: usize = 6;
+
+/// The spellings of a game's cards in one language, all squeezed: in small letters, without blanks.
 #[derive(Clone, Debug)]
 pub struct Cards {
-    colours: Vec<Vec<String>>,
+    colours: HashMap<String, Vec<Colour>>,
+    symbols: HashMap<String, Vec<Symbol>>,
+    /// Names and codes that are no colour with a symbol.
+    others: HashMap<String, Vec<CardKind>>,
     kinds: Vec<Spelt>,
-    calls: Vec<String>,
-    between: Vec<String>,
+    calls: HashMap<String, Call>,
+    /// The words of which names are made, as they are written.
+    vocabulary: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
 struct Spelt {
     kind: CardKind,
-    symbol: Symbol,
     colour: Option<Colour>,
+    symbol: Symbol,
+    colours: Vec<String>,
     symbols: Vec<String>,
-    codes: Vec<String>,
-    /// The codes of records, which are the same in every language.
-    recorded: Vec<String>,
 }
 
 impl Cards {
-    /// The spellings; `between` are small words that may stand between the others, such as `of`.
+    /// The spellings. The codes of records are understood too where they are given.
     #[must_use]
-    pub fn new(names: &Names, deck: &Deck, record_code: impl Fn(CardKind) -> String, between: &str) -> Self {
-        let colour = |colour| {
-            let words = names.colour_words(colour).into_iter().chain([names.colour_code(colour).to_owned()]);
-            words.flat_map(|word| spellings(&normal(&word))).collect()
+    pub fn new(names: &Names, deck: &Deck, recorded: Option<&dyn Fn(CardKind) -> String>) -> Self {
+        let mut cards = Cards {
+            colours: HashMap::new(),
+            symbols: HashMap::new(),
+            others: HashMap::new(),
+            kinds: Vec::new(),
+            calls: HashMap::new(),
+            vocabulary: Vec::new(),
         };
-        let spelt = |kind| {
+        let spelt = |words: Vec<String>| -> Vec<String> {
+            let mut all: Vec<String> = words.iter().flat_map(|word| spellings(&squeezed(word))).collect();
+            all.retain(|word| !word.is_empty());
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let colour =
+            |colour| spelt([names.colour_words(colour), vec![names.colour_code(colour).to_owned()]].concat());
+        let symbol =
+            |symbol| spelt([names.symbol_words(symbol), vec![names.symbol_code(symbol).to_owned()]].concat());
+        let colours: Vec<Vec<String>> = deck.all_colours().map(colour).collect();
+        for (colour, words) in deck.all_colours().zip(&colours) {
+            for word in words {
+                put(&mut cards.colours, word, colour);
+            }
+        }
+        let mut symbols: HashMap<Symbol, Vec<String>> = HashMap::new();
+        for kind in deck.kinds() {
             let face = deck.face(kind);
-            let symbol = names.symbol_code(face.symbol).to_owned();
-            let symbols = names.symbol_words(face.symbol).into_iter().chain([symbol]);
+            let words = symbols.entry(face.symbol).or_insert_with(|| symbol(face.symbol));
+            for word in words.iter() {
+                put(&mut cards.symbols, word, face.symbol);
+            }
             // A brailled deck marks numbers of a colour so: `b5x`.
             let is_number = face.colour.is_some() && deck.symbol_name(face.symbol).number.is_some();
-            let codes = |code: String| {
-                let marked = is_number.then(|| format!("{code}x"));
-                [code].into_iter().chain(marked).flat_map(|code| spellings(&code.to_lowercase())).collect()
-            };
-            Spelt {
-                kind,
-                symbol: face.symbol,
-                colour: face.colour,
-                symbols: symbols.flat_map(|word| spellings(&normal(&word))).collect(),
-                codes: codes(names.card_code(kind)),
-                recorded: codes(record_code(kind)),
+            for code in [Some(names.card_code(kind)), recorded.map(|code| code(kind))].into_iter().flatten() {
+                put(&mut cards.others, &code.to_lowercase(), kind);
+                if is_number {
+                    put(&mut cards.others, &format!("{}x", code.to_lowercase()), kind);
+                }
             }
-        };
-        Cards {
-            colours: deck.all_colours().map(colour).collect(),
-            kinds: deck.kinds().map(spelt).collect(),
-            calls: names.calls().iter().map(|call| normal(call)).collect(),
-            between: between.split_whitespace().map(str::to_owned).collect(),
+            if face.colour.is_none() {
+                for word in words.iter() {
+                    put(&mut cards.others, word, kind);
+                }
+            }
+            cards.kinds.push(Spelt {
+                kind,
+                colour: face.colour,
+                symbol: face.symbol,
+                colours: face.colour.map_or_else(Vec::new, |colour| colours[usize::from(colour.0)].clone()),
+                symbols: words.clone(),
+            });
         }
-    }
-
-    /// The words of a typed text, without the small ones between them.
-    #[must_use]
-    pub fn words(&self, typed: &str) -> Vec<String> {
-        normal(typed)
-            .split_whitespace()
-            .filter(|word| !self.between.iter().any(|b| b == word))
-            .map(str::to_owned)
-            .collect()
-    }
-
-    /// The words of a typed card and what follows it. A small word stays where a card's name begins with it: `wish card`
-    /// is a card, and `w wish blue` is not about two.
-    #[must_use]
-    pub fn card_words(&self, typed: &str) -> Vec<String> {
-        let words = self.words(typed);
-        let typed = normal(typed);
-        let Some(first) = typed.split_whitespace().next() else { return words };
-        let begins = |symbol: &String| symbol.split_whitespace().next() == Some(first);
-        let named = self.kinds.iter().any(|spelt| spelt.symbols.iter().any(begins));
-        if named && words.first().is_none_or(|word| word != first) {
-            return [first.to_owned()].into_iter().chain(words).collect();
+        let colours = deck.all_colours().flat_map(|colour| names.colour_words(colour));
+        let symbols = symbols.keys().flat_map(|symbol| names.symbol_words(*symbol));
+        cards.vocabulary = colours.chain(symbols).map(|word| word.to_lowercase()).collect();
+        cards.vocabulary.sort_unstable();
+        cards.vocabulary.dedup();
+        for (index, call) in names.calls().iter().enumerate() {
+            if let Ok(index) = u8::try_from(index) {
+                cards.calls.insert(squeezed(call), Call(index));
+            }
         }
-        words
+        cards
     }
 
-    /// The call that the last words are, and how many words it has; small words count neither here nor there.
+    /// The cards that are called so in full: by a name of colour and symbol in either order, or by a code. `nouns` are words
+    /// for a card, which may end the name.
     #[must_use]
-    pub fn call_at_end(&self, words: &[String]) -> Option<(Call, usize)> {
-        let ends = |(index, call): (usize, &String)| {
-            let parts = self.words(call);
-            let is_at_end = !parts.is_empty() && words.ends_with(&parts);
-            Some((Call(u8::try_from(index).ok()?), parts.len())).filter(|_| is_at_end)
-        };
-        self.calls.iter().enumerate().filter_map(ends).max_by_key(|(_, length)| *length)
+    pub fn full(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
+        Cards::with_noun(compact, nouns, |name| self.named(name, &|_| true))
     }
 
-    /// The colour that these words name: exactly, or as the beginning of one name only.
+    /// The same for somebody of another language: names only, no codes.
     #[must_use]
-    pub fn colour(&self, words: &[String]) -> Option<Colour> {
-        let typed = words.join(" ");
-        let matching = |fits: &dyn Fn(&String) -> bool| -> Vec<usize> {
-            (0..self.colours.len()).filter(|index| self.colours[*index].iter().any(fits)).collect()
+    pub fn full_name(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
+        let is_name = |part: &str| {
+            part.chars().all(|letter| letter.is_ascii_digit())
+                || part.chars().count() >= FOREIGN && part.chars().all(char::is_alphanumeric)
         };
-        let exact = matching(&|word| *word == typed);
-        let found = if exact.is_empty() { matching(&|word| word.starts_with(&typed)) } else { exact };
-        match found.as_slice() {
-            [index] if !typed.is_empty() => u8::try_from(*index).ok().map(Colour),
+        Cards::with_noun(
+            compact,
+            nouns,
+            |name| if digits_only(name) { Vec::new() } else { self.named(name, &is_name) },
+        )
+    }
+
+    fn with_noun(compact: &str, nouns: &[String], named: impl Fn(&str) -> Vec<CardKind>) -> Vec<CardKind> {
+        let whole = named(compact);
+        if !whole.is_empty() {
+            return whole;
+        }
+        let parted = nouns.iter().filter_map(|noun| compact.strip_suffix(noun.as_str())).map(named);
+        parted.into_iter().find(|kinds| !kinds.is_empty()).unwrap_or_default()
+    }
+
+    fn named(&self, name: &str, takes: &dyn Fn(&str) -> bool) -> Vec<CardKind> {
+        if name.len() > MOST_LETTERS {
+            return Vec::new();
+        }
+        let mut kinds = if takes(name) { self.others.get(name).cloned().unwrap_or_default() } else { Vec::new() };
+        for (at, _) in name.char_indices().skip(1) {
+            let (first, last) = name.split_at(at);
+            // A word and a letter are no name: `reds`, `kings`.
+            let is_letter = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
+            let is_word = |part: &str| part.chars().count() > 1 && part.chars().all(char::is_alphabetic);
+            let mixed = is_letter(first) && is_word(last) || is_word(first) && is_letter(last);
+            if mixed || !takes(first) || !takes(last) {
+                continue;
+            }
+            for (colour, symbol) in [(first, last), (last, first)] {
+                let (Some(colours), Some(symbols)) = (self.colours.get(colour), self.symbols.get(symbol)) else {
+                    continue;
+                };
+                let has = |spelt: &&Spelt| {
+                    spelt.colour.is_some_and(|own| colours.contains(&own)) && symbols.contains(&spelt.symbol)
+                };
+                kinds.extend(self.kinds.iter().filter(has).map(|spelt| spelt.kind));
+            }
+        }
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+
+    /// The colour that is called so in full, or has this code.
+    #[must_use]
+    pub fn colour(&self, compact: &str) -> Option<Colour> {
+        match self.colours.get(compact)?.as_slice() {
+            [colour] => Some(*colour),
             _ => None,
         }
     }
 
-    /// Which of these wishes the words name.
+    /// The same for somebody of another language: names only, no codes.
     #[must_use]
-    pub fn wish(&self, words: &[String], wishes: &[Wish]) -> Option<Wish> {
-        let named = match wishes.first()? {
-            Wish::Colour(_) => Wish::Colour(self.colour(words)?),
-            Wish::Symbol(_) => Wish::Symbol(self.symbol(words)?),
-        };
-        wishes.contains(&named).then_some(named)
+    pub fn colour_name(&self, compact: &str) -> Option<Colour> {
+        if compact.chars().count() < FOREIGN { None } else { self.colour(compact) }
     }
 
-    /// The number or rank that these words name: exactly, or as the beginning of one name only.
-    fn symbol(&self, words: &[String]) -> Option<Symbol> {
-        let typed = words.concat();
-        let matching = |fits: &dyn Fn(&Spelt) -> bool| -> Vec<Symbol> {
-            let mut found: Vec<Symbol> =
-                self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.symbol).collect();
-            found.sort_unstable();
-            found.dedup();
-            found
-        };
-        let exact = matching(&|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == typed));
-        let found = if exact.is_empty() { matching(&|spelt| begins_symbol(spelt, words)) } else { exact };
-        match found.as_slice() {
-            [symbol] if !typed.is_empty() => Some(*symbol),
-            _ => None,
-        }
+    /// The wish, one of these, that is called so in full.
+    #[must_use]
+    pub fn wish(&self, compact: &str, wishes: &[Wish]) -> Option<Wish> {
+        let colours = self.colours.get(compact).into_iter().flatten().map(|colour| Wish::Colour(*colour));
+        let symbols = self.symbols.get(compact).into_iter().flatten().map(|symbol| Wish::Symbol(*symbol));
+        let mut found = colours.chain(symbols).filter(|wish| wishes.contains(wish));
+        found.next().filter(|_| found.next().is_none())
     }
 
-    /// The card that these words name. Whole names and codes come before beginnings; a symbol or a colour alone, or
-    /// some letters of a symbol, mean all cards that have it.
+    /// The call that is called so.
     #[must_use]
-    pub fn card(&self, words: &[String]) -> Found {
-        let found = self.kinds(words, |spelt| self.begins(spelt, words));
-        match found.as_slice() {
-            [] => Found::None,
-            [kind] => Found::One(*kind),
-            _ => Found::Several(found),
-        }
+    pub fn call(&self, compact: &str) -> Option<Call> {
+        self.calls.get(compact).copied()
+    }
+
+    /// Whether a text is the name of a symbol of coloured cards: half the name of a card.
+    #[must_use]
+    pub fn is_symbol(&self, compact: &str) -> bool {
+        self.symbols.contains_key(compact) && !digits_only(compact)
+    }
+
+    /// The cards of which this is half the name: a colour or a symbol, or the beginning of a name.
+    #[must_use]
+    pub fn half(&self, words: &[&str]) -> Vec<CardKind> {
+        if words.len() > LONGEST_NAME { Vec::new() } else { self.guess(words) }
+    }
+
+    /// The cards that these words may mean, for a question: whole names and codes come before beginnings; a symbol or a
+    /// colour alone, or some letters of a symbol, mean all cards that have it.
+    #[must_use]
+    pub fn guess(&self, words: &[&str]) -> Vec<CardKind> {
+        self.kinds(words, |spelt| spelt.begins(words))
     }
 
     /// Every card that these words may mean, whether or not they name its colour: `draw` means draw two of each colour
     /// and wild draw four.
     #[must_use]
-    pub fn meant(&self, words: &[String]) -> Vec<CardKind> {
-        self.kinds(words, |spelt| begins_symbol(spelt, words) || self.begins(spelt, words))
+    pub fn meant(&self, words: &[&str]) -> Vec<CardKind> {
+        self.kinds(words, |spelt| spelt.begins_symbol(&words.concat()) || spelt.begins(words))
     }
 
-    fn kinds(&self, words: &[String], begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
+    fn kinds(&self, words: &[&str], begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
         let compact = words.concat();
-        if compact.is_empty() {
+        if compact.is_empty() || words.len() > LONGEST_NAME || compact.len() > MOST_LETTERS {
             return Vec::new();
         }
-        let colour = self.colour(words);
-        // German g7 is the yellow 7, although records call the green one so.
-        let tiers: [&dyn Fn(&Spelt) -> bool; 6] = [
-            &|spelt| spelt.codes.contains(&compact) || self.is_spelt(spelt, &compact),
-            &|spelt| spelt.recorded.contains(&compact),
-            &|spelt| spelt.symbols.iter().any(|symbol| squeezed(symbol) == compact),
+        let full = self.named(&compact, &|_| true);
+        if !full.is_empty() {
+            return full;
+        }
+        let colour = self.colour_begun(&compact);
+        let tiers: [&dyn Fn(&Spelt) -> bool; 4] = [
+            &|spelt| spelt.symbols.contains(&compact),
             &begins,
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
-            &|spelt| compact.chars().count() >= CLEAR && begins_symbol(spelt, words),
+            &|spelt| compact.chars().count() >= CLEAR && spelt.begins_symbol(&compact),
         ];
         let kinds_of = |fits: &dyn Fn(&Spelt) -> bool| -> Vec<CardKind> {
             self.kinds.iter().filter(|spelt| fits(spelt)).map(|spelt| spelt.kind).collect()
@@ -194,46 +249,63 @@ impl Cards {
         tiers.into_iter().map(kinds_of).find(|kinds| !kinds.is_empty()).unwrap_or_default()
     }
 
-    fn colour_words(&self, spelt: &Spelt) -> &[String] {
-        spelt.colour.map_or(&[], |colour| &self.colours[usize::from(colour.0)])
-    }
-
-    /// Whether the text is colour and symbol in either order, or the symbol of a card without colour.
-    fn is_spelt(&self, spelt: &Spelt, compact: &str) -> bool {
-        spelt.symbols.iter().map(|symbol| squeezed(symbol)).any(|symbol| match spelt.colour {
-            None => symbol == compact,
-            Some(_) => self.colour_words(spelt).iter().map(|colour| squeezed(colour)).any(|colour| {
-                let rest = |all: &str, end: &str| all.strip_prefix(end).is_some_and(|rest| rest == symbol);
-                rest(compact, &colour) || compact.strip_prefix(&symbol).is_some_and(|rest| rest == colour)
-            }),
+    /// The colour that is called so, or the one whose name begins so.
+    #[must_use]
+    pub fn colour_begun(&self, compact: &str) -> Option<Colour> {
+        if compact.is_empty() {
+            return None;
+        }
+        self.colour(compact).or_else(|| {
+            let mut begun: Vec<Colour> = self
+                .colours
+                .iter()
+                .filter(|(word, _)| word.starts_with(compact))
+                .flat_map(|(_, colours)| colours.iter().copied())
+                .collect();
+            begun.sort_unstable();
+            begun.dedup();
+            if let [colour] = begun.as_slice() { Some(*colour) } else { None }
         })
     }
 
+    /// The words of which the names of cards are made, for suggestions, in the order of the alphabet.
+    pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
+        self.vocabulary.iter().map(String::as_str)
+    }
+}
+
+impl Spelt {
+    /// Whether the text is the beginning of the symbol.
+    fn begins_symbol(&self, typed: &str) -> bool {
+        self.symbols.iter().any(|symbol| begins_with(symbol, typed))
+    }
+
     /// Whether the words are beginnings of colour and symbol, in either order.
-    fn begins(&self, spelt: &Spelt, words: &[String]) -> bool {
-        let symbol = |words: &[String]| begins_symbol(spelt, words);
-        let colour = |words: &[String]| {
+    fn begins(&self, words: &[&str]) -> bool {
+        let colour = |words: &[&str]| {
             let typed = words.concat();
-            self.colour_words(spelt).iter().any(|colour| begins_with(colour, &typed))
+            self.colours.iter().any(|colour| begins_with(colour, &typed))
         };
-        match spelt.colour {
-            None => symbol(words),
+        match self.colour {
+            None => self.begins_symbol(&words.concat()),
             Some(_) => (1..words.len()).any(|split| {
                 let (first, last) = words.split_at(split);
-                (colour(first) && symbol(last)) || (symbol(first) && colour(last))
+                (colour(first) && self.begins_symbol(&last.concat()))
+                    || (self.begins_symbol(&first.concat()) && colour(last))
             }),
         }
     }
 }
 
-/// Whether the words are the beginning of the card's symbol.
-fn begins_symbol(spelt: &Spelt, words: &[String]) -> bool {
-    let typed = words.concat();
-    spelt.symbols.iter().any(|symbol| begins_with(symbol, &typed))
+fn put<T: PartialEq>(map: &mut HashMap<String, Vec<T>>, word: &str, value: T) {
+    let values = map.entry(word.to_owned()).or_default();
+    if !values.contains(&value) {
+        values.push(value);
+    }
 }
 
 /// A word, and how it is typed where the keyboard has no dots: `grün`, `grun`, `gruen`.
-fn spellings(word: &str) -> Vec<String> {
+pub(super) fn spellings(word: &str) -> Vec<String> {
     let replaced = |by: [&str; 4]| {
         ["ä", "ö", "ü", "ß"]
             .into_iter()
@@ -246,12 +318,14 @@ fn spellings(word: &str) -> Vec<String> {
 }
 
 fn squeezed(words: &str) -> String {
-    words.replace(' ', "")
+    key(words).replace(' ', "")
+}
+
+fn digits_only(text: &str) -> bool {
+    text.chars().all(|letter| letter.is_ascii_digit())
 }
 
 /// A number begins only itself: 1 is not the beginning of 10.
 fn begins_with(word: &str, typed: &str) -> bool {
-    let whole = typed.chars().all(|letter| letter.is_ascii_digit());
-    let word = squeezed(word);
-    if whole { word == typed } else { !typed.is_empty() && word.starts_with(typed) }
+    if digits_only(typed) { word == typed } else { word.starts_with(typed) }
 }

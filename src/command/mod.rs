@@ -1,7 +1,16 @@
-//! What can be typed: one table of commands, which feeds parsing, completion and help, and how cards are typed.
+//! What can be typed: one table of commands, which feeds parsing, completion and help, how cards are typed, and what a line
+//! says of a move.
 
 mod cards;
+mod heard;
+mod lexicon;
+mod line;
 mod table;
+mod understand;
 
-pub use cards::{Cards, Found};
+pub use cards::{Cards, LONGEST_NAME};
+pub use heard::{Heard, Hearing, Listener, Piece};
+pub use lexicon::{Lexicon, Verb};
+pub use line::{MOST_LETTERS, Typed, quoted};
 pub use table::{Command, Commands, Entry, Parsed, closest, message_of, normal};
+pub use understand::Understood;

@@ -1,5 +1,8 @@
 //! The table of commands: their words come from the language's `commands.ftl`, their order and meaning from here.
 
+use std::collections::HashMap;
+
+use super::cards::spellings;
 use crate::rules::book::Family;
 use crate::say::{Locale, words_everywhere};
 
@@ -178,6 +181,46 @@ commands! {
 }
 
 impl Command {
+    /// Whether it takes something back or leaves the table: nobody does that by a slip.
+    #[must_use]
+    pub fn is_irreversible(self) -> bool {
+        matches!(
+            self,
+            Command::Undo
+                | Command::Resume
+                | Command::Quit
+                | Command::New
+                | Command::Learn
+                | Command::Next
+                | Command::Stop
+        )
+    }
+
+    /// Whether it is a move.
+    #[must_use]
+    pub fn is_move(self) -> bool {
+        matches!(
+            self,
+            Command::Play
+                | Command::Take
+                | Command::Exchange
+                | Command::Left
+                | Command::Right
+                | Command::Lay
+                | Command::Put
+                | Command::Keep
+                | Command::Stop
+                | Command::Draw
+                | Command::Pass
+                | Command::Call
+                | Command::Catch
+                | Command::Challenge
+                | Command::Choose
+                | Command::Auto
+                | Command::Undo
+        )
+    }
+
     /// Whether the games of a family have it.
     #[must_use]
     pub fn suits(self, family: Family) -> bool {
@@ -200,8 +243,7 @@ impl Command {
             | Command::Under
             | Command::Where
             | Command::Pairs
-            | Command::Collected
-            | Command::Bans => family == Family::Wall,
+            | Command::Collected => family == Family::Wall,
             Command::Lay
             | Command::Put
             | Command::Keep
@@ -213,7 +255,7 @@ impl Command {
             Command::Pass => family != Family::Patience,
             Command::Row => family != Family::Shed,
             Command::Choose | Command::Top => family != Family::Wall,
-            Command::Order | Command::Spell => family != Family::Patience,
+            Command::Order | Command::Spell | Command::Bans => family != Family::Patience,
             _ => true,
         }
     }
@@ -259,7 +301,9 @@ pub enum Parsed<'a> {
 /// The commands in one language.
 #[derive(Clone, Debug)]
 pub struct Commands {
-    entries: Vec<Entry>,
+    pub(super) entries: Vec<Entry>,
+    /// Other ways to say them, with what is typed behind the command.
+    pub(super) phrases: HashMap<String, (Command, String)>,
 }
 
 impl Commands {
@@ -279,7 +323,29 @@ impl Commands {
                 name,
             }
         };
-        Commands { entries: Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect() }
+        let entries = Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
+        Commands { entries, phrases: HashMap::new() }
+    }
+
+    /// The words of a command; none if the family does not have it.
+    #[must_use]
+    pub fn words_of(&self, command: Command) -> Vec<String> {
+        let entry = self.entries.iter().find(|entry| entry.command == command);
+        let foreign = |entry: &&Entry| self.exact(entry.command.id()) == Some(entry.command);
+        let english = entry.filter(foreign).map(|entry| entry.command.id().to_owned());
+        entry.map_or_else(Vec::new, |entry| entry.words.clone()).into_iter().chain(english).collect()
+    }
+
+    /// The command of a word in full: one of the language, else an English one, else one that is understood whatever the
+    /// language.
+    #[must_use]
+    pub fn exact(&self, word: &str) -> Option<Command> {
+        let own = self.entries.iter().find(|entry| entry.words.iter().any(|own| own == word));
+        let english = || self.entries.iter().find(|entry| entry.command.id() == word);
+        let dotless = |own: &String| !own.is_ascii() && spellings(own).iter().any(|own| own == word);
+        let typed_so = || self.entries.iter().find(|entry| entry.words.iter().any(dotless));
+        let everywhere = || self.understood_everywhere(word);
+        own.or_else(english).or_else(typed_so).or_else(everywhere).map(|entry| entry.command)
     }
 
     /// All commands, in the order of the help.
@@ -356,20 +422,25 @@ impl Commands {
     #[must_use]
     pub fn like(&self, word: &str) -> Option<String> {
         let of = |entry: &'_ Entry| {
-            let words = entry.words.iter().filter(|word| word.chars().count() > 2).cloned();
+            // What is typed without dots is suggested with them.
+            let dotless =
+                |word: &&String| entry.words.iter().any(|other| other != *word && spellings(other).contains(word));
+            let words = entry.words.iter().filter(|word| word.chars().count() > 2 && !dotless(word)).cloned();
             words
                 .map(|word| (word.clone(), word))
                 .chain([(entry.command.id().to_owned(), entry.name.clone())])
                 .collect::<Vec<_>>()
         };
-        let long: Vec<(String, String)> = self.entries.iter().flat_map(of).collect();
+        // No slip of the fingers is to take anything back, or to leave.
+        let harmless = |entry: &&Entry| !entry.command.is_irreversible();
+        let long: Vec<(String, String)> = self.entries.iter().filter(harmless).flat_map(of).collect();
         let found = closest(word, long.iter().map(|(word, _)| word.as_str()))?;
         long.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
     }
 }
 
 /// Whether a command's word begins so; one letter is too little.
-fn begins(word: &str, start: &str) -> bool {
+pub(super) fn begins(word: &str, start: &str) -> bool {
     start.chars().count() > 1 && word.starts_with(start)
 }
 

@@ -30,7 +30,7 @@ mod wall;
 use std::sync::Arc;
 
 use crate::rules::book::Family;
-use crate::rules::{Clause, Document, ExampleFile, Fault, schema};
+use crate::rules::{Clause, Document, ExampleFile, Fault, FaultKind, schema};
 use file::{ExampleFacts, FileFacts, StepFacts};
 use schemars::SchemaGenerator;
 use serde::de::DeserializeOwned;
@@ -136,6 +136,22 @@ impl Example {
     #[must_use]
     pub fn options(&self) -> &[(String, String)] {
         &self.options
+    }
+
+    /// A fault of what it chooses, with the line in which it does so.
+    fn placed(&self, fault: Fault) -> Fault {
+        let concerns = |name: &str| self.options.iter().any(|(option, _)| option == name);
+        match &fault.what {
+            FaultKind::UnknownOption { option, .. }
+            | FaultKind::OptionValue { option, .. }
+            | FaultKind::OptionNumber { option, .. }
+                if fault.line.is_none() && concerns(option) =>
+            {
+                let line = self.document.line(&format!("example.{}.options.{option}", self.number));
+                Fault { file: self.file.to_string(), line: Some(line), ..fault }
+            }
+            _ => fault,
+        }
     }
 
     fn failure(&self, game: &str, step: Option<usize>, field: &str, what: impl Into<FailureKind>) -> Failure {

@@ -1,13 +1,13 @@
 //! What `sixdot check` tells: faults of rule files, examples that do not hold, and which clause is shown how often.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
 
 use super::Example;
 use super::failure::{Failure, FailureKind};
-use crate::rules::{AnyRules, Clause, ExampleFile, Fault, Found, Library, Loaded, general_clauses};
+use crate::rules::{AnyRules, Clause, ExampleFile, Fault, FaultKind, Found, Library, Loaded, general_clauses};
 
 /// A line of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum Line {
     Fixed(String),
     /// A fault of a file; its words are those of the locale.
     Fault(Fault),
+    /// What the writer may not have meant, told in the same way; the check passes all the same.
+    Warning(Fault),
 }
 
 /// What a check found.
@@ -72,7 +74,20 @@ impl Source {
     fn check(&self, library: &Library) -> Vec<Fault> {
         match self {
             Source::Game(id) => library.check(id),
+            Source::File(path) if library.is_taken(path) => {
+                let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let (file, what) = (self.file(library), FaultKind::GameExists { game });
+                vec![Fault { file, line: None, what, suggestion: None, under: None }]
+            }
             Source::File(path) => library.check_file(path),
+        }
+    }
+
+    /// The rule file, as faults name it.
+    fn file(&self, library: &Library) -> String {
+        match self {
+            Source::Game(id) => library.file_of(id).unwrap_or_default().to_owned(),
+            Source::File(path) => path.display().to_string(),
         }
     }
 
@@ -83,6 +98,9 @@ impl Source {
         }
     }
 }
+
+/// Inherited examples that come out otherwise, by their game: their names, and the clauses that they show.
+type Changed = IndexMap<String, (Vec<String>, BTreeSet<Clause>)>;
 
 /// An example, whatever game it is run for: the game to which its file belongs, and its name.
 type ExampleKey = (String, String);
@@ -148,12 +166,26 @@ impl<'a> Checker<'a> {
         let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
         let id = loaded.rules.id();
         let own_only = loaded.book_of != *id;
+        let mut changed = Changed::new();
         for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
             if own_only && file.game != *id {
                 // Where options are chosen, examples of the game without them need not hold.
                 continue;
             }
-            self.check_file(file, &loaded, &mut tables);
+            self.check_file(file, &loaded, &mut tables, &mut changed);
+        }
+        let file = source.file(self.library);
+        for (game, (examples, clauses)) in changed {
+            let count = u32::try_from(examples.len()).unwrap_or(u32::MAX);
+            let clauses = clauses.iter().map(Clause::to_string).collect();
+            let what = FaultKind::ExamplesChanged { game, count, examples, clauses };
+            self.lines.push(Line::Warning(Fault {
+                file: file.clone(),
+                line: None,
+                what,
+                suggestion: None,
+                under: None,
+            }));
         }
     }
 
@@ -166,11 +198,14 @@ impl<'a> Checker<'a> {
         let near = Path::new(&file.name).parent().unwrap_or(Path::new(""));
         let mut places =
             [near.join(&rules), near.join(&file.game).join(&rules), near.join("..").join(&rules)].into_iter();
-        let source = places.find(|path| path.is_file()).map_or(Source::Game(file.game.clone()), Source::File);
+        let is_rules = |path: &PathBuf| path.is_file() && *path != Path::new(&file.name);
+        let source = places.find(is_rules).map_or(Source::Game(file.game.clone()), Source::File);
         self.check_game(&source, Some(file));
     }
 
-    fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>) {
+    /// Runs the examples of a file. Inherited ones that come out otherwise are `changed`, not failed: that is what a rule
+    /// of one's own is for.
+    fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>, changed: &mut Changed) {
         let examples = match Example::read_all(file, loaded.rules.family()) {
             Ok(examples) => examples,
             Err(faults) => return self.tell_faults(faults),
@@ -185,13 +220,21 @@ impl<'a> Checker<'a> {
             if inherited && example.clauses().iter().any(replaced) {
                 continue;
             }
+            let outcome = tables.with(example.options()).map(|rules| example.run(&rules));
+            if inherited && outcome.as_ref().map_or(true, |failures| !failures.is_empty()) {
+                let (examples, clauses) = changed.entry(file.game.clone()).or_default();
+                examples.push(example.name().to_owned());
+                clauses
+                    .extend(example.clauses().iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
+                continue;
+            }
             self.ran += 1;
-            let mut failures = match tables.with(example.options()) {
-                Ok(rules) => example.run(&rules),
+            let mut failures = match outcome {
+                Ok(failures) => failures,
                 Err(faults) => {
                     self.failed += 1;
                     self.broken.insert(key(file, example));
-                    self.tell_faults(faults);
+                    self.tell_faults(faults.into_iter().map(|fault| example.placed(fault)).collect());
                     continue;
                 }
             };

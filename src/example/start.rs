@@ -168,7 +168,7 @@ impl Start<'_> {
         let hands = position.hands.concat();
         self.stated().all_exist(&[
             ("hands", &hands),
-            ("discard", &position.discard),
+            (if self.facts.top.is_some() { "top" } else { "discard" }, &position.discard),
             ("beside", &position.beside),
             ("pile", &position.pile),
         ])?;

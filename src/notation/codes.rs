@@ -40,8 +40,14 @@ impl<'a> Codes<'a> {
     /// # Errors
     /// No card of the deck has it.
     pub fn read_card(self, code: &str) -> Result<CardKind, NotationFault> {
-        let found = self.terms.deck().kinds().find(|kind| self.card(*kind).eq_ignore_ascii_case(code));
-        found.ok_or_else(|| NotationFault::UnknownCard { code: code.to_owned() })
+        let deck = self.terms.deck();
+        let found = deck.kinds().find(|kind| self.card(*kind).eq_ignore_ascii_case(code));
+        // A card without colour also goes by the id of its symbol, as in records from before it had a code.
+        let by_id = |kind: &CardKind| {
+            let face = deck.face(*kind);
+            face.colour.is_none() && deck.symbol_name(face.symbol).id == code
+        };
+        found.or_else(|| deck.kinds().find(by_id)).ok_or_else(|| NotationFault::UnknownCard { code: code.to_owned() })
     }
 
     /// Several cards with blanks between.

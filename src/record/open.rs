@@ -141,6 +141,12 @@ pub struct Open<G: OpenGame> {
 }
 
 impl<G: OpenGame> Open<G> {
+    /// How many moves of a seat can be taken back, one after the other.
+    #[must_use]
+    pub fn moves_of(&self, seat: Seat) -> usize {
+        self.before.iter().filter(|(other, _)| *other == seat).count()
+    }
+
     /// A game before its first move.
     #[must_use]
     pub fn new(game: G) -> Self {

@@ -35,6 +35,12 @@ impl Past {
         Ok(step)
     }
 
+    /// How many moves of a seat can be taken back, one after the other.
+    #[must_use]
+    pub fn moves_of(&self, seat: Seat) -> usize {
+        self.before.iter().filter(|(other, _)| *other == seat).count()
+    }
+
     /// Takes back the last move of a seat, and with it all that followed: cards that were drawn since are in the draw
     /// pile again, which is shuffled anew. `seed` is that of the game. `false` if there is nothing that can be taken back.
     pub fn take_back(&mut self, game: &mut Game, seat: Seat, seed: u64) -> bool {

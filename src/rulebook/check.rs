@@ -20,6 +20,8 @@ pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for found in paths.iter().flat_map(|path| Found::at(path).0) {
         let own = match found {
+            // The game of that name is another one, and so is its book.
+            Found::Rules(path) if library.is_taken(&path) => Vec::new(),
             Found::Rules(path) => of_game(&tables(|chosen| library.load_file(&path, chosen))),
             Found::Book(file) => alone(library, &file),
             Found::Examples(_) => Vec::new(),

@@ -3,7 +3,7 @@
 use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
-use crate::rules::{AnyRules, Clause, Manner, TableOption, Terms, general_clauses};
+use crate::rules::{AnyRules, Clause, Manner, TableOption, general_clauses};
 use crate::say::{Arg, Locale};
 
 /// The level of the headings of chapters, below the title.
@@ -37,8 +37,8 @@ impl Edition {
             writer.clause(SECTION, clause);
         }
         writer.chapter("book-cards");
-        for (entry, passage) in rules.terms().entries().filter_map(|entry| Some((entry, book.card(entry)?))) {
-            writer.card(rules.terms(), entry, passage);
+        for entry in rules.terms().entries() {
+            writer.card(rules, entry);
         }
         writer.chapter("book-general");
         for clause in general {
@@ -117,14 +117,25 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn card(&mut self, terms: &Terms, entry: &str, passage: &Passage) {
+    /// What the cards of an entry do, in the words of the book or else by the rule file; nothing if that is nothing.
+    fn card(&mut self, rules: &AnyRules, entry: &str) {
+        let (passage, terms) = (self.book.card(entry), rules.terms());
+        let made = if passage.is_none() { self.locale.card_does(rules, entry) } else { None };
+        if passage.is_none() && made.is_none() {
+            return;
+        }
         let deck = terms.deck();
         let kinds = deck.kinds().filter(|kind| terms.entry(*kind) == entry);
         let mut symbols: Vec<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         symbols.dedup();
         let heading = self.locale.full("card-heading", &[("symbols", Arg::from(symbols.as_slice()))]);
         self.blocks.push(Block::Heading(SECTION, self.said(heading)));
-        self.passage(passage);
+        if let Some(passage) = passage {
+            self.passage(passage);
+        }
+        if let Some(line) = made {
+            self.paragraph(line.text);
+        }
         for text in self.locale.changes_of_cards(self.options, &[entry]) {
             self.paragraph(text.full);
         }

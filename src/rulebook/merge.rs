@@ -17,6 +17,8 @@ pub struct Shelf {
     chain: Vec<String>,
     clauses: Vec<Clause>,
     replaced: Vec<Clause>,
+    /// For each card the games of the chain in which it does the same as here.
+    same_in: IndexMap<String, Vec<String>>,
 }
 
 impl Shelf {
@@ -32,6 +34,7 @@ impl Shelf {
             chain: game.chain.clone(),
             clauses: game.rules.clauses().keys().copied().chain(general.into_iter().map(clause)).collect(),
             replaced: game.replaced.iter().copied().chain(others.into_iter().map(clause)).collect(),
+            same_in: game.same_in.clone(),
         }
     }
 
@@ -54,7 +57,10 @@ impl Shelf {
             replaced: self.replaced.clone(),
         };
         for file in files {
-            let (chapter, _) = Chapter::read(&file.name, &file.text);
+            let (mut chapter, _) = Chapter::read(&file.name, &file.text);
+            // What a book says of a card holds only where the card does the same as in its game.
+            let same = |card: &String| self.same_in.get(card).is_some_and(|games| games.contains(&file.game));
+            chapter.cards.retain(|card, _| same(card));
             book.add(chapter, &file.lang, nearness(file) < self.chain.len());
         }
         book

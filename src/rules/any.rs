@@ -5,7 +5,7 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 
 use super::book::{Book, ClauseFacts, Family};
-use super::check::{Check, Seats, most_seats, never_fitting, no_table};
+use super::check::{Check, Seats, dead_ends, most_seats, never_fitting, no_table};
 use super::compile::Rules;
 use super::fault::Findings;
 use super::options::Choice;
@@ -189,6 +189,7 @@ impl AnyBook {
             AnyBook::Shed(book) => {
                 let mut rules = Rules::compile(*book);
                 never_fitting(&rules, tree, findings);
+                dead_ends(&rules, tree, findings);
                 rules.limit_players(most_seats(&rules));
                 no_table(&rules, tree, findings);
                 AnyRules::Shed(Arc::new(rules))

@@ -7,6 +7,7 @@ use indexmap::IndexMap;
 use super::Clause;
 use super::any::{AnyBook, AnyRules};
 use super::check::Seats;
+use super::deeds::deeds;
 use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
@@ -42,6 +43,8 @@ pub(super) struct Draft {
     /// What the files have chosen of the options; what is nearer holds.
     set: Vec<Set>,
     tree: Table,
+    /// What the cards do in each game of the chain, nearest first.
+    deeds: Vec<IndexMap<String, String>>,
     replaced: Vec<Clause>,
     findings: Findings,
     /// Whether every line could be read.
@@ -68,6 +71,8 @@ pub(super) struct Game {
     pub options: Vec<TableOption>,
     pub manner: Manner,
     pub replaced: Vec<Clause>,
+    /// For each card the ids of the games of the chain in which it does the same.
+    pub same_in: IndexMap<String, Vec<String>>,
 }
 
 impl Draft {
@@ -80,6 +85,7 @@ impl Draft {
             profiles: 0,
             set: Vec::new(),
             tree: Table::default(),
+            deeds: Vec::new(),
             replaced: Vec::new(),
             findings: Findings::default(),
             readable: true,
@@ -97,6 +103,7 @@ impl Draft {
         for patch in patches.into_iter().rev() {
             let mut findings = Findings::default();
             draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
+            draft.deeds.insert(0, deeds(&draft.tree));
             if draft.based {
                 draft.findings.append(findings);
             }
@@ -179,6 +186,7 @@ impl Draft {
         match assembly.rules() {
             Some(rules) => Ok(Game {
                 rules,
+                same_in: self.same_in(&assembly.tree),
                 tree: assembly.tree,
                 options: assembly.choices.into_iter().map(|choice| choice.option).collect(),
                 manner: assembly.manner,
@@ -186,6 +194,16 @@ impl Draft {
             }),
             None => Err(assembly.findings.into_faults(&self.sources, &self.name)),
         }
+    }
+
+    /// For each card of a tree the games of the chain in which it does the same.
+    fn same_in(&self, tree: &Table) -> IndexMap<String, Vec<String>> {
+        let games = |(card, does): (String, String)| {
+            let same = self.chain.iter().zip(&self.deeds).filter(|(_, deeds)| deeds.get(&card) == Some(&does));
+            let games = same.map(|(game, _)| game.clone()).collect();
+            (card, games)
+        };
+        deeds(tree).into_iter().map(games).collect()
     }
 
     /// All faults of the game, also those that it has only with an option set, each by itself.
@@ -221,7 +239,8 @@ impl Draft {
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
-        if self.based {
+        // What does not make sense in a file of which lines could not be read may follow from just these lines.
+        if self.based && self.readable {
             // A choice may deal so many cards that fewer can play.
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
             let more = book.check(tree, broken, self.readable, choices, seats);

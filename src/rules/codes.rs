@@ -17,7 +17,10 @@ pub fn symbol_code(id: &str) -> &str {
         "reverse" => "v",
         "draw-two" => "+2",
         "draw-four" | "wild-draw-four" => "+4",
-        "wild" => "w",
+        "wild" | "wish" => "w",
+        "joker" => "jo",
+        "ban-two" => "-2",
+        "ban-five" => "-5",
         other => other,
     }
 }
@@ -52,6 +55,23 @@ pub fn entry_codes(deck: &[String], own: Option<&str>, symbols: &[String], colou
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What the table calls a card by default is what examples understand.
+    #[test]
+    fn the_codes_of_the_table_are_those_of_records() {
+        let (mut symbol, mut seen) = ("", 0);
+        for line in include_str!("../../locales/en/names.ftl").lines() {
+            if let Some((id, _)) = line.strip_prefix("symbol-").and_then(|line| line.split_once(" =")) {
+                symbol = id;
+            } else if let Some(code) = line.strip_prefix("    .code = ").filter(|_| !symbol.is_empty()) {
+                assert_eq!(symbol_code(symbol), code, "{symbol}");
+                seen += 1;
+            } else if !line.starts_with(' ') {
+                symbol = "";
+            }
+        }
+        assert!(seen > 12, "{seen}");
+    }
 
     #[test]
     fn colours_that_begin_alike_get_more_letters() {

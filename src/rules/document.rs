@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::fault::{Fault, Findings};
+use super::fault::{Fault, FaultKind, Findings};
 use super::reader::Reader;
 use super::source::Sources;
 use super::syntax::parse;
@@ -28,7 +28,15 @@ impl Document {
         let value = reader.read::<T>(&mut table, None, &mut findings).value;
         match value {
             Some(value) if findings.is_empty() => Ok((value, Document { sources, table })),
-            _ => Err(findings.into_faults(&sources, name)),
+            _ => {
+                // Without such a key no game stands still: that is told of rule files only.
+                let mut told = Findings::default();
+                told.append_as(findings, |what| match what {
+                    FaultKind::MissingKey { key } => FaultKind::MissingHere { key },
+                    other => other,
+                });
+                Err(told.into_faults(&sources, name))
+            }
         }
     }
 
@@ -76,6 +84,6 @@ mod tests {
         let faults = Document::read::<Sample>("x.toml", "[[item]]\nnmae = \"a\"\n[[item]]\nname = 3\n").unwrap_err();
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(1), None), (Some(2), Some("name")), (Some(4), None)]);
-        assert!(matches!(faults[0].what, FaultKind::MissingKey { .. }));
+        assert!(matches!(faults[0].what, FaultKind::MissingHere { .. }));
     }
 }

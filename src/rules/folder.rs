@@ -43,7 +43,7 @@ pub(super) enum Role {
 
 impl NamedFile {
     /// Rule files lie beside the folders or are called like the one they lie in; files of examples have a key `game`
-    /// at the top, or a name that begins with `examples` in the folder of a game. Rule books are Markdown files:
+    /// at the top, or examples, whatever they are called, or a name that begins with `examples` in the folder of a game. Rule books are Markdown files:
     /// `book.de.md` in the folder of a game, `my-uno.book.de.md` beside the folders.
     pub fn role(&self) -> Role {
         if Path::new(&self.name).extension().is_some_and(|end| end == "md") {
@@ -52,7 +52,10 @@ impl NamedFile {
         let named = self.stem.starts_with("examples");
         match (game_key(&self.text), &self.folder) {
             (Some(game), _) => Role::Examples(game.to_owned()),
-            (None, Some(folder)) if named => Role::Examples(folder.clone()),
+            (None, Some(folder)) if named || has_examples(&self.text) => Role::Examples(folder.clone()),
+            (None, None) if !named && has_examples(&self.text) => {
+                Role::Examples(self.stem.strip_suffix("-examples").unwrap_or(&self.stem).to_owned())
+            }
             (None, Some(folder)) if *folder == self.stem => Role::Rules,
             (None, None) if !named => Role::Rules,
             _ => Role::Other,
@@ -75,6 +78,11 @@ fn game_key(text: &str) -> Option<&str> {
     let mut top = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
     let value = top.find_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='))?;
     value.trim_start().strip_prefix('"')?.split_once('"').map(|(game, _)| game)
+}
+
+/// Whether examples stand in it, without parsing the file.
+fn has_examples(text: &str) -> bool {
+    text.lines().any(|line| line.split(['#', ' ']).next() == Some("[[example]]"))
 }
 
 /// A file by its path.
@@ -171,6 +179,9 @@ mod tests {
         assert_eq!(role("examples", None, ""), Role::Other);
         assert_eq!(role("tests", None, "# ours\ngame = \"my-uno\"\n[[example]]\n"), examples("my-uno"));
         assert_eq!(role("tests", None, "[x]\ngame = \"my-uno\"\n"), Role::Rules);
+        assert_eq!(role("my-uno", None, "[[example]]\nname = \"a\"\n"), examples("my-uno"));
+        assert_eq!(role("my-uno-examples", None, "[[example]] # ours\n"), examples("my-uno"));
+        assert_eq!(role("uno", Some("uno"), "# ours\n[[example]]\n"), examples("uno"));
         assert_eq!(role("tests", None, "games = \"my-uno\"\n"), Role::Rules);
         assert_eq!(book("book.de", Some("uno")), of("uno"));
         assert_eq!(book("my-uno.book.de", None), of("my-uno"));

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use include_dir::{Dir, include_dir};
+use indexmap::IndexMap;
 
 use super::Clause;
 use super::any::AnyRules;
@@ -29,6 +30,8 @@ pub struct Library {
     games: Shelf,
     examples: Vec<ExampleFile>,
     books: Vec<BookFile>,
+    /// The folders that were added, but for the user's own.
+    folders: Vec<String>,
 }
 
 /// A file of examples.
@@ -71,6 +74,9 @@ pub struct Loaded {
     /// Clauses that the game, a game that it extends, or a chosen option replaces: inherited examples that show one of
     /// them do not count.
     pub replaced: Vec<Clause>,
+    /// For each card the ids of the games of the chain in which it does the same as here: what their books say of it
+    /// holds.
+    pub same_in: IndexMap<String, Vec<String>>,
     /// The example files of the game and of those that it extends, nearest first.
     pub examples: Vec<ExampleFile>,
     /// The files of rule books of the game and of those that it extends, nearest first, and at last those of the
@@ -84,7 +90,8 @@ impl Library {
     /// The rule files in the program.
     #[must_use]
     pub fn built_in() -> Self {
-        let mut library = Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new() };
+        let mut library =
+            Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new(), folders: Vec::new() };
         for dir in BUILT_IN.dirs() {
             for file in dir.files() {
                 let stem = file.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -104,6 +111,7 @@ impl Library {
     /// # Errors
     /// What cannot be read, and games whose id is taken or cannot be typed; everything else is added.
     pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Fault>> {
+        self.folders.push(path.display().to_string());
         let (files, mut faults) = folder::read_folder(path);
         for file in files {
             if file.role() == Role::Rules && !is_name(&file.stem) {
@@ -174,6 +182,29 @@ impl Library {
         self.games.keys().cloned().collect()
     }
 
+    /// What is typed to hear the faults of all these files: `sixdot check --rules my-rules`.
+    #[must_use]
+    pub fn check_command(&self) -> String {
+        let folder = |folder: &String| {
+            let quote = if folder.contains(' ') { "'" } else { "" };
+            format!(" --rules {quote}{folder}{quote}")
+        };
+        format!("sixdot check{}", self.folders.iter().map(folder).collect::<String>())
+    }
+
+    /// Whether a file is called like a game that is there already, and is not its file.
+    #[must_use]
+    pub fn is_taken(&self, path: &Path) -> bool {
+        let known = path.file_stem().and_then(|stem| self.games.get(&*stem.to_string_lossy()));
+        known.is_some_and(|known| folder::read_file(path, None).is_ok_and(|file| file.text != known.text))
+    }
+
+    /// The name of the rule file of a game, as faults tell it.
+    #[must_use]
+    pub fn file_of(&self, id: &str) -> Option<&str> {
+        self.games.get(id).map(|file| file.name.as_str())
+    }
+
     /// What the games are called by the headings of their rule books.
     #[must_use]
     pub fn titles(&self) -> Titles {
@@ -200,6 +231,7 @@ impl Library {
             options: game.options,
             manner: game.manner,
             replaced: game.replaced,
+            same_in: game.same_in,
             examples: chain.iter().flat_map(of).collect(),
             books: chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
             chain,

@@ -13,6 +13,7 @@ mod check;
 mod clause;
 pub mod codes;
 mod compile;
+mod deeds;
 mod document;
 mod fault;
 mod folder;

@@ -266,13 +266,23 @@ impl Unread<'_> {
                     let is_number =
                         |path: &&String| matches!(tree.find(path).map(|node| &node.value), Some(Value::Number(_)));
                     let meant = numbers.iter().filter(is_number).map(String::as_str);
-                    findings.tell_near(at("number.key"), what, &number.key, meant);
+                    if self.tell_missing {
+                        findings.tell_near(at("number.key"), what, &number.key, meant);
+                    }
                     return None;
                 };
                 let (min, max) = (number.min, number.max);
+                let own = *own;
                 if min > max {
                     let key = format!("{above}number");
                     findings.tell(at("number"), FaultKind::MinAboveMax { key, min, max });
+                    return None;
+                }
+                // A 0 that cannot be chosen is something that does not hold unless it is chosen.
+                if own != 0 && !(i64::from(min)..=i64::from(max)).contains(&own) {
+                    let key = format!("{above}number");
+                    let what = FaultKind::OptionStandard { option: option(), key, number: own, min, max };
+                    findings.tell(at("number"), what);
                     return None;
                 }
                 let effect = Effect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };

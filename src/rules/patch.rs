@@ -74,6 +74,7 @@ impl Patch {
             };
             if let Some(key) = known.iter().find(|key| key.parse() == Ok(clause)) {
                 tree.remove(&format!("clauses.{key}"));
+                tree.forget_clause(clause);
                 replaced.push(clause);
             } else {
                 let what = FaultKind::NothingToReplace { clause };
@@ -131,6 +132,19 @@ mod tests {
         assert_eq!(tree.leaves(), ["a.c", "a.d"]);
         assert_eq!(tree.paths(), ["a", "a.c", "a.d", "clauses", "clauses.UN-1"]);
         assert_eq!(replaced, ["UN-2".parse().unwrap()]);
+    }
+
+    #[test]
+    fn what_is_inherited_loses_a_replaced_clause_and_keeps_the_others() {
+        let (tree, _, faults) = patched("replaces = [\"UN-2\"]\n[d]\nclause = \"UN-2\"\n");
+        assert_eq!(faults, []);
+        assert!(tree.find("d.clause").is_some(), "what the file itself writes is its own business");
+        let inherited = "a.clause = \"UN-2\"\na.challenge-clause = \"un-2\"\na.list = [{ b = { clause = \"UN-2\" } }]\na.other.clause = \"UN-1\"\na.word = \"UN-2\"\n";
+        let mut findings = Findings::default();
+        let mut tree = parse(inherited, 0, &mut findings);
+        tree.forget_clause("UN-2".parse().unwrap());
+        assert_eq!(tree.leaves(), ["a.list", "a.other.clause", "a.word"]);
+        assert!(tree.find("a.list.1.b").is_some() && tree.find("a.list.1.b.clause").is_none());
     }
 
     #[test]

@@ -45,10 +45,36 @@ fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findin
         }
         let what = match error.message() {
             "duplicate key" => FaultKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() },
+            _ if has_book_quotes(&text[line_of(text, span.start)]) => {
+                FaultKind::Syntax { problem: SyntaxProblem::BookQuotes }
+            }
             message => FaultKind::Syntax { problem: problem(message, &span) },
         };
         findings.tell(start + span.start, what);
     }
+}
+
+/// The quotation marks that word processors write.
+const BOOK_QUOTES: [char; 9] = ['„', '“', '”', '‟', '‘', '’', '‚', '«', '»'];
+
+/// Whether a line has such marks where straight ones should be: outside texts and comments.
+fn has_book_quotes(line: &str) -> bool {
+    let mut quote = None;
+    for sign in line.chars() {
+        match (quote, sign) {
+            (Some(mark), _) if mark == sign => quote = None,
+            (None, '"' | '\'') => quote = Some(sign),
+            (None, '#') => return false,
+            (None, sign) if BOOK_QUOTES.contains(&sign) => return true,
+            _ => {}
+        }
+    }
+    false
+}
+
+/// The line in which an offset lies.
+fn line_of(text: &str, at: usize) -> Range<usize> {
+    lines(text).take_while(|line| line.start <= at).last().unwrap_or(0..0)
 }
 
 /// Sorts the parser's messages. A message of a later version that is not known here is `Other`, never lost.
@@ -147,8 +173,8 @@ fn blank(text: &mut String, range: Range<usize>) {
 #[cfg(test)]
 mod tests {
     use super::SyntaxProblem::{
-        BadEscape, BadKey, BadNumber, BadTruth, ExtraSign, ExtraText, NoComma, NoEquals, NoValue, OpenBracket,
-        OpenText, Unquoted,
+        BadEscape, BadKey, BadNumber, BadTruth, BookQuotes, ExtraSign, ExtraText, NoComma, NoEquals, NoValue,
+        OpenBracket, OpenText, Unquoted,
     };
     use super::*;
     use crate::rules::fault::Fault;
@@ -174,6 +200,10 @@ mod tests {
     fn every_common_slip_has_its_name() {
         let slips = [
             ("a = red", Unquoted),
+            ("a = „red“", BookQuotes),
+            ("a = [“red”, “blue”]", BookQuotes),
+            ("a = «red»", BookQuotes),
+            ("a = red # „red“", Unquoted),
             ("a =", NoValue),
             ("a", NoEquals),
             ("a: 3", NoEquals),

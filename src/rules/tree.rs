@@ -3,6 +3,7 @@
 use indexmap::IndexMap;
 use toml::de::{DeTable, DeValue};
 
+use super::Clause;
 use super::fault::{FaultKind, Findings, Shape};
 
 /// How many tables and lists can lie in each other; a rule file needs eight.
@@ -50,6 +51,14 @@ impl Node {
             Value::Date(_) => Shape::Date,
             Value::List(_) => Shape::List,
             Value::Table(_) | Value::StandIn => Shape::Table,
+        }
+    }
+
+    fn forget_clause(&mut self, clause: Clause) {
+        match &mut self.value {
+            Value::Table(table) => table.forget_clause(clause),
+            Value::List(list) => list.iter_mut().for_each(|item| item.forget_clause(clause)),
+            _ => {}
         }
     }
 
@@ -155,6 +164,15 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// Takes a clause away from all facts that name it as theirs; the facts stay.
+    pub fn forget_clause(&mut self, clause: Clause) {
+        self.0.retain(|key, entry| {
+            let names = |text: &str| key.ends_with("clause") && text.parse() == Ok(clause);
+            !matches!(&entry.node.value, Value::Text(text) if names(text))
+        });
+        self.0.values_mut().for_each(|entry| entry.node.forget_clause(clause));
     }
 
     /// The path of an item of a list, counted from 0 without stand-ins, as they are left out of what is read.

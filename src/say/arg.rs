@@ -62,6 +62,18 @@ enum Given<'a> {
 }
 
 impl Arg<'_> {
+    /// The same, a text with so many letters at most.
+    #[must_use]
+    pub fn at_most(self, letters: usize) -> Self {
+        match self.0 {
+            Given::Value(FluentValue::String(text)) if text.chars().count() > letters => {
+                let begun: String = text.chars().take(letters).collect();
+                Arg::from(begun.trim_end().to_owned() + "…")
+            }
+            given => Arg(given),
+        }
+    }
+
     /// Whether its forms may differ.
     pub(super) fn has_forms(&self) -> bool {
         matches!(self.0, Given::Text(_))

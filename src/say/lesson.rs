@@ -25,7 +25,9 @@ impl Locale {
         }
     }
 
-    fn typed_wish(&self, wish: Wish) -> Text {
+    /// A wish as it is typed.
+    #[must_use]
+    pub fn typed_wish(&self, wish: Wish) -> Text {
         self.text("typed-colour", &[("colour", wish.into())])
     }
 }

@@ -21,6 +21,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/words.ftl")),
             include_str!(concat!("../../locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../locales/", $lang, "/query.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
             include_str!(concat!("../../locales/", $lang, "/why.ftl")),
             include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
@@ -32,13 +33,14 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
         ]
     };
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 16] {
+fn sources(lang: Lang) -> [&'static str; 18] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),
@@ -201,7 +203,8 @@ impl Locale {
     /// The items of a message that is a list, such as the computer players' names.
     #[must_use]
     pub fn items(&self, id: &str) -> Vec<String> {
-        self.full(id, &[]).split(", ").map(str::to_owned).collect()
+        let items = self.full(id, &[]);
+        items.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
     }
 
     /// Joins a list as the language does, by the messages `join-list`, and before the last item `join-and`, `join-or`

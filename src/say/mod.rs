@@ -3,6 +3,7 @@
 mod announce;
 mod arg;
 mod ask;
+mod card;
 mod due;
 mod everywhere;
 mod fault;

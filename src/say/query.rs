@@ -12,6 +12,17 @@ use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
+    /// The bans that lie beside the discard pile: "The ban on five is in force."
+    #[must_use]
+    pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
+        let text = if bans.is_empty() {
+            self.text("wall-no-ban", &[])
+        } else {
+            self.text("wall-bans", &[("count", bans.len().into()), ("bans", bans.into())])
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
     /// The top card: "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
@@ -93,17 +104,7 @@ impl Announcer<'_> {
     /// name ("the king of hearts").
     pub(super) fn answers(&self, answers: &[CardKind]) -> (&'static str, Arg<'static>) {
         let deck = self.rules().deck();
-        let mut cards = answers.to_vec();
-        cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
-        let items =
-            cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
-                let symbol = deck.face(alike[0]).symbol;
-                if deck.kinds().all(|kind| deck.face(kind).symbol != symbol || alike.contains(&kind)) {
-                    return vec![self.text("answer-symbol", &[("symbol", symbol.into())])];
-                }
-                alike.iter().map(|card| self.text("answer-card", &[("card", (*card).into())])).collect()
-            });
-        ("answers", self.locale().join(items, "or").into())
+        ("answers", self.locale().any_of(deck, answers.iter().copied(), "answer").into())
     }
 
     /// What is pending, and for whom; and who will be skipped.

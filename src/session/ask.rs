@@ -35,6 +35,7 @@ impl Playing {
                 }
                 None => return self.situation(voice),
             },
+            Command::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
             Command::Direction => announcer.direction(view.clockwise()),
             Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             Command::Dealer => announcer.dealer(view.dealer()),

@@ -1,5 +1,6 @@
 //! House rules before a game, for who asks for them: the options are gone through by number or by name.
 
+use super::numbers::typed_number;
 use super::setup::Asking;
 use super::talk::{Next, Session};
 use crate::command::normal;
@@ -139,7 +140,7 @@ impl Session {
             Some(FaultKind::NoTeams { teams, max }) => {
                 self.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
             }
-            _ => self.voice.error("cli-bad-rules", &[name]),
+            _ => self.voice.error("cli-bad-rules", &[name, ("check", self.library.check_command().into())]),
         }
     }
 }
@@ -177,7 +178,7 @@ fn range(option: &TableOption) -> Option<(u32, u32)> {
 /// The option of a number in the list, or whose id or name is typed or begins so.
 fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let typed = normal(typed.trim());
-    if let Ok(number) = typed.parse::<usize>() {
+    if let Some(number) = typed_number(&typed) {
         return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
     }
     let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(&typed));

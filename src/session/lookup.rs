@@ -3,7 +3,7 @@
 use super::company::{Company, Table};
 use super::voice::Voice;
 use crate::cards::{CardKind, Symbol};
-use crate::command::normal;
+use crate::command::Typed;
 use crate::engine::{Calls, Referee, Viewer};
 use crate::rulebook::{Found, Passage, RuleBook};
 use crate::rules::book::ScoreTo;
@@ -14,13 +14,12 @@ impl Table {
     /// Tells a clause; without one, what the game is about and which clauses there are.
     pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let book = self.books.open(voice.locale().lang().code());
-        let all = voice.locale().full("words-all", &[]);
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
             lines.push(self.rule_numbers(voice, &book));
             return lines;
         }
-        if all.split_whitespace().any(|word| word == normal(rest)) {
+        if voice.means(rest, "words-all", "all") {
             return self.whole_book(voice, &book);
         }
         match book.find(rest) {
@@ -49,8 +48,7 @@ impl Table {
     fn whole_book(&self, voice: &Voice, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
         lines.extend(book.clauses().flat_map(|(clause, _)| self.told_clause(voice, book, clause)));
-        let cards = self.rules.terms().entries().filter_map(|entry| book.card(entry));
-        lines.extend(cards.flat_map(|passage| told(voice, passage)));
+        lines.extend(self.rules.terms().entries().flat_map(|entry| self.card_does(voice, book, entry)));
         lines
     }
 
@@ -96,10 +94,11 @@ impl Table {
         let book = self.books.open(voice.locale().lang().code());
         let mut written: Vec<Line> = self.written_cards(voice, &found, true);
         written.dedup();
-        let passages = entries.iter().filter_map(|entry| book.card(entry));
-        let mut lines: Vec<Line> =
-            written.into_iter().chain(passages.flat_map(|passage| told(voice, passage))).collect();
-        if lines.is_empty() {
+        let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();
+        // A text that was written on a card need not be all that it does.
+        let nothing = does.is_empty() && written.is_empty();
+        let mut lines: Vec<Line> = written.into_iter().chain(does).collect();
+        if nothing {
             lines.push(match symbols.first() {
                 Some(symbol) if found.len() > 1 => {
                     voice.help("symbol-without-effect", &[("symbol", (*symbol).into())])
@@ -120,6 +119,15 @@ impl Table {
             }
         }
         lines
+    }
+
+    /// What the cards of an entry do, in the words of the book if they do the same here as there, otherwise as the rule
+    /// file has it; nothing if that is nothing.
+    pub(super) fn card_does(&self, voice: &Voice, book: &RuleBook, entry: &str) -> Vec<Line> {
+        match book.card(entry) {
+            Some(passage) => told(voice, passage),
+            None => voice.locale().card_does(&self.rules, entry).into_iter().collect(),
+        }
     }
 
     /// The texts that stand on cards of a player's own (N1-13).
@@ -156,8 +164,7 @@ impl Company {
             lines.extend(self.referee_and_calls(voice));
         }
         lines.extend(self.table.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
-        let all = locale.full("words-all", &[]);
-        if all.split_whitespace().any(|word| word == normal(rest)) {
+        if voice.means(rest, "words-all", "all") {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
             lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
@@ -190,10 +197,11 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
     Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }
 
-/// The kinds of card that the words mean, in the chosen language or else in another.
+/// The kinds of card that the words mean: the longest name in full, or else what they may mean.
 pub(super) fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
-    let mut meant = voice.all_cards().map(|cards| cards.meant(&cards.words(typed)));
-    meant.find(|cards| !cards.is_empty()).unwrap_or_default()
+    let typed = Typed::new(typed);
+    let meant = voice.meant(&typed);
+    if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }
 }
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.

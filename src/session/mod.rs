@@ -1,7 +1,7 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`; games that lie open are in `open`, and
+//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`; what a line is is found out in `reading`; games that lie open are in `open`, and
 //! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
 //! would be shown is steered in `showing`, how it would be spoken in `speaking`.
 
@@ -12,6 +12,7 @@ mod cards;
 mod choose;
 mod company;
 mod conversation;
+mod course;
 mod dealer;
 mod decide;
 mod detail;
@@ -37,6 +38,7 @@ mod playing;
 mod profile;
 mod program;
 mod quoted;
+mod reading;
 mod recorded;
 mod recorder;
 mod resumed;

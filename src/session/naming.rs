@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::open::Ears;
 use super::voice::Voice;
-use crate::command::normal;
+use crate::command::{Typed, normal};
 use crate::engine::Seat;
 use crate::say::{Line, Players};
 
@@ -49,4 +49,9 @@ impl Company {
             Err(line) => line,
         }
     }
+}
+
+/// A name as it is compared with the words of a line.
+pub(super) fn squeezed(name: &str) -> String {
+    Typed::new(name).words().collect()
 }

@@ -122,8 +122,8 @@ pub trait OpenTable: Seated {
     /// Carries out words without a command; none if they mean nothing.
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome>;
 
-    /// Takes the last own move back, and all that followed.
-    fn take_back(&mut self, voice: &Voice) -> Outcome;
+    /// Takes the last own moves back, and all that followed, if there are so many.
+    fn take_back(&mut self, voice: &Voice, count: usize) -> Outcome;
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
@@ -415,13 +415,16 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
         Some(self.carry_out(voice, reply))
     }
 
-    fn take_back(&mut self, voice: &Voice) -> Outcome {
+    fn take_back(&mut self, voice: &Voice, count: usize) -> Outcome {
         let own = Seat::all(self.company.setup.seats).find(|seat| !self.company.is_computer(*seat));
         let why = match own {
-            Some(seat) if self.can_be_taken_back() => match self.untake_last(voice, seat) {
-                Ok(()) => return Outcome::Made,
-                Err(NothingToTakeBack) => "undo-nothing-open",
-            },
+            Some(seat) if self.can_be_taken_back() => {
+                let possible = self.open.moves_of(seat);
+                if (1..=possible).contains(&count) && (0..count).all(|_| self.untake_last(voice, seat).is_ok()) {
+                    return Outcome::Made;
+                }
+                if count == 1 { "undo-nothing-open" } else { "undo-fewer" }
+            }
             Some(_) => "undo-others",
             None => "undo-nothing-open",
         };

@@ -110,7 +110,10 @@ impl Session {
     pub(super) fn forget_game(&mut self, message: &str) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = self.voice.locale().game_name(&game);
-        let mut lines = vec![self.voice.error(message, &[("game", name.as_str().into())])];
+        let mut lines = vec![
+            self.voice
+                .error(message, &[("game", name.as_str().into()), ("check", self.library.check_command().into())]),
+        ];
         self.asking = Some(Asking::Game);
         lines.push(self.game_question());
         lines

@@ -265,6 +265,18 @@ impl Playing {
         Ok(())
     }
 
+    /// Takes the last moves of a seat back, if there are so many.
+    ///
+    /// # Errors
+    /// The id of the message that says why not; nothing is taken back then.
+    pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), &'static str> {
+        self.can_be_taken_back()?;
+        if self.past.moves_of(seat) < count {
+            return Err(if count == 1 { "undo-nothing" } else { "undo-fewer" });
+        }
+        (0..count).try_for_each(|_| self.take_back(voice, seat))
+    }
+
     /// Plays what stands in a record, without telling it; `last` and `news` know it.
     ///
     /// # Panics

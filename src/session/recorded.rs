@@ -213,6 +213,9 @@ pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
     Record::read(&text).map_err(|fault| unplayable(fault.into()))
 }
 
+/// The id of a game, and what its table has chosen.
+type Chosen = (String, Vec<(String, String)>);
+
 /// The tables at which records could have been played: games and names that there are. What is made for one record is there
 /// for the next.
 pub(super) struct Tables<'l> {
@@ -220,7 +223,7 @@ pub(super) struct Tables<'l> {
     commands: Vec<Commands>,
     /// What the program calls people without a name, in every language.
     callings: Vec<Locale>,
-    loaded: HashMap<(String, Vec<(String, String)>), Option<Loaded>>,
+    loaded: HashMap<Chosen, Option<Loaded>>,
 }
 
 impl<'l> Tables<'l> {

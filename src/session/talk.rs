@@ -1,6 +1,6 @@
 //! The conversation from the first question to the last answer.
 
-use super::act::{Misread, Outcome};
+use super::act::Outcome;
 use super::company::Company;
 use super::conversation::{Answer, Conversation};
 use super::display::{Display, Look};
@@ -8,15 +8,19 @@ use super::languages::language_question;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
+use super::reading::{Deed, Reading};
 use super::seated::{AtTable, Seated};
 use super::setup::Asking;
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
-use crate::command::{Command, Parsed, normal};
+use crate::command::{Command, MOST_LETTERS, Parsed, normal};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line};
 use crate::settings::{File, Folders};
+
+/// The most commands on one line.
+const MOST_COMMANDS: usize = 20;
 
 /// With what a session starts.
 pub struct Start {
@@ -155,34 +159,28 @@ impl Session {
             }
             return next;
         }
-        if let Some(outcome) = playing.answer(&self.voice, typed) {
-            return self.told(playing, outcome, lines);
-        }
         let (seat, typed) = Self::who_acts(playing, typed);
-        if let Some(command) = Self::call_word(&self.voice, typed) {
-            return self.move_of(playing, seat, command, typed, lines);
-        }
-        let parsed = self.voice.commands().parse(typed);
-        let for_anybody = matches!(parsed, Parsed::Command(Command::Call | Command::Catch, _));
+        let reading = playing.read(&self.voice, typed);
+        let for_anybody = matches!(&reading, Reading::Deed(deed) if deed.is_for_anybody());
         if seat != playing.view().seat() && !for_anybody {
             let name = seat.map_or("", |seat| playing.company.names[seat.index()].as_str());
             lines.push(self.voice.error("only-calls", &[("who", name.into())]));
             return Next::Stops;
         }
-        let nothing_to_choose = !playing.choice_is_asked();
-        match parsed {
-            Parsed::Command(Command::Choose, _)
-                if nothing_to_choose && playing.asked_cards(&self.voice, Command::Play, typed).is_ok() =>
-            {
-                self.move_of(playing, seat, Command::Play, typed, lines)
-            }
-            Parsed::Command(command, rest) => self.run(playing, seat, command, rest, lines),
-            Parsed::Several(words) => {
-                lines.push(self.voice.ambiguous_command(typed.trim(), &words));
+        let next = match reading {
+            Reading::Deed(deed) => self.move_of(playing, seat, &deed, lines),
+            Reading::Command(command, rest) => return self.run(playing, seat, command, &rest, lines),
+            Reading::Asked(asked) => {
+                let announcer = playing.announcer(&self.voice);
+                lines.push(asked.line(&self.voice, playing.view(), &announcer));
                 Next::Stops
             }
-            Parsed::Unknown => self.bare_card(playing, seat, typed, lines),
+        };
+        // Whoever was refused at such a stop has to hear how it goes on.
+        if next == Next::Stops && playing.question == Question::Stop {
+            lines.extend(playing.situation(&self.voice));
         }
+        next
     }
 
     /// `ben catch anna`: any person may call and catch, whoever has the keyboard. Nothing else, since an answer could
@@ -199,14 +197,6 @@ impl Session {
         named.unwrap_or((playing.view().seat(), typed))
     }
 
-    /// Whether the text is a call and nothing else, such as `uno`.
-    fn call_word(voice: &Voice, typed: &str) -> Option<Command> {
-        let cards = voice.cards()?;
-        let words = cards.words(typed);
-        let (_, length) = cards.call_at_end(&words)?;
-        (length == words.len()).then_some(Command::Call)
-    }
-
     fn run(
         &mut self,
         playing: &mut Playing,
@@ -216,14 +206,7 @@ impl Session {
         lines: &mut Vec<Line>,
     ) -> Next {
         match command {
-            Command::Play
-            | Command::Draw
-            | Command::Pass
-            | Command::Call
-            | Command::Catch
-            | Command::Challenge
-            | Command::Choose => self.move_of(playing, seat, command, rest, lines),
-            Command::Undo => self.take_back(playing, seat, lines),
+            Command::Undo => self.take_back(playing, seat, rest, lines),
             _ => self.company_command(&mut playing.company, command, rest, lines).unwrap_or_else(|| {
                 lines.extend(playing.ask(&self.voice, command, rest));
                 Next::GoesOn
@@ -322,25 +305,23 @@ impl Session {
         Next::Elsewhere
     }
 
-    fn move_of(
-        &mut self,
-        playing: &mut Playing,
-        seat: Option<Seat>,
-        command: Command,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn move_of(&mut self, playing: &mut Playing, seat: Option<Seat>, deed: &Deed, lines: &mut Vec<Line>) -> Next {
         let Some(seat) = seat else {
-            lines.push(self.voice.not_now(command));
+            lines.push(self.voice.not_now(deed.command()));
             return Next::Stops;
         };
-        let outcome = playing.act(&self.voice, seat, command, rest);
+        let outcome = playing.act(&self.voice, seat, deed);
         self.told(playing, outcome, lines)
     }
 
-    fn take_back(&mut self, playing: &mut Playing, seat: Option<Seat>, lines: &mut Vec<Line>) -> Next {
+    /// `undo`, or `undo 2` for the last two moves, if both can be taken back.
+    fn take_back(&mut self, playing: &mut Playing, seat: Option<Seat>, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(count) = times(&self.voice, rest) else {
+            lines.push(self.voice.misused(Command::Undo));
+            return Next::Stops;
+        };
         let taken_back = match seat {
-            Some(seat) => playing.take_back(&self.voice, seat),
+            Some(seat) => playing.take_back_several(&self.voice, seat, count),
             None => Err("undo-nothing"),
         };
         match taken_back {
@@ -362,11 +343,13 @@ impl Session {
                 Next::GoesOn
             }
             Outcome::Told(told) => {
+                self.flush_record(playing.company_mut(), lines);
                 lines.extend(playing.company_mut().take_untold());
                 lines.extend(told);
                 Next::GoesOn
             }
             Outcome::Refused(line) => {
+                self.flush_record(playing.company_mut(), lines);
                 lines.extend(playing.company_mut().take_untold());
                 lines.push(line);
                 Next::Stops
@@ -401,31 +384,6 @@ impl Session {
         Next::GoesOn
     }
 
-    /// A card without a command is played; anything else is not understood.
-    fn bare_card(&mut self, playing: &mut Playing, seat: Option<Seat>, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let is_number = typed.trim().chars().all(|letter| letter.is_ascii_digit());
-        let word = typed.trim();
-        if is_number && playing.choice_is_asked() {
-            lines.extend(playing.situation(&self.voice));
-            return Next::Stops;
-        }
-        if is_number {
-            let typed = format!("{} {word}", self.voice.commands().entry(Command::Play).name);
-            lines.push(self.voice.error("not-understood", &[("use", typed.as_str().into())]));
-            return Next::Stops;
-        }
-        match playing.asked_cards(&self.voice, Command::Play, typed) {
-            Ok(_) => return self.move_of(playing, seat, Command::Play, typed, lines),
-            Err(Misread::NoSingleCard(line)) => {
-                lines.push(line);
-                return Next::Stops;
-            }
-            Err(Misread::Unknown(_)) => {}
-        }
-        lines.push(self.voice.unknown_command(word));
-        Next::Stops
-    }
-
     /// Keeps lines for whoever has the keyboard, to be gone through again.
     fn keep(&mut self, lines: &[Line]) {
         if let Some(playing) = &mut self.playing {
@@ -443,6 +401,11 @@ impl Session {
         }
         Answer { lines, ended: next == Next::Quit }
     }
+}
+
+/// How often something is to be done that can be done again: once, or as often as a number says.
+pub(super) fn times(voice: &Voice, rest: &str) -> Option<usize> {
+    if rest.is_empty() { Some(1) } else { voice.lexicon().number(rest).filter(|count| *count > 0) }
 }
 
 /// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
@@ -490,7 +453,14 @@ impl Conversation for Session {
     fn answer(&mut self, typed: &str) -> Answer {
         let mut lines = Vec::new();
         let mut next = Next::GoesOn;
-        let mut parts = commands_of(typed).into_iter().peekable();
+        // Nobody types so much; what was pasted is not even looked at.
+        let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
+        if !(1..=MOST_COMMANDS).contains(&parts.len()) {
+            let args = [("letters", MOST_LETTERS.into()), ("commands", MOST_COMMANDS.into())];
+            lines.push(self.voice.error("read-too-long", &args));
+            return self.finish(lines, Next::Stops);
+        }
+        let mut parts = parts.into_iter().peekable();
         while let Some(part) = parts.next() {
             let before = lines.len();
             next = self.command(part, &mut lines);
@@ -529,7 +499,16 @@ impl Conversation for Session {
 
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
-        if part.contains(char::is_whitespace) { Vec::new() } else { self.voice.commands().beginning_with(part) }
+        let Some((first, behind)) = part.split_once(char::is_whitespace) else {
+            return self.voice.commands().beginning_with(part);
+        };
+        let about_cards = [Command::Play, Command::Why, Command::What];
+        match (&self.playing, self.voice.commands().exact(&normal(first))) {
+            (Some(AtTable::Hands(playing)), Some(command)) if about_cards.contains(&command) => {
+                playing.names_beginning(&self.voice, behind)
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn matches(&self, candidates: &[String]) -> Line {

@@ -1,8 +1,8 @@
 //! Thinking before a move: a tip, why a card does not fit, what a play would do.
 
-use super::act::Typed;
 use super::decide::due;
 use super::playing::{Playing, Question};
+use super::reading::Laying;
 use super::voice::Voice;
 use crate::bot::Tip;
 use crate::command::Command;
@@ -31,13 +31,13 @@ impl Playing {
 
     /// Why a card cannot be laid, or several at once, and what would fit.
     pub(super) fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let typed = match self.asked_cards(voice, Command::Why, rest) {
-            Ok(typed) => typed,
-            Err(misread) => return misread.into_line(),
+        let cards = match self.asked_cards(voice, Command::Why, rest) {
+            Ok(laying) => laying.kinds(),
+            Err(line) => return line,
         };
         let view = self.view();
         let announcer = self.announcer(voice);
-        let why = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
+        let why = match (cards.as_slice(), Laid::new(&cards)) {
             ([card], _) => view.why_not(*card),
             (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
                 Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Some(why),
@@ -47,16 +47,16 @@ impl Playing {
         };
         match why {
             Some(why) => announcer.why(&why),
-            None => announcer.fits(&typed.cards),
+            None => announcer.fits(&cards),
         }
     }
 
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it, and what does not hang on hidden cards, is told.
     pub(super) fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let typed = match self.asked_cards(voice, Command::What, rest) {
-            Ok(typed) => typed,
-            Err(misread) => return misread.into_line(),
+        let laying = match self.asked_cards(voice, Command::What, rest) {
+            Ok(laying) => laying,
+            Err(line) => return line,
         };
         let view = self.view();
         let announcer = self.announcer(voice);
@@ -70,7 +70,7 @@ impl Playing {
             },
             None => view.imagine(dice),
         };
-        let told = self.what_of(voice, imagined, seat, &typed);
+        let told = self.what_of(voice, imagined, seat, &laying);
         match turn {
             Some(turn) => announcer.if_on_turn(turn, &told),
             None => told,
@@ -78,10 +78,10 @@ impl Playing {
     }
 
     /// What a play of a seat would do in a game that looks the same.
-    fn what_of(&self, voice: &Voice, mut game: Game, seat: Seat, typed: &Typed) -> Line {
+    fn what_of(&self, voice: &Voice, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer(voice);
         let view = game.view_of(seat);
-        let Some(wanted) = play_of(view, typed) else { return too_many(voice) };
+        let Some(wanted) = play_of(view, laying) else { return too_many(voice) };
         let call = view.call_due_with(wanted);
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
@@ -95,8 +95,8 @@ impl Playing {
                 let (seen, stuck) = certain(seen);
                 let after = game.view_of(seat);
                 announcer.what_if(&WhatIf {
-                    cards: &typed.cards,
-                    wish: typed.wish,
+                    cards: &laying.kinds(),
+                    wish: laying.wish(),
                     call,
                     seen: &seen,
                     choice: &due(after),
@@ -111,11 +111,11 @@ impl Playing {
 }
 
 /// The move that lays what was typed, with any colour where none was said, and with the call that is due.
-fn play_of(view: View<'_>, typed: &Typed) -> Option<Move> {
-    let wanted = match (typed.cards.as_slice(), Laid::new(&typed.cards)) {
-        ([card], _) => {
+fn play_of(view: View<'_>, laying: &Laying) -> Option<Move> {
+    let wanted = match (laying.cards.as_slice(), Laid::new(&laying.kinds())) {
+        ([(card, wish)], _) => {
             let any = view.wishes_with(*card).first().copied();
-            Move::Play { card: *card, wish: typed.wish.or(any), call: None }
+            Move::Play { card: *card, wish: wish.or(any), call: None }
         }
         (_, cards) => Move::PlayTogether { cards: cards?, call: None },
     };

@@ -3,17 +3,26 @@
 use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
-use crate::command::{Cards, Command, Commands, normal};
+use crate::cards::{CardKind, Colour};
+use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, normal};
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
 use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
+
+/// How much of a text that was typed is told again.
+const LONGEST_QUOTED: usize = 40;
+
+/// The longest text for which something like it is sought.
+const LONGEST_LIKE: usize = 40;
 
 /// Everything of a language that a session needs.
 pub struct Voice {
     locale: Locale,
     commands: Commands,
     rules: Option<AnyRules>,
+    /// The words around moves, and the other ways to say commands, made only when somebody types at a table.
+    phrases: OnceLock<(Lexicon, Commands)>,
     /// How cards are typed, made only when somebody types one.
     cards: OnceLock<Option<Cards>>,
     /// The same in the words of the other languages.
@@ -56,6 +65,7 @@ impl Voice {
             commands: Commands::new(&locale, family),
             locale,
             rules,
+            phrases: OnceLock::new(),
             cards: OnceLock::new(),
             others: OnceLock::new(),
         }
@@ -88,14 +98,34 @@ impl Voice {
         &self.commands
     }
 
+    fn said(&self) -> &(Lexicon, Commands) {
+        self.phrases.get_or_init(|| {
+            let lexicon = Lexicon::new(&self.locale, &self.commands);
+            let commands = self.commands.clone().with_phrases(&self.locale, self.family(), &lexicon);
+            (lexicon, commands)
+        })
+    }
+
+    /// The words around moves.
+    #[must_use]
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.said().0
+    }
+
+    /// The commands with all other ways to say them.
+    #[must_use]
+    pub fn phrases(&self) -> &Commands {
+        &self.said().1
+    }
+
     /// How cards are typed in this language; none before a game is chosen.
     #[must_use]
     pub fn cards(&self) -> Option<&Cards> {
         self.cards.get_or_init(|| typed_cards(&self.locale, self.rules.as_ref()?.terms())).as_ref()
     }
 
-    /// How cards are typed in the other languages.
-    fn other_cards(&self) -> &[Cards] {
+    /// How cards are typed in the other languages, made only if the own one does not do.
+    pub fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
             let Some(terms) = self.rules.as_ref().map(AnyRules::terms) else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
@@ -103,10 +133,58 @@ impl Voice {
         })
     }
 
-    /// How cards are typed in any language: the chosen one first, the others made only if it does not do.
-    pub fn all_cards(&self) -> impl Iterator<Item = &Cards> {
-        let others = std::iter::once_with(|| self.other_cards()).flatten();
-        self.cards().into_iter().chain(others)
+    /// The cards that the words name in full, in this language or else by a name of another one; articles stand aside.
+    #[must_use]
+    pub fn full_cards(&self, typed: &Typed<'_>) -> Vec<CardKind> {
+        self.full_within(typed, 0, typed.len())
+    }
+
+    fn full_within(&self, typed: &Typed<'_>, from: usize, to: usize) -> Vec<CardKind> {
+        let lexicon = self.lexicon();
+        let kept = |index: &usize| !lexicon.says_little(typed.word(*index));
+        let words: Vec<&str> = (from..to).filter(kept).map(|index| typed.word(index)).collect();
+        if words.is_empty() || words.len() > LONGEST_NAME {
+            return Vec::new();
+        }
+        let compact = words.concat();
+        let nouns = lexicon.nouns();
+        let own = self.cards().map_or_else(Vec::new, |cards| cards.full(&compact, nouns));
+        if !own.is_empty() {
+            return own;
+        }
+        let foreign = self.other_cards().iter().map(|cards| cards.full_name(&compact, nouns));
+        foreign.into_iter().find(|kinds| !kinds.is_empty()).unwrap_or_default()
+    }
+
+    /// The cards of the longest name that stands somewhere in a line.
+    #[must_use]
+    pub fn card_within(&self, typed: &Typed<'_>) -> Option<Vec<CardKind>> {
+        let most = typed.len().min(2 * LONGEST_NAME);
+        let spans =
+            (1..=most.min(LONGEST_NAME)).rev().flat_map(|length| (0..=most - length).map(move |at| (at, length)));
+        spans.map(|(at, length)| self.full_within(typed, at, at + length)).find(|kinds| !kinds.is_empty())
+    }
+
+    /// The cards that the words may mean, for a question: in full, by half a name, or by the beginning of one.
+    #[must_use]
+    pub fn meant(&self, typed: &Typed<'_>) -> Vec<CardKind> {
+        let lexicon = self.lexicon();
+        let words: Vec<&str> = typed.words().filter(|word| !lexicon.says_nothing(word)).collect();
+        let bare: Vec<&str> = words.iter().copied().filter(|word| !lexicon.says_little(word)).collect();
+        let own = self.cards().map(|cards| [&words, &bare].map(|words| cards.meant(words)));
+        let own = own.into_iter().flatten().find(|kinds| !kinds.is_empty());
+        let foreign = || self.other_cards().iter().map(|cards| cards.meant(&words)).find(|kinds| !kinds.is_empty());
+        own.or_else(foreign).unwrap_or_default()
+    }
+
+    /// The colour that the words name in full: in this language, or by its name in another one.
+    #[must_use]
+    pub fn colour(&self, typed: &Typed<'_>) -> Option<Colour> {
+        let lexicon = self.lexicon();
+        let words: Vec<&str> = typed.words().filter(|word| !lexicon.says_little(word)).collect();
+        let compact = if words.len() > LONGEST_NAME { return None } else { words.concat() };
+        let own = self.cards().and_then(|cards| cards.colour(&compact));
+        own.or_else(|| self.other_cards().iter().find_map(|cards| cards.colour_name(&compact)))
     }
 
     /// Who tells what happens, and answers questions.
@@ -118,6 +196,14 @@ impl Voice {
     /// A line of one message.
     #[must_use]
     pub fn line(&self, channel: Channel, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+        // Nobody wants to hear all of a long text that was not understood.
+        let args: Vec<(&str, Arg<'_>)> = args
+            .iter()
+            .map(|(name, arg)| {
+                (*name, if *name == "word" { arg.clone().at_most(LONGEST_QUOTED) } else { arg.clone() })
+            })
+            .collect();
+        let args = args.as_slice();
         self.locale.text(id, args).verbatim(channel, Urgency::Answer)
     }
 
@@ -144,11 +230,16 @@ impl Voice {
     #[must_use]
     pub fn unknown_command(&self, typed: &str) -> Line {
         let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-        let word = word.as_str();
-        match self.commands.like(word) {
+        let like = if word.chars().count() > LONGEST_LIKE { None } else { self.commands.like(&word) };
+        self.unknown_word(&word, like.as_deref())
+    }
+
+    /// A word means nothing here; one that is like it, if there is one.
+    #[must_use]
+    pub fn unknown_word(&self, word: &str, like: Option<&str>) -> Line {
+        match like {
             Some(like) => {
-                let args = [("word", word.into()), ("suggestion", like.as_str().into())];
-                self.error("unknown-command-suggest", &args)
+                self.error("unknown-command-suggest", &[("word", word.into()), ("suggestion", like.into())])
             }
             None => self.error("unknown-command", &[("word", word.into())]),
         }
@@ -214,7 +305,8 @@ impl Voice {
 }
 
 fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {
-    let between = locale.full("words-between", &[]);
+    // Records are written in English codes, and a code counts in its own language only.
     let code = |kind| terms.code(kind).to_owned();
-    Some(Cards::new(locale.names()?, terms.deck(), code, &between))
+    let recorded: Option<&dyn Fn(CardKind) -> String> = if locale.lang() == Lang::En { Some(&code) } else { None };
+    Some(Cards::new(locale.names()?, terms.deck(), recorded))
 }

@@ -20,6 +20,8 @@ WORDS = {
     "fi": dict(hand="kortit", top="t", counts="maarat", turn="vuoro", can="voin", last="viimeksi", play="pelaa",
                draw="nosta", passes="passaa", quit="lopeta"),
 }
+# How the farewell begins, in full and on a display; it may go on in further rows.
+FAREWELLS = {"de": ("Auf Wiedersehen", "tschüs"), "en": ("Good-bye", "bye"), "fi": ("Näkemiin", "hei hei")}
 # Where a card wishes, one of these is understood in every language.
 WISHES = ("red", "spades")
 # Every game is prepared once.
@@ -55,7 +57,9 @@ class Game:
         text = "".join(line + "\n" for line in typed)
         run = subprocess.run(self.command(*more), input=text, capture_output=True, text=True, timeout=20,
                              env=environment())
-        return run.stdout.splitlines()[:-1]
+        lines = run.stdout.splitlines()
+        begins = next(at for at in range(len(lines) - 1, -1, -1) if lines[at].startswith(FAREWELLS[self.lang]))
+        return lines[:begins]
 
     def prepare(self, turns=400):
         """The game, with everything that is typed and answered in it."""

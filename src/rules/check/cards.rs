@@ -18,8 +18,19 @@ impl Check<'_, Book> {
         for (id, card) in &book.cards {
             self.effects(id, card);
             self.words(id, card);
+            self.counts(id, card);
         }
         self.printed()
+    }
+
+    /// A card that is said to count its number has one.
+    fn counts(&mut self, id: &str, card: &CardFacts) {
+        let path = format!("cards.{id}.points");
+        let said = self.tree.find(&path).is_some() && card.points == Points::Number;
+        let symbol = symbols_of(id, card).into_iter().find(|symbol| symbol.parse::<u16>().is_err());
+        if let Some(symbol) = symbol.filter(|_| said) {
+            self.tell(&path, FaultKind::NoNumberPrinted { card: id.to_owned(), symbol });
+        }
     }
 
     /// Other numbers of packs are for tables that the game has.

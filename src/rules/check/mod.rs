@@ -20,6 +20,7 @@ use super::options::Choice;
 use super::terms::{Printed, symbols_of};
 use super::tree::{Place, Table};
 use super::{Bans, Clause, MOST_BANS, Rules};
+use crate::cards::{CardKind, CardSet};
 
 /// The fewest and the most seats of a table.
 const SEATS: (i64, i64) = (2, 10);
@@ -323,7 +324,7 @@ pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
 /// Tells the cards that fit on nothing.
 pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for (entry, _) in rules.book().cards_of_deck() {
+    for (entry, card) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
@@ -334,11 +335,57 @@ pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings
             tops.any(|fitting| !(fitting & deck.copies(kind)).is_empty())
         });
         if !fits {
+            let reason = if card.not_on.is_some() { "not-on" } else { "colour" };
             let at = match tree.place(&format!("cards.{entry}.not-on.cards")) {
                 Place::At(at) => Some(at),
                 Place::StandIn | Place::Nowhere => None,
             };
-            findings.tell(at, FaultKind::NeverFits { card: entry.clone() });
+            findings.tell(at, FaultKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
         }
+    }
+}
+
+/// Tells the cards on which nothing fits but their like: once they lie, a round cannot go on.
+pub(super) fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
+    let deck = rules.deck();
+    let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
+    let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
+    let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
+    let suspects: Vec<CardKind> =
+        deck.kinds().filter(|kind| colourless(kind) && plain(kind) && unbanned(kind)).collect();
+    let alike = suspects.iter().fold(CardSet::default(), |set, kind| set | deck.copies(*kind));
+    let mut told: Vec<&str> = Vec::new();
+    for kind in suspects {
+        let goes_on = !(rules.fitting(kind, None, Bans::default()) - alike).is_empty();
+        let entry = rules.terms().entry(kind);
+        if goes_on || told.contains(&entry) {
+            continue;
+        }
+        told.push(entry);
+        let at = match tree.place(&format!("cards.{entry}")) {
+            Place::At(at) => Some(at),
+            Place::StandIn | Place::Nowhere => None,
+        };
+        findings.tell(at, FaultKind::DeadEnd { card: entry.to_owned() });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{FaultKind, Library};
+
+    fn faults(jack: &str) -> Vec<FaultKind> {
+        let joker = "[cards.joker]\ncolours = []\ncopies = 3\nfits-always = {}\n";
+        let text = format!("id = \"mine\"\nextends = \"mau-mau\"\n{jack}\n{joker}");
+        let mut library = Library::built_in();
+        library.add_text("mine", "mine.toml", text);
+        library.check("mine").into_iter().map(|fault| fault.what).collect()
+    }
+
+    #[test]
+    fn a_card_on_which_nothing_fits_is_refused() {
+        let jack = "remove = [\"cards.jack.fits-always\", \"cards.jack.not-on\", \"options.jack-on-jack\"]";
+        assert_eq!(faults(jack), [FaultKind::DeadEnd { card: "joker".to_owned() }]);
+        assert_eq!(faults(""), [], "a jack fits on it, and names a suit");
     }
 }

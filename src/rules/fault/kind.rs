@@ -469,6 +469,70 @@ kinds! {
     NeverFits = "fault-never-fits" {
         /// The card.
         card: String,
+        /// Why: `not-on` where it has such a list, else `colour`.
+        reason: String,
+    },
+    /// The number of the file is not among those that an option lets a table choose.
+    OptionStandard = "fault-option-standard" {
+        /// The option.
+        option: String,
+        /// Where the range stands.
+        key: String,
+        /// The number of the file.
+        number: i64,
+        /// The smallest that can be chosen.
+        min: u32,
+        /// The largest that can be chosen.
+        max: u32,
+    },
+    /// A card counts the number that is printed on it, and none is.
+    NoNumberPrinted = "fault-no-number-printed" {
+        /// The card.
+        card: String,
+        /// A symbol that is no number.
+        symbol: String,
+    },
+    /// A key is missing in a file that is no rule file.
+    MissingHere = "fault-missing-here" {
+        /// The key.
+        key: String,
+    },
+    /// Nothing fits on a card, so that a round cannot go on.
+    DeadEnd = "fault-dead-end" {
+        /// The card.
+        card: String,
+    },
+    /// Inherited examples come out otherwise: told, not wrong.
+    ExamplesChanged = "fault-examples-changed" {
+        /// The game whose examples they are.
+        game: String,
+        /// How many.
+        count: u32,
+        /// Their names.
+        examples: Vec<String>,
+        /// The clauses that they show.
+        clauses: Vec<String>,
+    },
+    /// Most rounds that were tried ended at the turn limit: told, not wrong.
+    EndsAtLimit = "fault-ends-at-limit" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// In most rounds that were tried nobody could play or draw any more: told, not wrong.
+    EndsBlocked = "fault-ends-blocked" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// Who begins won nearly every round that was tried: told, not wrong.
+    FirstWins = "fault-first-wins" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
     },
     /// The last call can be caught by others only, which cannot be played yet.
     LastCallCaught = "fault-last-call-caught" {

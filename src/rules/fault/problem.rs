@@ -5,6 +5,8 @@
 pub enum SyntaxProblem {
     /// A text without quotes.
     Unquoted,
+    /// Quotation marks of a book instead of straight ones.
+    BookQuotes,
     /// A quotation mark that is not closed.
     OpenText,
     /// A bracket or brace that is not closed.
@@ -87,6 +89,7 @@ macro_rules! tokens {
 
 tokens!(SyntaxProblem {
     Unquoted: "unquoted",
+    BookQuotes: "book-quotes",
     OpenText: "open-text",
     OpenBracket: "open-bracket",
     NoEquals: "no-equals",

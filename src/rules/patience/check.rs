@@ -29,7 +29,10 @@ impl Check<'_, Book> {
         for (id, card) in &book.cards {
             let colourless = card.colours.as_ref().is_some_and(Vec::is_empty);
             if colourless && card.any_card.is_none() {
-                self.tell(&format!("cards.{id}"), FaultKind::NeverFits { card: id.clone() });
+                self.tell(
+                    &format!("cards.{id}"),
+                    FaultKind::NeverFits { card: id.clone(), reason: "any-card".to_owned() },
+                );
             }
         }
         let begins = |colour: &String| {

@@ -19,6 +19,9 @@ const FRAGMENTS: &[&str] = &[
     "month",
     "when",
     "seed-held-back",
+    "card-item-",
+    "card-named",
+    "card-symbol-named",
     "answer-",
     "book-cards",
     "book-general",
@@ -101,12 +104,16 @@ fn is_fragment(id: &str) -> bool {
 
 /// Messages that are rightly the same in two languages.
 const SAME_ON_PURPOSE: &[&str] = &[
+    "card-item-symbol",
+    "card-named",
+    "card-symbol-named",
     "candidate",
     "cards-counted",
     "count",
     "command-hand",
     "command-braille",
     "games-choice",
+    "games-item-unnamed",
     "cli-options",
     "cli-value-name",
     "setting-name",

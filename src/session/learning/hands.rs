@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::table::steps;
 use super::{LessonTable, Script};
 use crate::bot::Tip;
-use crate::command::{Command, Parsed};
+use crate::command::Command;
 use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::Rules;
@@ -15,6 +15,7 @@ use crate::session::company::Table;
 use crate::session::person::Person;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::playing::{Playing, Question};
+use crate::session::reading::Reading;
 use crate::session::setup;
 use crate::session::talk::{Next, Session};
 use crate::session::voice::Voice;
@@ -96,9 +97,9 @@ impl LessonTable for Playing {
     }
 
     fn asks(&self, voice: &Voice, typed: &str, command: Command, about: Option<About<Move>>) -> bool {
-        let Parsed::Command(asked, rest) = voice.commands().parse(typed) else { return false };
+        let Reading::Command(asked, rest) = self.read(voice, typed) else { return false };
         let is_about = |about: About<Move>| match about {
-            About::Card(card) => self.asked_cards(voice, asked, rest).is_ok_and(|typed| typed.cards == [card]),
+            About::Card(card) => self.asked_cards(voice, asked, &rest).is_ok_and(|laying| laying.kinds() == [card]),
             About::Stack(_) | About::Colour(_) | About::Move(_) => false,
         };
         asked == command && about.is_none_or(is_about)

@@ -252,7 +252,7 @@ impl<T: LessonTable> Guided<T> {
                 vec![told(voice, &format!("lesson-{}", topic.word()), &called)]
             }
             Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
-            Teach::Card(entry) => book().card(entry).map_or_else(Vec::new, |passage| lookup::told(voice, passage)),
+            Teach::Card(entry) => table.card_does(voice, &book(), entry),
         }
     }
 

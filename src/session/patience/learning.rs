@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::announcer;
 use super::typed::Typing;
 use crate::bot::patience::Tip;
-use crate::command::{Command, Parsed};
+use crate::command::{Command, Typed, Understood};
 use crate::engine::patience::{Game, Move};
 use crate::example::{About, Query, Scene, Topic};
 use crate::rules::patience::Rules;
@@ -55,10 +55,11 @@ impl Learnable for Game {
 
     fn asked(&self, voice: &Voice, _company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let typing = Typing { game: self, voice };
-        let Parsed::Command(command, rest) = voice.commands().parse(typed) else { return None };
+        let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
+        let Understood::Command(command, rest) = understood else { return None };
         let about = match command {
-            Command::Row | Command::Piles => typing.colour(rest).map(About::Colour),
-            Command::Why | Command::What => typing.wanted_behind(command, rest).ok().map(About::Move),
+            Command::Row | Command::Piles => typing.colour(&rest).map(About::Colour),
+            Command::Why | Command::What => typing.wanted_behind(command, &rest).ok().map(About::Move),
             _ => None,
         };
         Some((command, about))

@@ -1,9 +1,10 @@
 //! From typed words to moves of a patience.
 
-use crate::cards::{CardKind, Colour};
-use crate::command::{Command, Found, Parsed};
+use crate::cards::{CardKind, Colour, Wish};
+use crate::command::{Command, Piece, Typed, Understood};
 use crate::engine::patience::{Game, Move, View};
 use crate::say::Line;
+use crate::session::reading::pieces;
 use crate::session::voice::Voice;
 
 /// Somebody types at a patience.
@@ -18,7 +19,7 @@ impl Typing<'_> {
     }
 
     pub fn colour(&self, typed: &str) -> Option<Colour> {
-        self.voice.all_cards().find_map(|cards| cards.colour(&cards.words(typed)))
+        self.voice.colour(&Typed::new(typed))
     }
 
     /// The move of a command.
@@ -35,26 +36,37 @@ impl Typing<'_> {
 
     /// A move behind `why` or `what`; a card alone is laid.
     pub fn wanted_behind(&self, asked: Command, rest: &str) -> Result<Move, Line> {
-        match self.voice.commands().parse(rest) {
-            Parsed::Command(
+        // Nothing behind it: the turned card.
+        if rest.trim().is_empty() && self.view().turned().is_some() {
+            return Ok(Move::Lay);
+        }
+        match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
+            Understood::Command(
                 command @ (Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop),
                 rest,
-            ) => self.wanted(command, rest),
+            ) => self.wanted(command, &rest),
             _ => self.card(rest).unwrap_or_else(|| Err(self.voice.misused(asked))),
         }
     }
 
-    /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`.
+    /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. Where the row of a colour is empty, its turned card is meant.
     fn lay(&self, rest: &str) -> Result<Move, Line> {
         let small = self.voice.locale().full("words-row", &[]);
         let is_small = |word: &&str| small.split_whitespace().any(|small| small == word.to_lowercase());
-        let rest: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
-        let rest = rest.join(" ");
-        if let Some(colour) = self.colour(&rest) {
-            return Ok(self.of_colour(colour));
+        let bare: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
+        let (says_row, bare) = (bare.len() < rest.split_whitespace().count(), bare.join(" "));
+        if let Some(colour) = self.colour(&bare) {
+            return Ok(if says_row { Move::Row(colour) } else { self.of_colour(colour) });
         }
-        let unknown = || Err(self.voice.error("card-not-in-game", &[("word", rest.as_str().into())]));
-        self.card(&rest).unwrap_or_else(unknown)
+        let unknown = || {
+            let typed = Typed::new(&bare);
+            if self.voice.meant(&typed).is_empty() {
+                Err(self.voice.error("card-not-in-game", &[("word", bare.as_str().into())]))
+            } else {
+                Err(self.voice.misused(Command::Lay))
+            }
+        };
+        self.card(&bare).unwrap_or_else(unknown)
     }
 
     /// The end of the row of a colour; where that row is empty, the turned card if it has the colour.
@@ -66,19 +78,12 @@ impl Typing<'_> {
     /// A card that is to be laid: the turned one, the end of a row, or a wish card with a colour behind it. None if the words
     /// are no card.
     pub fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
-        self.voice.all_cards().find_map(|cards| {
-            let words = cards.card_words(typed);
-            let (meant, behind) = (1..=words.len()).rev().find_map(|split| {
-                let meant = match cards.card(&words[..split]) {
-                    Found::One(card) => vec![card],
-                    Found::Several(cards) => cards,
-                    Found::None => return None,
-                };
-                let behind = cards.colour(&words[split..]);
-                (behind.is_some() || split == words.len()).then_some((meant, behind))
-            })?;
-            Some(self.laid(&meant, behind))
-        })
+        let wishes: Vec<Wish> = self.game.rules().deck().all_colours().map(Wish::Colour).collect();
+        match pieces(self.voice, typed, &wishes, |_| true)?.as_slice() {
+            [Piece::Card(kinds)] => Some(self.laid(kinds, None)),
+            [Piece::Card(kinds), Piece::Wish(Wish::Colour(colour))] => Some(self.laid(kinds, Some(*colour))),
+            _ => None,
+        }
     }
 
     fn laid(&self, meant: &[CardKind], colour: Option<Colour>) -> Result<Move, Line> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::announcer;
 use super::typed::Typing;
 use crate::bot::wall::Tip;
-use crate::command::{Command, Parsed};
+use crate::command::{Command, Typed, Understood};
 use crate::engine::wall::{Game, Move, Side};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::AnyRules;
@@ -54,19 +54,16 @@ impl Learnable for Game {
 
     fn asked(&self, voice: &Voice, company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let typing = Typing { game: self, voice, company };
-        match voice.commands().parse(typed) {
-            Parsed::Command(command @ (Command::Row | Command::Pairs), rest) => {
-                Some((command, typing.spot_of(command, rest).ok().map(About::Stack)))
+        match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
+            Understood::Command(command @ (Command::Row | Command::Pairs), rest) => {
+                Some((command, typing.spot_of(command, &rest).ok().map(About::Stack)))
             }
-            Parsed::Command(command @ (Command::Why | Command::What), rest) => {
-                Some((command, typing.wanted(command, rest).ok().map(About::Move)))
+            Understood::Command(command @ (Command::Why | Command::What), rest) => {
+                Some((command, typing.wanted(command, &rest).ok().map(About::Move)))
             }
-            Parsed::Command(command, _) => Some((command, None)),
+            Understood::Command(command, _) => Some((command, None)),
             // A number alone asks for a row.
-            Parsed::Unknown => {
-                typing.spot_of(Command::Row, typed).ok().map(|spot| (Command::Row, Some(About::Stack(spot))))
-            }
-            Parsed::Several(_) => None,
+            _ => typing.spot_of(Command::Row, typed).ok().map(|spot| (Command::Row, Some(About::Stack(spot)))),
         }
     }
 

@@ -179,7 +179,7 @@ impl Spoken for Game {
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice, company };
-        if typed.trim().parse::<u8>().is_ok() {
+        if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
             return Some(typing.row(typed.trim()));
         }
         if typing.is_numbers(typed) {

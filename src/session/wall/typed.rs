@@ -1,12 +1,13 @@
 //! From typed words to moves at a wall.
 
 use crate::cards::CardKind;
-use crate::command::{Cards, Command, Found, Parsed};
+use crate::command::{Command, Typed, Understood};
 use crate::engine::wall::{Game, Move, Pair, Side, Spot};
 use crate::rules::wall::Free;
 use crate::say::Line;
 use crate::session::company::Company;
 use crate::session::open::Reply;
+use crate::session::reading::only_cards_and_numbers;
 use crate::session::voice::Voice;
 
 /// Somebody types at a wall.
@@ -24,19 +25,18 @@ impl Typing<'_> {
 
     /// Two numbers or two cards; none if the words are something else.
     pub fn pair(&self, typed: &str) -> Option<Result<Move, Line>> {
-        let words = self.words(typed);
-        if let Some(numbers) = numbers(&words) {
-            let [one, other] = numbers[..] else { return None };
-            return Some(Ok(Move::take(one, other)));
+        let (cards, numbers) = only_cards_and_numbers(self.voice, typed)?;
+        match (cards.as_slice(), numbers.as_slice()) {
+            ([], [one, other]) => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
+            ([one, other], []) => Some(self.pair_of(one, other)),
+            _ => None,
         }
-        let (one, other) = self.voice.all_cards().find_map(|cards| two_cards(cards, &words))?;
-        Some(self.pair_of(&one, &other))
     }
 
     /// Whether nothing but numbers is typed.
     pub fn is_numbers(&self, typed: &str) -> bool {
-        let words = self.words(typed);
-        !words.is_empty() && numbers(&words).is_some()
+        only_cards_and_numbers(self.voice, typed)
+            .is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
     }
 
     /// The pair of stacks on which these cards lie free: the first of each that may be meant.
@@ -71,64 +71,68 @@ impl Typing<'_> {
         self.voice.error("wall-not-free", &[("card", missing[0].into())])
     }
 
-    /// `exchange 3 red 12`; without a number, the wish card that is free.
+    /// `exchange 3 red 12`; without a number, the wish card that is free. A number alone is a stack and no card.
     pub fn exchange(&self, rest: &str) -> Result<Move, Line> {
-        let words = self.words(rest);
         let view = self.game.view();
         let misused = || self.voice.misused(Command::Exchange);
-        let numbered = words.split_first().and_then(|(first, card)| Some((spot(first)?, card)));
-        let (spot, card) = if let Some(numbered) = numbered.filter(|(_, card)| !card.is_empty()) {
-            numbered
-        } else {
-            let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
-            match (free.next(), free.next()) {
-                (Some(spot), None) => (spot, words.as_slice()),
-                (Some(_), Some(_)) => return Err(misused()),
-                (None, _) => return Err(self.voice.error("wall-nothing-to-exchange", &[])),
-            }
-        };
-        let choices = view.exchangeable(spot);
-        let found = self.voice.all_cards().map(|cards| cards.card(card)).find(|found| *found != Found::None);
-        match found {
-            Some(Found::One(card)) => Ok(Move::Exchange { spot, card }),
-            Some(Found::Several(cards)) => {
-                let mut there = cards.iter().filter(|card| choices.contains(card));
-                match (there.next(), there.next()) {
-                    (Some(card), None) => Ok(Move::Exchange { spot, card: *card }),
-                    (Some(_), Some(_)) => Err(misused()),
-                    (None, _) => Ok(Move::Exchange { spot, card: cards[0] }),
+        let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
+        let [card] = cards.as_slice() else { return Err(misused()) };
+        let spot = match numbers.as_slice() {
+            [number] => spot(*number).ok_or_else(misused)?,
+            [] => {
+                let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
+                match (free.next(), free.next()) {
+                    (Some(spot), None) => spot,
+                    (Some(_), Some(_)) => return Err(misused()),
+                    (None, _) => return Err(self.voice.error("wall-nothing-to-exchange", &[])),
                 }
             }
-            Some(Found::None) | None => Err(self.voice.error("card-not-in-game", &[("word", card.join(" ").into())])),
+            _ => return Err(misused()),
+        };
+        let choices = view.exchangeable(spot);
+        let mut there = card.iter().filter(|card| choices.contains(card));
+        match (there.next(), there.next()) {
+            (Some(card), None) => Ok(Move::Exchange { spot, card: *card }),
+            (Some(_), Some(_)) => Err(misused()),
+            (None, _) => Ok(Move::Exchange { spot, card: card[0] }),
         }
     }
 
     /// `left`, `right 4`.
     pub fn side(&self, command: Command, rest: &str) -> Result<Move, Line> {
         let side = if command == Command::Left { Side::Left } else { Side::Right };
-        let words = self.words(rest);
+        let misused = || self.voice.misused(command);
+        let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
         let choices = self.game.view().sides();
         let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
-        match (words.as_slice(), spots.next(), spots.next()) {
-            ([], Some(_), Some(_)) => Err(self.voice.misused(command)),
+        match (cards.as_slice(), numbers.as_slice(), spots.next(), spots.next()) {
+            ([], [], Some(_), Some(_)) => Err(misused()),
             // The judge tells why there is no such side.
-            ([], first, _) => Ok(Move::Breach { spot: first.unwrap_or(Spot(0)), side }),
-            ([word], ..) => match spot(word) {
-                Some(spot) => Ok(Move::Breach { spot, side }),
-                None => Err(self.voice.misused(command)),
-            },
-            _ => Err(self.voice.misused(command)),
+            ([], [], first, _) => Ok(Move::Breach { spot: first.unwrap_or(Spot(0)), side }),
+            ([], [number], ..) => Ok(Move::Breach { spot: spot(*number).ok_or_else(misused)?, side }),
+            _ => Err(misused()),
         }
     }
 
     /// A move behind `why` or `what`: a pair, or any move with its command.
     pub fn wanted(&self, asked: Command, rest: &str) -> Result<Move, Line> {
-        match self.voice.commands().parse(rest) {
-            Parsed::Command(Command::Take, rest) => self.take(rest),
-            Parsed::Command(Command::Exchange, rest) => self.exchange(rest),
-            Parsed::Command(Command::Pass, "") => Ok(Move::Pass),
-            Parsed::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, rest),
-            _ => self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(asked))),
+        match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
+            Understood::Command(Command::Take, rest) => self.take(&rest),
+            Understood::Command(Command::Exchange, rest) => self.exchange(&rest),
+            Understood::Command(Command::Pass, rest) if rest.is_empty() => Ok(Move::Pass),
+            Understood::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, &rest),
+            _ => self
+                .pair(rest)
+                .or_else(|| Typing::two_numbers(rest))
+                .unwrap_or_else(|| Err(self.voice.misused(asked))),
+        }
+    }
+
+    /// The two numbers that stand somewhere in a question.
+    fn two_numbers(rest: &str) -> Option<Result<Move, Line>> {
+        match numbers_in(rest).as_slice() {
+            [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
+            _ => None,
         }
     }
 
@@ -146,12 +150,20 @@ impl Typing<'_> {
     /// # Errors
     /// The line that says what is expected, or that the card is not free.
     pub fn spot_of(&self, asked: Command, rest: &str) -> Result<Spot, Line> {
-        let words = self.words(rest);
-        if let Some([spot]) = numbers(&words).as_deref() {
-            return Ok(*spot);
+        if let Some((cards, numbers)) = only_cards_and_numbers(self.voice, rest) {
+            if let ([], [number]) = (cards.as_slice(), numbers.as_slice()) {
+                return spot(*number).ok_or_else(|| self.voice.misused(asked));
+            }
         }
-        let meant = self.voice.all_cards().map(|cards| cards.meant(&words)).find(|cards| !cards.is_empty());
-        let Some(meant) = meant.filter(|_| !words.is_empty()) else { return Err(self.voice.misused(asked)) };
+        let typed = Typed::new(rest);
+        let meant = Some(self.voice.full_cards(&typed)).filter(|cards| !cards.is_empty());
+        let meant = meant.unwrap_or_else(|| self.voice.meant(&typed));
+        if let ([number], true) = (numbers_in(rest).as_slice(), self.voice.card_within(&typed).is_none()) {
+            return spot(*number).ok_or_else(|| self.voice.misused(asked));
+        }
+        if meant.is_empty() || self.is_numbers(rest) {
+            return Err(self.voice.misused(asked));
+        }
         let view = self.game.view();
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next()) {
@@ -160,30 +172,14 @@ impl Typing<'_> {
             (None, _) => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
         }
     }
+}
 
-    /// The words without the small ones between them.
-    fn words(&self, typed: &str) -> Vec<String> {
-        self.voice.cards().map_or_else(Vec::new, |cards| cards.words(typed))
-    }
+/// The numbers of a text, in digits.
+fn numbers_in(text: &str) -> Vec<usize> {
+    Typed::new(text).words().filter_map(|word| word.parse().ok()).collect()
 }
 
 /// A stack by its number, counted from 1.
-fn spot(word: &str) -> Option<Spot> {
-    word.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Spot)
-}
-
-/// All words as numbers of stacks.
-fn numbers(words: &[String]) -> Option<Vec<Spot>> {
-    words.iter().map(|word| spot(word)).collect()
-}
-
-/// Two cards, one behind the other.
-fn two_cards(cards: &Cards, words: &[String]) -> Option<(Vec<CardKind>, Vec<CardKind>)> {
-    let meant = |words: &[String]| match cards.card(words) {
-        Found::One(card) => Some(vec![card]),
-        Found::Several(cards) => Some(cards),
-        Found::None => None,
-    };
-    // The longest name first: red 8 is one card, although red alone means several.
-    (1..words.len()).rev().find_map(|split| Some((meant(&words[..split])?, meant(&words[split..])?)))
+fn spot(number: usize) -> Option<Spot> {
+    u8::try_from(number).ok().and_then(|number| number.checked_sub(1)).map(Spot)
 }

@@ -1,0 +1,229 @@
+# Was eine Karte tut, aus den Angaben einer Regeldatei: zu jeder ein Satz, wo kein Regelbuch es sagt.
+
+card-named = { CARD($cards, capital: "yes") }:
+    .braille = { CODE($cards) }:
+card-symbol-named = { SYMBOL($symbol, capital: "yes") }:
+    .braille = { CODE($symbol) }:
+# Mehrere davon werden mit „oder“ verbunden.
+card-item-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
+    .braille = { CODE($symbol) }
+card-item-card = { CARD($card, case: "accusative", article: "definite") }
+    .braille = { CODE($card) }
+
+card-fits-always = Die Karte passt auf jede andere.
+    .braille = passt auf alles
+card-fits-except = Die Karte passt auf jede andere außer auf { $cards }.
+    .braille = passt auf alles außer { $cards }
+card-not-on = Die Karte darf nicht auf { $cards } gelegt werden.
+    .braille = nicht auf { $cards }
+card-number = { $number ->
+    [one] Die Karte steht für die Zahl 1, sie passt also auf jede Zahl und jede Zahl auf sie.
+   *[other] Die Karte steht für die Zahl { $number }.
+}
+    .braille = ={ $number }
+card-wish = { $lasts ->
+    [round] { $called ->
+        [suit] Du nennst eine Farbe, die gilt, bis du wieder dran bist.
+        [rank] Du nennst einen Wert, der gilt, bis du wieder dran bist.
+       *[colour] Du nennst eine Farbe, die gilt, bis du wieder dran bist.
+    }
+   *[card] { $called ->
+        [suit] Du nennst die Farbe der nächsten Karte.
+        [rank] Du nennst den Wert der nächsten Karte.
+       *[colour] Du nennst die Farbe der nächsten Karte.
+    }
+}
+    .braille = { $lasts ->
+        [round] >? Runde
+       *[card] >?
+    }
+card-draw = { $who ->
+    [before] Der Spieler vor dir zieht { cards-counted }.
+    [chosen] Du suchst jemanden aus, der { cards-counted } zieht.
+    [others] Alle anderen ziehen je { cards-counted }.
+    [everybody] Alle ziehen je { cards-counted }, auch du.
+    [next-plays] Der nächste Spieler zieht { cards-counted } und darf dann eine legen.
+   *[next] Der nächste Spieler zieht { cards-counted } und darf keine legen.
+}
+    .braille = { $who ->
+        [before] voriger +{ $count }
+        [chosen] wer? +{ $count }
+        [others] andere +{ $count }
+        [everybody] alle +{ $count }
+        [next-plays] nächster +{ $count }, legt
+       *[next] nächster +{ $count }
+    }
+card-draw-answered = { $growth ->
+    [double] Stattdessen darf er zum Kontern { $cards } legen und gibt doppelt so viele weiter.
+    [cancel] Stattdessen darf er zum Kontern { $cards } legen, und niemand zieht.
+   *[add] Stattdessen darf er zum Kontern { $cards } legen, und für den Nächsten werden es entsprechend mehr.
+}
+    .braille = { $growth ->
+        [double] oder { $cards }: x2
+        [cancel] oder { $cards }: +0
+       *[add] oder { $cards }: mehr
+    }
+card-skip = { $who ->
+    [before] Der Spieler vor dir setzt einmal aus.
+    [chosen] Du suchst jemanden aus, der einmal aussetzt.
+    [others] Alle anderen setzen einmal aus.
+   *[next] Der nächste Spieler setzt aus.
+}
+    .braille = { $who ->
+        [before] voriger aussetzen
+        [chosen] wer? aussetzen
+        [others] andere aussetzen
+       *[next] nächster aussetzen
+    }
+card-skip-answered = Stattdessen darf er zum Kontern { $cards } legen und gibt das Aussetzen weiter.
+    .braille = oder { $cards }
+card-reverse = { $two ->
+    [skip] Die Spielrichtung kehrt sich um. Zu zweit setzt der andere stattdessen aus.
+    [again] Die Spielrichtung kehrt sich um. Zu zweit darfst du stattdessen noch eine Karte legen.
+   *[turn] Die Spielrichtung kehrt sich um.
+}
+    .braille = { $two ->
+        [skip] Richtung, 2: aussetzen
+        [again] Richtung, 2: nochmal
+       *[turn] Richtung
+    }
+card-again = { $otherwise ->
+    [draws] Du musst noch eine Karte darauf legen, die passt, oder ziehen.
+   *[passes] Du darfst noch eine Karte legen, die passt.
+}
+    .braille = { $otherwise ->
+        [draws] nochmal oder +
+       *[passes] nochmal
+    }
+card-ban = Die Karte kommt neben den Stapel und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
+    .braille = sperrt { $row }
+card-ban-free = Wird die Karte frei, kommt sie an den Rand und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
+    .braille = sperrt { $row }
+card-exchange = { $count ->
+    [one] Man darf sie gegen die zuletzt genommene Karte tauschen. Zu einem Paar gehört sie nie.
+   *[other] Man darf sie gegen eine der { $count } zuletzt genommenen Karten tauschen. Zu einem Paar gehört sie nie.
+}
+    .braille = für { $count } letzte
+card-any = Die Karte steht für jede andere, jetzt oder später.
+    .braille = jede Karte
+card-more = { $count ->
+    [one] Du darfst sofort noch eine Karte legen, und zwar { $cards }.
+   *[other] Du darfst sofort bis zu { $count } weitere Karten legen, jedes Mal { $cards }. Was sie alle bewirken, kommt nach der letzten.
+}
+    .braille = +{ $count } weitere: { $cards }
+card-more-coloured = { $count ->
+    [one] Du darfst sofort noch eine farbige Karte legen.
+   *[other] Du darfst sofort bis zu { $count } weitere farbige Karten legen. Was sie alle bewirken, kommt nach der letzten.
+}
+    .braille = +{ $count } weitere
+card-more-any = { $count ->
+    [one] Du darfst sofort noch eine Karte legen.
+   *[other] Du darfst sofort bis zu { $count } weitere Karten legen. Was sie alle bewirken, kommt nach der letzten.
+}
+    .braille = +{ $count } weitere
+card-more-but = { $count ->
+    [one] Du darfst sofort noch eine Karte legen, aber nicht { $cards }.
+   *[other] Du darfst sofort bis zu { $count } weitere Karten legen, aber nicht { $cards }. Was sie alle bewirken, kommt nach der letzten.
+}
+    .braille = +{ $count } weitere, nicht { $cards }
+card-rotate = { $from ->
+    [left] Jeder übernimmt die Hand dessen, der links von ihm sitzt.
+    [before] Alle Hände wandern in Spielrichtung um einen Platz weiter.
+   *[right] Jeder übernimmt die Hand dessen, der rechts von ihm sitzt.
+}
+    .braille = { $from ->
+        [left] Hände von links
+        [before] Hände weiter
+       *[right] Hände von rechts
+    }
+card-swap = { $who ->
+    [next] Du tauschst die Karten mit dem nächsten Spieler.
+    [before] Du tauschst die Karten mit dem Spieler vor dir.
+   *[chosen] Du tauschst die Karten mit jemandem, den du aussuchst.
+}
+    .braille = { $who ->
+        [next] Tausch nächster
+        [before] Tausch voriger
+       *[chosen] Tausch wer?
+    }
+card-look = { $who ->
+    [next] Du siehst dir die Hand des nächsten Spielers an.
+    [before] Du siehst dir die Hand des Spielers vor dir an.
+    [others] Du siehst dir die Hände aller anderen an.
+   *[chosen] Du siehst dir die Hand von jemandem an, den du aussuchst.
+}
+    .braille = { $who ->
+        [next] ansehen nächster
+        [before] ansehen voriger
+        [others] ansehen alle
+       *[chosen] ansehen wer?
+    }
+card-give = { $who ->
+    [next] Du gibst dem nächsten Spieler { cards-counted } von deiner Hand.
+    [before] Du gibst dem Spieler vor dir { cards-counted } von deiner Hand.
+   *[chosen] Du gibst jemandem, den du aussuchst, { cards-counted } von deiner Hand.
+}
+    .braille = { $who ->
+        [next] gibst nächstem { $count }
+        [before] gibst vorigem { $count }
+       *[chosen] gibst wem? { $count }
+    }
+card-honest = { $bluffing ->
+    [no] { $holding ->
+        [number-suit] Du darfst sie nicht legen, solange du eine Zahlenkarte der geltenden Farbe hast.
+        [number-colour] Du darfst sie nicht legen, solange du eine Zahlenkarte der geltenden Farbe hast.
+        [card-suit] Du darfst sie nicht legen, solange du eine Karte der geltenden Farbe hast.
+       *[card-colour] Du darfst sie nicht legen, solange du eine Karte der geltenden Farbe hast.
+    }
+   *[yes] { $holding ->
+        [number-suit] Sie ist ein Bluff, wenn du eine Zahlenkarte der geltenden Farbe hast.
+        [number-colour] Sie ist ein Bluff, wenn du eine Zahlenkarte der geltenden Farbe hast.
+        [card-suit] Sie ist ein Bluff, wenn du eine Karte der geltenden Farbe hast.
+       *[card-colour] Sie ist ein Bluff, wenn du eine Karte der geltenden Farbe hast.
+    }
+}
+    .braille = { $bluffing ->
+        [no] kein Bluff
+       *[yes] Bluff möglich
+    }
+card-challenged = Wer einen Bluff herausfordert, zieht nichts, und du ziehst { cards-counted }.
+    .braille = Bluff: du +{ $count }
+card-challenged-wrongly = Wer sie zu Unrecht herausfordert, zieht insgesamt { cards-counted }.
+    .braille = kein Bluff: +{ $count }
+card-not-last = Fertig werden kannst du mit ihr nicht.
+    .braille = nicht zuletzt
+card-need-not-play = Du darfst ziehen, statt sie zu legen, auch wenn sonst keine Karte passt.
+    .braille = oder +
+card-answers = { $cancels ->
+    [yes] Mit ihr kannst du auf { $cards } kontern, und niemand zieht.
+   *[no] Mit ihr kannst du auf { $cards } kontern.
+}
+    .braille = { $cancels ->
+        [yes] kontert { $cards }: +0
+       *[no] kontert { $cards }
+    }
+card-start = { $does ->
+    [as-played] Als Startkarte wirkt sie ebenso auf den ersten Spieler.
+    [goes-back] Als Startkarte geht sie zurück, und eine andere wird aufgedeckt.
+    [stays-under] Als Startkarte bleibt sie liegen, und eine andere wird darauf aufgedeckt.
+    [names-suit] Ist sie Startkarte, nennt der erste Spieler die Farbe.
+    [names-colour] Ist sie Startkarte, nennt der erste Spieler die Farbe.
+   *[nothing] Als Startkarte bewirkt sie nichts.
+}
+    .braille = { $does ->
+        [as-played] Start: ebenso
+        [goes-back] Start: zurück
+        [stays-under] Start: darunter
+        [names-suit] Start: >?
+        [names-colour] Start: >?
+       *[nothing] Start: nichts
+    }
+card-from-players = Sie ist nur im Spiel, wenn mindestens { $count } mitspielen.
+    .braille = ab { $count }
+card-doubles = Wer mit ihr fertig wird, verdoppelt die Punkte der Runde.
+    .braille = zuletzt: x2
+card-rules = { $several ->
+    [yes] Regeln { $clauses }.
+   *[no] Regel { $clauses }.
+}
+    .braille = { $clauses }

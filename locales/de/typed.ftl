@@ -1,0 +1,108 @@
+# Was man außer den Wörtern der Befehle tippt, und was zurückgefragt wird. In Listen stehen Kommas zwischen den Wörtern; ein Eintrag
+# darf mehrere Wörter haben.
+
+# Um einen Zug herum. Kleine Wörter sagen gar nichts; die Wörter dazwischen stehen im Namen einer Karte; das Hauptwort darf ihm folgen.
+words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
+    will, würde, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte, hätte gern, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
+words-typed-between = in, von, of
+words-typed-noun = karte, karten, paar
+words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
+words-typed-it = das, sie, es, ihn, dich, euch, die
+words-typed-until = bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis
+words-typed-numbers = eins, zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn
+
+words-typed-play = lege, leg, legen, spiel, spiele, spielen, ausspielen, ablegen, wirf, werfe, werfen, hinlegen
+words-typed-draw = ziehe, zieh, ziehen, nimm, nehme, nehm, nehmen, aufnehmen, abheben, hebe, heb, hol, hole, gib mir
+words-typed-pass = passe, passen, pass
+words-typed-call = rufe, ruf, rufen, sag, sage, sagen, ansagen, ansage, sag an, sage an, melde
+words-typed-catch = erwischt, erwische, ertappt
+words-typed-challenge = herausfordern, herausforderung, fordere heraus, fordere, fordern, fordere ben heraus, zweifel, zweifle, anzweifeln, bluff,
+    das ist ein bluff, heraus
+words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, in, für, gib, gebe,
+    tausche mit
+
+words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
+
+words-phrases-hand = meine karten, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
+    zeige karten, zeige meine karten, was habe ich, was hab ich, was hab ich auf der hand, was habe ich auf der hand, welche karten habe ich,
+    welche karten hab ich, was halte ich
+words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
+    ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
+words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los
+words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
+    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, kartenzahl, kartenzahlen
+words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand
+words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
+words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
+words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste
+words-phrases-can = kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
+    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt
+words-phrases-why = weshalb, warum nicht, warum geht, wieso geht, warum passt, warum kann ich, warum darf ich, wieso passt, weshalb geht
+words-phrases-what = was wenn, was wäre wenn, was ist wenn, was ist wenn ich, was wenn ich, was passiert bei, was passiert wenn ich, was passiert wenn,
+    was bringt, was geschieht wenn ich, was wäre wenn ich
+words-phrases-card = was macht, was tut, was bewirkt, was bedeutet, was kann die, erkläre, wirkung von
+words-phrases-tip = ein tipp, einen tipp, einen tipp bitte, gib mir einen tipp, was soll ich tun, was soll ich legen, was soll ich machen,
+    was würdest du tun, was rätst du, was soll ich, was soll ich spielen, was empfiehlst du, soll ich herausfordern, welche farbe soll ich nehmen
+words-phrases-rules = was gilt, die regeln, hausregeln, welche regeln gelten
+words-phrases-rule = wie geht, regeln für, regel für, regel zu
+words-phrases-legend = abkürzungen, abkürzung, die kürzel
+words-phrases-repeat = noch mal, noch einmal, bitte wiederholen, wie bitte, was hast du gesagt, was war das, wiederhol das
+words-phrases-last = die letzten
+words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es
+words-phrases-help = befehle, kommandos, alle befehle, was kann ich tippen, welche befehle gibt es, hilf mir, hilfe zu
+words-phrases-settings = einstellungen zeigen
+words-phrases-language = language, kieli, sprache wechseln, sprache ändern
+words-phrases-braille = brailledisplay
+words-phrases-games = welche spiele gibt es, alle spiele, liste der spiele
+words-phrases-quit = spiel beenden, aufhören, ich höre auf, höre auf, schluss, schluß, exit, verlassen, tschüs, tschuss, auf wiedersehen, spiel verlassen,
+    programm beenden, beende das spiel
+words-phrases-undo = zug zurücknehmen, nimm zurück, nimm den zug zurück, nimm das zurück, mach das rückgängig
+words-phrases-new = neues spiel, neu anfangen, noch ein spiel
+words-phrases-learn = lektion, übung
+words-phrases-take = nehm, ich nehm, wir nehmen
+words-phrases-left = linke seite, die linke seite, nimm die linke seite, ich nehme die linke seite
+words-phrases-right = rechte seite, die rechte seite, nimm die rechte seite, ich nehme die rechte seite
+words-phrases-save = spiel speichern
+words-phrases-free = freie karten, was ist frei, welche karten sind frei, was liegt frei, zeig die mauer, was liegt oben, was liegt
+words-phrases-row = was liegt auf stapel, was liegt in reihe, zeig stapel, zeige reihe
+words-phrases-pairs = welche paare gibt es, welche paare kann ich nehmen, alle paare, was passt zusammen, zeig paare
+words-phrases-bans = welche verbote gibt es, welche verbote gelten, gibt es verbote, gibt es ein verbot, was ist verboten, welche reihen sind gesperrt, was ist gesperrt
+words-phrases-collected = gesammelte karten, was habe ich gesammelt, was haben wir gesammelt
+words-phrases-put = in die reihe, zur reihe, zur reihe legen, in die reihe legen, an die reihe, leg weg, lege weg, leg sie weg, lege sie weg,
+    lege sie in die reihe, leg sie in die reihe, in ihre reihe, lege in die reihe, leg in die reihe
+words-phrases-lay = lege sie, leg sie, leg die karte, lege die karte, auf den farbstapel, auf den farbstapel ablegen
+words-phrases-top-patience = nächste karte, die nächste karte, aufgedeckte karte, die aufgedeckte karte, welche karte, was ist aufgedeckt
+words-phrases-counts-wall = wie viele karten liegen wo, wie viele karten in jedem stapel, wie viele liegen wo, wie viele noch, wie viele karten, wie viele
+words-phrases-counts-patience = wie viele, wie viele karten, wie viele noch, wie viele karten noch, wie viele liegen wo
+words-phrases-piles = die stapel, was liegt oben, was liegt, oberste karten, farbstapel
+words-phrases-rows = die reihen, enden der reihen
+words-phrases-chances = kann ich noch gewinnen, geht es noch auf, ist es noch zu gewinnen, kann es noch aufgehen, ist das noch zu gewinnen, geht das noch auf
+words-lines = stumm = speech off, sei still = speech stop, ruhe = speech stop, still = speech stop, kein braille = braille off, sprache englisch = language en, sprache finnisch = language fi,
+    sprache auf englisch = language en,
+    schritt für schritt = pace step, einzeln = pace step, hand mit nummern = hand numbers, karten nummern = hand numbers,
+    karten mit nummern = hand numbers, alle regeln = regeln alles, wie lege ich = help play, wie ziehe ich = help draw, wie passe ich = help pass,
+    braille vierzig = braille 40, braille zwanzig = braille 20, braille achtzig = braille 80
+
+unknown-card-suggest = Eine Karte mit { $word } im Namen kenne ich nicht. Meintest du { $suggestion }?
+    .braille = { $word }? { $suggestion }?
+read-half = { $word } ist nur ein Teil des Namens einer Karte. Meinst du { CARD($card, case: "accusative", article: "definite") }? Dann tippe den ganzen Namen.
+    .quiet = { $word } ist nur ein Teil des Namens einer Karte. Tippe den ganzen Namen.
+    .braille = { $word }: { CODE($card) }?
+read-several = { $word } lässt sich verschieden lesen: { $ways }. Tippe eines davon ganz aus.
+    .braille = { $word }: { $ways }?
+read-too-much = Hinter { $command } kann hier nichts stehen, du hast aber noch { $word } getippt. Nichts ist geschehen.
+    .braille = { $command }: nicht { $word }
+read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, tippe { $command }.
+    .braille = { $command }?
+read-too-long = Das ist zu viel für eine Zeile: höchstens { $letters } Zeichen und { $commands } Befehle. Nichts ist geschehen.
+    .braille = Zeile zu lang
+read-course-stops = Nichts wurde gelegt: An seiner Stelle in der Zeile geht das nicht mit { CARD($card, case: "dative", article: "definite") }.
+    .braille = halt bei { CODE($card) }
+read-draw-count = { $count ->
+    [0] Gezogen wird hier, bis eine Karte passt. Tippe { type-draw }.
+    [one] Jetzt lässt sich nur 1 Karte ziehen. Tippe { type-draw }.
+   *[other] Gezogen werden jetzt { $count } Karten, keine andere Zahl. Tippe { type-draw }.
+}
+    .braille = zieh { $count }
+undo-fewer = So viele Züge lassen sich nicht zurücknehmen. Keiner wurde zurückgenommen.
+    .braille = nicht so viele

@@ -1,0 +1,117 @@
+# What people type beside the words of the table of commands, and what is asked back. Lists have commas between their items; an item
+# may have several words.
+
+# Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
+words-typed-small = the, a, an, my, please, i, ill, id, im, will, want, would, like, to, let, me, us, lets, ok, okay, and, then, now,
+    so, just, rather, must, have, have to, need to, going to, with, it is, another, thanks, here is, heres
+words-typed-between = of, in
+words-typed-noun = card, cards
+# What a verb is parted from, and what it is about.
+words-typed-away = down, up, out, on, away, again, too, from the pile, from pile, from the deck, from deck, off the pile, on the pile, on the table,
+    on top
+words-typed-it = it, that, this, them, him, her
+words-typed-until = until one fits, until a card fits, until it fits, until something fits, until i can play, until playable, until
+words-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten
+
+# What a move is called, beside its command.
+words-typed-play = play, lay, put, put down, place, throw, discard, drop, use
+words-typed-draw = draw, take, pick, pick up, pickup, fetch
+words-typed-pass = pass, pass my turn, end my turn, end turn, end the turn
+words-typed-call = call, say, shout, announce, yell
+words-typed-catch = catch, caught
+words-typed-challenge = challenge, doubt, bluff, call bluff, call your bluff, call the bluff, thats a bluff, that is a bluff
+words-typed-choose = choose, wish, wish for, wishes, call, name, naming, names, pick, say, colour, color, colour is, color is, suit, suit is,
+    make, change, change colour, change color, change the colour, change the color, switch, take, for, swap with, give, give away
+
+# Around a question.
+words-typed-loose = is, are, there, it, do, does, that, this, now, cells, display, about, currently, then
+
+# Other ways to ask. The words of the lists above stand aside.
+words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my cards, read my cards, read hand, read cards, list my cards,
+    what do i have, what have i got, whats in my hand, what is in my hand, what are my cards, what cards do i have, which cards do i have,
+    which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see
+words-phrases-top = top card, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
+    what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, whats the colour, whats the color,
+    which card is on top
+words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
+    whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on
+words-phrases-counts = how many, how many cards, how many cards has everybody got, how many cards does everybody have, how many cards do they have,
+    how many cards are left, card count, card counts, cards left, who has how many cards, how many left
+words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points
+words-phrases-pending = what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
+words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
+words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next
+words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
+    which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno
+words-phrases-why = why not, why cant i play, why can i not play, why cant i lay, why can i not lay, why cant i, does, can i play the, may i play,
+    why doesnt, why does
+words-phrases-what = what if, what if i play, what happens if i play, what would happen if i play, what happens if i lay, what happens with,
+    if i play, if i lay
+words-phrases-card = what does, what is, whats, explain, effect of, what do
+words-phrases-tip = tip, a hint, a tip, give me a hint, give me a tip, any advice, any hint, any tip, what should i play, what should i do, what shall i play,
+    what shall i do, suggest something, suggest, what should i choose, which colour should i call, which color should i call, should i challenge, should i call, should i call uno, help me,
+    what would you play, what would you do, recommend
+words-phrases-rules = the rules, what are the rules, house rules, table rules
+words-phrases-rule = how does one, how do you, rules for, rule for, rule about
+words-phrases-legend = card codes, short codes, the codes
+words-phrases-repeat = repeat that, say again, say that again, pardon, what was that, once more, sorry, come again, one more time
+words-phrases-last = last things, the last
+words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed
+words-phrases-help = commands, list commands, the commands, what can i type, which commands are there, all commands, how do i, help with, manual
+words-phrases-settings = preferences, setup, configuration
+words-phrases-language = set language, change language, switch language, sprache, kieli
+words-phrases-braille = braille display
+words-phrases-games = list of games, which games are there, other games, list games, all games
+words-phrases-quit = goodbye, good bye, leave, end, leave the game, end the game, quit the game, i want to quit, close, stop the game, leave game
+words-phrases-undo = take back, take it back, take that back, undo that, undo move, undo my move, take the move back
+words-phrases-new = new game, start again, start over, another game
+words-phrases-learn = tutorial, teach me, start the lesson
+words-phrases-take = i take, pick, pick up, lets take
+words-phrases-left = left side, the left side, take the left side
+words-phrases-right = right side, the right side, take the right side
+words-phrases-save = save game, save the game, save as
+words-phrases-free = free cards, what is free, whats free, which cards are free, show the wall, the wall
+words-phrases-row = what is on stack, whats on stack, what is on row, whats on row, show stack, show row
+words-phrases-pairs = which pairs are there, which pairs can i take, all pairs, what pairs are there, show pairs, pairs with
+words-phrases-bans = which bans are there, any bans, is there a ban, are there bans, which bans are in force, what is banned, whats banned,
+    which rows are banned
+words-phrases-collected = collected cards, what have i collected, what did we collect
+words-phrases-put = put in its row, put to its row, put in row, put it in its row, to its row
+words-phrases-lay = lay it, play it, lay down, lay it on its pile
+words-phrases-top-patience = next card, the next card, whats the next card, what is the next card, turned card, the turned card, which card, what card
+words-phrases-counts-wall = how many cards lie where, how many in each stack, how many in each row, how many cards are in each row, how many cards are in each stack, how many cards are left
+words-phrases-counts-patience = how many cards lie where, how many left, how many cards, how many cards are left
+words-phrases-piles = the piles, top cards, tops of the piles
+words-phrases-rows = the rows, row ends, ends of the rows
+words-phrases-chances = can i still win, can this be won, can it be won, is it winnable, can i win
+# Whole lines, and the command that each is.
+words-lines = mute = speech off, be quiet = speech stop, hush = speech stop, silence = speech stop, shut up = speech stop,
+    language german = language de, language finnish = language fi, language english = language en, set language german = language de,
+    set language to german = language de, change language to finnish = language fi, no braille = braille off, step by step = pace step, one by one = pace step, hand with numbers = hand numbers, my hand with numbers = hand numbers,
+    cards with numbers = hand numbers, number my cards = hand numbers, how do i draw = help draw, how do i play = help play,
+    how do i play a card = help play, how do i call = help call, how do i pass = help pass, status in prompt = prompt status
+
+# What is asked back.
+unknown-card-suggest = I don't know a card with { $word } in its name. Did you mean { $suggestion }?
+    .braille = { $word }? { $suggestion }?
+read-half = { $word } is only a part of a card's name. Do you mean { CARD($card) }? Then type all of it.
+    .quiet = { $word } is only a part of a card's name. Type all of it.
+    .braille = { $word }: { CODE($card) }?
+read-several = { $word } can be read in several ways: { $ways }. Type one of them in full.
+    .braille = { $word }: { $ways }?
+read-too-much = Nothing can stand after { $command } here, but you typed { $word } there. Nothing was done.
+    .braille = { $command }: not { $word }
+read-only-move = That would be a move, and nothing has been done. To do it, type { $command }.
+    .braille = { $command }?
+read-too-long = That is too much for one line: at most { $letters } letters and { $commands } commands. Nothing was done.
+    .braille = line too long
+read-course-stops = Nothing was laid: { CARD($card) } does not go at its place in the line.
+    .braille = stops at { CODE($card) }
+read-draw-count = { $count ->
+    [0] Cards are drawn there until one fits. Type { type-draw }.
+    [one] Only 1 card can be drawn now. Type { type-draw }.
+   *[other] { $count } cards are drawn now, no other number. Type { type-draw }.
+}
+    .braille = draw { $count }
+undo-fewer = So many moves cannot be taken back. Nothing was taken back.
+    .braille = not so many

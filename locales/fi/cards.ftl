@@ -1,0 +1,229 @@
+# Mitä kortti tekee, koottuna sääntötiedoston tiedoista: lause kustakin, kun mikään sääntökirja ei sitä kerro.
+
+card-named = { CARD($cards, capital: "yes") }:
+    .braille = { CODE($cards) }:
+card-symbol-named = { SYMBOL($symbol, capital: "yes") }:
+    .braille = { CODE($symbol) }:
+# Useampi näistä yhdistetään sanalla ”tai”.
+card-item-symbol = { SYMBOL($symbol, case: "genitive", article: "indefinite") }
+    .braille = { CODE($symbol) }
+card-item-card = { CARD($card, case: "genitive") }
+    .braille = { CODE($card) }
+
+card-fits-always = Se sopii jokaisen kortin päälle.
+    .braille = sopii aina
+card-fits-except = Se sopii jokaisen muun kortin kuin { $cards } päälle.
+    .braille = ei vain: { $cards }
+card-not-on = Sitä ei saa pelata { $cards } päälle.
+    .braille = ei päälle: { $cards }
+card-number = { $number ->
+    [one] Se on luku 1: se sopii jokaisen luvun päälle, ja jokainen luku sopii sen päälle.
+   *[other] Se on luku { $number }.
+}
+    .braille = ={ $number }
+card-wish = { $lasts ->
+    [round] { $called ->
+        [suit] Nimeät maan, joka on voimassa seuraavaan vuoroosi asti.
+        [rank] Nimeät arvon, joka on voimassa seuraavaan vuoroosi asti.
+       *[colour] Nimeät värin, joka on voimassa seuraavaan vuoroosi asti.
+    }
+   *[card] { $called ->
+        [suit] Nimeät seuraavan kortin maan.
+        [rank] Nimeät seuraavan kortin arvon.
+       *[colour] Nimeät seuraavan kortin värin.
+    }
+}
+    .braille = { $lasts ->
+        [round] >? kierros
+       *[card] >?
+    }
+card-draw = { $who ->
+    [before] Edellinen pelaaja nostaa { cards-counted }.
+    [chosen] Valitset pelaajan, joka nostaa { cards-counted }.
+    [others] Jokainen muu pelaaja nostaa { cards-counted }.
+    [everybody] Jokainen nostaa { cards-counted }, sinä myös.
+    [next-plays] Seuraava pelaaja nostaa { cards-counted } ja saa sitten pelata yhden.
+   *[next] Seuraava pelaaja nostaa { cards-counted } eikä saa pelata.
+}
+    .braille = { $who ->
+        [before] edellinen +{ $count }
+        [chosen] kuka? +{ $count }
+        [others] muut +{ $count }
+        [everybody] kaikki +{ $count }
+        [next-plays] seuraava +{ $count }, pelaa
+       *[next] seuraava +{ $count }
+    }
+card-draw-answered = { $growth ->
+    [double] Hän saa vastata pelaamalla { $cards } ja siirtää eteenpäin kaksinkertaisen määrän.
+    [cancel] Hän saa vastata pelaamalla { $cards }, eikä silloin kukaan nosta.
+   *[add] Hän saa vastata pelaamalla { $cards }, jolloin seuraavalle tulee vastaavasti lisää.
+}
+    .braille = { $growth ->
+        [double] tai { $cards }: x2
+        [cancel] tai { $cards }: +0
+       *[add] tai { $cards }: lisää
+    }
+card-skip = { $who ->
+    [before] Edellisen pelaajan vuoro jää kerran väliin.
+    [chosen] Valitset pelaajan, jonka vuoro jää kerran väliin.
+    [others] Kaikkien muiden vuoro jää kerran väliin.
+   *[next] Seuraavan pelaajan vuoro jää väliin.
+}
+    .braille = { $who ->
+        [before] edellinen väliin
+        [chosen] kuka? väliin
+        [others] muut väliin
+       *[next] seuraava väliin
+    }
+card-skip-answered = Hän saa vastata pelaamalla { $cards } ja siirtää sen eteenpäin.
+    .braille = tai { $cards }
+card-reverse = { $two ->
+    [skip] Pelin suunta kääntyy. Kaksin pelattaessa toisen vuoro jää sen sijaan väliin.
+    [again] Pelin suunta kääntyy. Kaksin pelattaessa saat sen sijaan pelata vielä yhden kortin.
+   *[turn] Pelin suunta kääntyy.
+}
+    .braille = { $two ->
+        [skip] suunta, 2: väliin
+        [again] suunta, 2: vielä
+       *[turn] suunta
+    }
+card-again = { $otherwise ->
+    [draws] Sinun on pelattava sen päälle vielä kortti, joka sopii, tai nostettava.
+   *[passes] Saat pelata vielä yhden kortin, joka sopii.
+}
+    .braille = { $otherwise ->
+        [draws] vielä tai +
+       *[passes] vielä
+    }
+card-ban = Se jää pakan viereen ja sulkee luvun { $row } kertotaulun, kunnes toinen samanlainen avaa sen.
+    .braille = sulkee { $row }
+card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee luvun { $row } kertotaulun, kunnes toinen samanlainen avaa sen.
+    .braille = sulkee { $row }
+card-exchange = { $count ->
+    [one] Sen saa vaihtaa viimeksi otettuun korttiin. Pariin se ei kuulu koskaan.
+   *[other] Sen saa vaihtaa johonkin { $count } viimeksi otetusta kortista. Pariin se ei kuulu koskaan.
+}
+    .braille = { $count } viime
+card-any = Se käy minkä tahansa kortin sijasta, nyt tai myöhemmin.
+    .braille = mikä vain
+card-more = { $count ->
+    [one] Saat heti pelata vielä { $cards }.
+   *[other] Saat heti pelata enintään { $count } korttia lisää, joka kerta { $cards }. Kaikkien vaikutukset tulevat viimeisen jälkeen.
+}
+    .braille = +{ $count } lisää: { $cards }
+card-more-coloured = { $count ->
+    [one] Saat heti pelata vielä yhden värillisen kortin.
+   *[other] Saat heti pelata enintään { $count } värillistä korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
+}
+    .braille = +{ $count } lisää
+card-more-any = { $count ->
+    [one] Saat heti pelata vielä yhden kortin.
+   *[other] Saat heti pelata enintään { $count } korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
+}
+    .braille = +{ $count } lisää
+card-more-but = { $count ->
+    [one] Saat heti pelata vielä jonkin muun kortin kuin { $cards }.
+   *[other] Saat heti pelata enintään { $count } korttia lisää, mutta et { $cards } kaltaisia. Kaikkien vaikutukset tulevat viimeisen jälkeen.
+}
+    .braille = +{ $count } lisää, ei { $cards }
+card-rotate = { $from ->
+    [left] Jokainen saa vasemman naapurinsa käden.
+    [before] Kaikki kädet siirtyvät pelin suuntaan yhden paikan eteenpäin.
+   *[right] Jokainen saa oikean naapurinsa käden.
+}
+    .braille = { $from ->
+        [left] kädet vasemmalta
+        [before] kädet eteenpäin
+       *[right] kädet oikealta
+    }
+card-swap = { $who ->
+    [next] Vaihdat käsikortit seuraavan pelaajan kanssa.
+    [before] Vaihdat käsikortit edellisen pelaajan kanssa.
+   *[chosen] Vaihdat käsikortit jonkun kanssa, jonka saat valita.
+}
+    .braille = { $who ->
+        [next] vaihto seuraava
+        [before] vaihto edellinen
+       *[chosen] vaihto kuka?
+    }
+card-look = { $who ->
+    [next] Katsot seuraavan pelaajan käden.
+    [before] Katsot edellisen pelaajan käden.
+    [others] Katsot kaikkien muiden kädet.
+   *[chosen] Katsot sen pelaajan käden, jonka valitset.
+}
+    .braille = { $who ->
+        [next] katso seuraava
+        [before] katso edellinen
+        [others] katso kaikki
+       *[chosen] katso kuka?
+    }
+card-give = { $who ->
+    [next] Annat seuraavalle pelaajalle kädestäsi { cards-counted }.
+    [before] Annat edelliselle pelaajalle kädestäsi { cards-counted }.
+   *[chosen] Annat valitsemallesi pelaajalle kädestäsi { cards-counted }.
+}
+    .braille = { $who ->
+        [next] anna seuraava { $count }
+        [before] anna edellinen { $count }
+       *[chosen] anna kenelle? { $count }
+    }
+card-honest = { $bluffing ->
+    [no] { $holding ->
+        [number-suit] Sitä ei saa pelata, jos sinulla on voimassa olevan maan numerokortti.
+        [number-colour] Sitä ei saa pelata, jos sinulla on voimassa olevan värin numerokortti.
+        [card-suit] Sitä ei saa pelata, jos sinulla on voimassa olevan maan kortti.
+       *[card-colour] Sitä ei saa pelata, jos sinulla on voimassa olevan värin kortti.
+    }
+   *[yes] { $holding ->
+        [number-suit] Se on bluffi, jos sinulla on voimassa olevan maan numerokortti.
+        [number-colour] Se on bluffi, jos sinulla on voimassa olevan värin numerokortti.
+        [card-suit] Se on bluffi, jos sinulla on voimassa olevan maan kortti.
+       *[card-colour] Se on bluffi, jos sinulla on voimassa olevan värin kortti.
+    }
+}
+    .braille = { $bluffing ->
+        [no] ei bluffia
+       *[yes] ehkä bluffi
+    }
+card-challenged = Joka haastaa bluffin, ei nosta mitään, ja sinä nostat { cards-counted }.
+    .braille = bluffi: sinä +{ $count }
+card-challenged-wrongly = Joka haastaa sen turhaan, nostaa yhteensä { cards-counted }.
+    .braille = ei bluffi: +{ $count }
+card-not-last = Se ei saa olla viimeinen korttisi.
+    .braille = ei viimeiseksi
+card-need-not-play = Saat nostaa sen pelaamisen sijaan, vaikka mikään muu kortti ei sovi.
+    .braille = tai +
+card-answers = { $cancels ->
+    [yes] Sen saa pelata vastaukseksi { $cards } päälle, eikä silloin kukaan nosta.
+   *[no] Sen saa pelata vastaukseksi { $cards } päälle.
+}
+    .braille = { $cancels ->
+        [yes] vastaa: { $cards } +0
+       *[no] vastaa: { $cards }
+    }
+card-start = { $does ->
+    [as-played] Aloituskorttina se vaikuttaa samoin ensimmäiseen pelaajaan.
+    [goes-back] Aloituskorttina se palaa pakkaan, ja käännetään uusi.
+    [stays-under] Aloituskorttina se jää alle, ja sen päälle käännetään uusi.
+    [names-suit] Jos se on aloituskortti, ensimmäinen pelaaja nimeää maan.
+    [names-colour] Jos se on aloituskortti, ensimmäinen pelaaja nimeää värin.
+   *[nothing] Aloituskorttina se ei tee mitään.
+}
+    .braille = { $does ->
+        [as-played] aloitus: sama
+        [goes-back] aloitus: takaisin
+        [stays-under] aloitus: alle
+        [names-suit] aloitus: >?
+        [names-colour] aloitus: >?
+       *[nothing] aloitus: ei mitään
+    }
+card-from-players = Se on pakassa vain, kun pelaajia on vähintään { $count }.
+    .braille = väh. { $count }
+card-doubles = Kun se on päättäjän viimeinen kortti, kierroksen pisteet tulevat kaksinkertaisina.
+    .braille = viimeisenä: x2
+card-rules = { $several ->
+    [yes] Säännöt { $clauses }.
+   *[no] Sääntö { $clauses }.
+}
+    .braille = { $clauses }

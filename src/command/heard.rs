@@ -1,0 +1,275 @@
+//! What a line says of a move: a verb, and cards, wishes, numbers, calls and players in the order in which they stand. All
+//! ways in which the whole line can be heard are found at once, word by word; words that say nothing are left out.
+
+use super::cards::{Cards, LONGEST_NAME};
+use super::lexicon::{LONGEST_PHRASE, Lexicon, Sense, Verb, digits};
+use super::line::{LONGEST_WORD, Typed};
+use crate::cards::{CardKind, Wish};
+use crate::engine::{Call, Seat};
+
+/// The most words of a line that is heard as a move.
+const MOST_WORDS: usize = 40;
+
+/// The most ways in which the beginning of a line is heard; a line with more is none.
+const MOST_WAYS: usize = 48;
+
+/// A part of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A card named in full; several that share the name.
+    Card(Vec<CardKind>),
+    /// The same, by words that say something else where no card is to be laid: `draw four`, `wish`.
+    OnlyIfPlayed(Vec<CardKind>),
+    /// A colour or a symbol.
+    Wish(Wish),
+    /// A number, and whether it stands there in digits.
+    Number(usize, bool),
+    /// A call.
+    Call(Call),
+    /// A player.
+    Player(Seat),
+    /// Until a card fits.
+    Until,
+}
+
+/// What a connecting word says must follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Awaited {
+    Nothing,
+    Wish,
+    Call,
+}
+
+/// One way in which a line can be heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// What is to be done, where a word says so.
+    pub verb: Option<Verb>,
+    /// The rest, in order.
+    pub pieces: Vec<Piece>,
+    /// Whether a call is to go with it, and none is named: that which is due.
+    pub calls: bool,
+    awaited: Awaited,
+}
+
+/// Who listens: the words of the languages, and who sits at the table.
+pub struct Listener<'a> {
+    /// The words around moves.
+    pub lexicon: &'a Lexicon,
+    /// The cards in the table's own language.
+    pub own: &'a Cards,
+    /// The cards in the other languages; nothing to hear the own one only.
+    pub foreign: &'a [Cards],
+    /// What can be wished in the game.
+    pub wishes: &'a [Wish],
+    /// The players by their names, squeezed as cards are.
+    pub players: &'a [(Seat, String)],
+}
+
+/// All that was heard of a line.
+pub struct Hearing {
+    /// The ways in which the whole line can be heard.
+    pub ways: Vec<Heard>,
+    /// How many words were understood, from the first one on.
+    pub understood: usize,
+    /// How many phrases were looked up: the work that the line cost.
+    pub tried: usize,
+}
+
+impl Hearing {
+    /// Nothing was heard.
+    #[must_use]
+    pub fn nothing() -> Self {
+        Hearing { ways: Vec::new(), understood: 0, tried: 0 }
+    }
+}
+
+enum Item {
+    Small,
+    Noun,
+    Away,
+    It,
+    /// A verb, and whether it is typed as a letter.
+    Verb(Verb, bool),
+    Piece(Piece),
+}
+
+impl Listener<'_> {
+    /// Hears a line, behind a verb if one was heard already.
+    #[must_use]
+    pub fn hear(&self, typed: &Typed<'_>, verb: Option<Verb>) -> Hearing {
+        let words: Vec<&str> = typed.words().collect();
+        let mut hearing = Hearing::nothing();
+        let too_long = |word: &&str| word.len() > LONGEST_WORD;
+        if words.is_empty() || words.len() > MOST_WORDS || words.iter().any(too_long) {
+            return hearing;
+        }
+        let start = Heard { verb, pieces: Vec::new(), calls: false, awaited: Awaited::Nothing };
+        let mut ways: Vec<Vec<Heard>> = vec![Vec::new(); words.len() + 1];
+        ways[0].push(start);
+        for at in 0..words.len() {
+            if ways[at].is_empty() {
+                continue;
+            }
+            hearing.understood = at;
+            let so_far = std::mem::take(&mut ways[at]);
+            for length in 1..=(words.len() - at).min(LONGEST_PHRASE.max(LONGEST_NAME + 2)) {
+                let items = self.items(&words[at..at + length]);
+                hearing.tried += 1;
+                for item in items {
+                    let next = so_far.iter().filter_map(|heard| heard.with(&item));
+                    let place = &mut ways[at + length];
+                    for heard in next {
+                        if !place.contains(&heard) {
+                            place.push(heard);
+                        }
+                    }
+                    if place.len() > MOST_WAYS {
+                        return hearing;
+                    }
+                }
+            }
+        }
+        if !ways[words.len()].is_empty() {
+            hearing.understood = words.len();
+        }
+        hearing.ways = std::mem::take(&mut ways[words.len()]);
+        hearing.ways.retain(|heard| heard.awaited != Awaited::Wish);
+        hearing.ways.iter_mut().for_each(|heard| heard.calls = heard.awaited == Awaited::Call);
+        hearing
+    }
+
+    /// What a phrase can be.
+    fn items(&self, words: &[&str]) -> Vec<Item> {
+        let phrase = words.join(" ");
+        let mut items: Vec<Item> = Vec::new();
+        for sense in self.lexicon.senses(&phrase) {
+            items.push(match sense {
+                Sense::Small => Item::Small,
+                Sense::Noun => Item::Noun,
+                Sense::Away => Item::Away,
+                Sense::It => Item::It,
+                Sense::Verb(verb) => Item::Verb(*verb, phrase.chars().count() == 1 && phrase != "!"),
+                Sense::Until => Item::Piece(Piece::Until),
+                Sense::Number(number) => Item::Piece(Piece::Number(*number, false)),
+                Sense::Between | Sense::Loose => continue,
+            });
+        }
+        if let [word] = words {
+            items.extend(digits(word).map(|number| Item::Piece(Piece::Number(number, true))));
+        }
+        let Some(compact) = self.compact(words) else { return items };
+        let nouns = self.lexicon.nouns();
+        let mut cards = self.own.full(&compact, nouns);
+        let mut wish = self.own.wish(&compact, self.wishes);
+        let mut call = self.own.call(&compact);
+        for foreign in self.foreign {
+            if cards.is_empty() {
+                cards = foreign.full_name(&compact, nouns);
+            }
+            if wish.is_none() && compact.chars().count() > 2 {
+                wish = foreign.wish(&compact, self.wishes);
+            }
+            call = call.or_else(|| foreign.call(&compact));
+        }
+        if !cards.is_empty() {
+            let says_more = self.says_another_move(words, &phrase);
+            items.push(Item::Piece(if says_more { Piece::OnlyIfPlayed(cards) } else { Piece::Card(cards) }));
+        }
+        items.extend(wish.map(|wish| Item::Piece(Piece::Wish(wish))));
+        items.extend(call.map(|call| Item::Piece(Piece::Call(call))));
+        let named = self.players.iter().filter(|(_, name)| *name == compact);
+        items.extend(named.map(|(seat, _)| Item::Piece(Piece::Player(*seat))));
+        items
+    }
+
+    /// Whether the words are a move by themselves, other than laying: a verb, perhaps with a number.
+    fn says_another_move(&self, words: &[&str], phrase: &str) -> bool {
+        let other = |word: &str| self.lexicon.verbs(word).iter().any(|verb| *verb != Verb::Play);
+        let number = |word: &&str| self.lexicon.number(word).is_some();
+        let coloured = words.iter().any(|word| self.own.colour(word).is_some());
+        let passes = self.lexicon.verbs(words[0]).contains(&Verb::Pass) && !coloured;
+        other(phrase) || passes && words.len() > 1 || other(words[0]) && words[1..].iter().all(number)
+    }
+
+    /// The words as one, without the small ones that stand inside a name; none where two numbers would become one.
+    fn compact(&self, words: &[&str]) -> Option<String> {
+        let last = words.len() - 1;
+        let stays = |(index, word): (usize, &&str)| {
+            let inside = |sense| self.lexicon.is(word, sense);
+            let between = index > 0 && index < last && (inside(Sense::Between) || inside(Sense::Noun));
+            (!between).then(|| (*word).to_owned())
+        };
+        let kept: Vec<String> = words.iter().enumerate().filter_map(stays).collect();
+        let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+        let joins = |pair: &[String]| is_digit(pair[0].chars().last()) && is_digit(pair[1].chars().next());
+        let fits = kept.len() <= LONGEST_NAME && !kept.windows(2).any(joins);
+        fits.then(|| kept.concat())
+    }
+}
+
+impl Heard {
+    /// The way that goes on with an item; none if it does not fit there.
+    fn with(&self, item: &Item) -> Option<Heard> {
+        let mut next = self.clone();
+        match item {
+            Item::Small => {}
+            Item::Noun => {
+                let about_a_card = matches!(self.pieces.last(), None | Some(Piece::Card(_) | Piece::Number(..)));
+                let says_so = matches!(self.verb, Some(Verb::Draw | Verb::Play | Verb::Choose));
+                return (about_a_card || says_so).then_some(next);
+            }
+            Item::Away => {
+                self.verb?;
+            }
+            Item::It => {
+                self.verb.filter(|verb| matches!(verb, Verb::Challenge | Verb::Draw | Verb::Choose | Verb::Catch))?;
+            }
+            // A letter is a command at the beginning only; elsewhere it is the code of a colour.
+            Item::Verb(_, true) if self.verb.is_some() || !self.pieces.is_empty() => return None,
+            Item::Verb(verb, _) => next.hear_verb(*verb)?,
+            Item::Piece(piece) => next.hear_piece(piece)?,
+        }
+        Some(next)
+    }
+
+    fn hear_verb(&mut self, verb: Verb) -> Option<()> {
+        if self.awaited != Awaited::Nothing && !matches!(verb, Verb::Choose | Verb::Call) {
+            return None;
+        }
+        let lays = matches!(self.verb, None | Some(Verb::Play));
+        let has = |wanted: fn(&Piece) -> bool| self.pieces.iter().any(wanted);
+        let card = |piece: &Piece| matches!(piece, Piece::Card(_) | Piece::Number(..));
+        match (self.verb, verb) {
+            // `and wish blue`, `and call uno`: the verb of what comes next.
+            (_, Verb::Choose) if lays && has(card) && has(|piece| matches!(piece, Piece::Wish(_))) => {}
+            (_, Verb::Choose) if lays && has(card) => self.awaited = Awaited::Wish,
+            (_, Verb::Call) if has(|piece| matches!(piece, Piece::Call(_))) => {
+                if self.pieces.len() == 1 {
+                    self.verb = Some(verb);
+                }
+            }
+            (_, Verb::Call) if (lays || self.verb == Some(Verb::Choose)) && !self.pieces.is_empty() => {
+                self.awaited = Awaited::Call;
+            }
+            (None, verb) => self.verb = Some(verb),
+            (Some(before), verb) if before == verb => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn hear_piece(&mut self, piece: &Piece) -> Option<()> {
+        if let Piece::OnlyIfPlayed(cards) = piece {
+            self.verb.filter(|verb| *verb == Verb::Play)?;
+            return self.hear_piece(&Piece::Card(cards.clone()));
+        }
+        match (self.awaited, piece) {
+            (Awaited::Wish, Piece::Wish(_)) | (Awaited::Call, Piece::Call(_)) | (Awaited::Nothing, _) => {}
+            _ => return None,
+        }
+        self.awaited = Awaited::Nothing;
+        self.pieces.push(piece.clone());
+        Some(())
+    }
+}

@@ -1,0 +1,171 @@
+//! A typed line, cut into words once.
+
+/// The most letters that a line may have.
+pub const MOST_LETTERS: usize = 1000;
+
+/// The most letters of a word that can mean anything.
+pub(super) const LONGEST_WORD: usize = 40;
+
+/// A word of a line, in the form in which words are compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Word {
+    text: String,
+    /// Where it begins in the line as it was typed, and where it ends.
+    start: usize,
+    end: usize,
+}
+
+/// A typed line as words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed<'t> {
+    raw: &'t str,
+    words: Vec<Word>,
+    /// Whether it ends with a question mark.
+    asks: bool,
+}
+
+impl<'t> Typed<'t> {
+    /// Cuts a line: small letters; hyphens, commas and full stops as blanks, no apostrophes. The hyphen of a code such as
+    /// `-2` stays, and a sign alone is a word.
+    #[must_use]
+    pub fn new(raw: &'t str) -> Self {
+        let raw = raw.trim();
+        let open = raw.trim_end_matches(|letter: char| letter == '?' || letter.is_whitespace());
+        let asks = open.len() < raw.len() && !open.is_empty();
+        let raw = if asks { open } else { raw };
+        let mut words = Vec::new();
+        let mut at = 0;
+        for piece in raw.split_whitespace() {
+            let start = at + raw[at..].find(piece).unwrap_or(0);
+            at = start + piece.len();
+            cut(piece, start, &mut words);
+        }
+        if words.is_empty() && !raw.is_empty() {
+            words.push(Word { text: raw.to_lowercase(), start: 0, end: raw.len() });
+        }
+        Typed { raw, words, asks }
+    }
+
+    /// The line as it was typed, without the question mark at its end.
+    #[must_use]
+    pub fn raw(&self) -> &'t str {
+        self.raw
+    }
+
+    /// Whether it ends with a question mark.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.asks
+    }
+
+    /// How many words it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Whether nothing is typed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// A word.
+    #[must_use]
+    pub fn word(&self, index: usize) -> &str {
+        &self.words[index].text
+    }
+
+    /// All words.
+    #[must_use]
+    pub fn words(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
+        self.words.iter().map(|word| word.text.as_str())
+    }
+
+    /// What was typed from a word on.
+    #[must_use]
+    pub fn from(&self, index: usize) -> &'t str {
+        self.words.get(index).map_or("", |word| &self.raw[word.start..])
+    }
+
+    /// What was typed from one word to another, both with it.
+    #[must_use]
+    pub fn between(&self, first: usize, last: usize) -> &'t str {
+        match (self.words.get(first), self.words.get(last)) {
+            (Some(first), Some(last)) if first.start < last.end => &self.raw[first.start..last.end],
+            _ => "",
+        }
+    }
+}
+
+/// The words of what stands between two blanks.
+fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
+    let is_code = piece.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
+    let breaks = |letter: char| ['-', ',', '.', '!', '?', ':'].contains(&letter) && !is_code;
+    if piece == "!" {
+        words.push(Word { text: piece.to_owned(), start, end: start + 1 });
+        return;
+    }
+    let mut at = 0;
+    for part in piece.split(breaks) {
+        let text: String = part.chars().filter(|letter| !['\'', '’', '"'].contains(letter)).collect();
+        if !text.is_empty() {
+            words.push(Word { text: text.to_lowercase(), start: start + at, end: start + at + part.len() });
+        }
+        at += part.len();
+        at += piece[at..].chars().next().map_or(0, char::len_utf8);
+    }
+}
+
+/// A text as it is quoted in an answer: not all of a long one.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.chars().count() <= MOST {
+        return text;
+    }
+    text.chars().take(MOST).collect::<String>().trim_end().to_owned() + "…"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(line: &str) -> Vec<String> {
+        Typed::new(line).words().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_line_is_cut_into_words() {
+        assert_eq!(words("  Play red-5, I'll call UNO! "), ["play", "red", "5", "ill", "call", "uno"]);
+        assert_eq!(words("play -2 red"), ["play", "-2", "red"]);
+        assert_eq!(words("!"), ["!"]);
+        assert_eq!(words("?"), ["?"]);
+        assert_eq!(words(".."), [".."]);
+        assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn a_question_mark_makes_a_question() {
+        let typed = Typed::new("hand ??");
+        assert!(typed.asks());
+        assert_eq!(typed.raw(), "hand");
+        assert!(!Typed::new("?").asks());
+    }
+
+    #[test]
+    fn what_was_typed_can_be_told_from_a_word_on() {
+        let typed = Typed::new("find Über-Anna  now");
+        assert_eq!(typed.from(1), "Über-Anna  now");
+        assert_eq!(typed.from(2), "Anna  now");
+        assert_eq!(typed.between(1, 2), "Über-Anna");
+        assert_eq!(typed.from(9), "");
+    }
+
+    #[test]
+    fn a_long_text_is_not_quoted_whole() {
+        assert_eq!(quoted("short"), "short");
+        assert_eq!(quoted(&"x".repeat(70_000)).chars().count(), 41);
+    }
+}

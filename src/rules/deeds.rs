@@ -1,0 +1,106 @@
+//! What the cards of a game do, as texts that are the same only where the cards do the same: by them a text of a rule book
+//! is known to speak of a card as it is.
+
+use indexmap::IndexMap;
+
+use super::tree::{Node, Table, Value};
+
+/// What a card is, not what it does.
+const LOOKS: [&str; 7] = ["symbols", "colours", "copies", "code", "points", "title", "text"];
+
+/// What each card does by the tree of a game, by the ids of the cards: its facts but for its looks and all clauses, and
+/// which other cards it answers.
+pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
+    let Some(Value::Table(cards)) = tree.get("cards").map(|node| &node.value) else { return IndexMap::new() };
+    let does = |(id, entry): (&str, &super::tree::Entry)| {
+        let mut text = String::new();
+        if let Value::Table(card) = &entry.node.value {
+            write_table(card, &LOOKS, &mut text);
+        }
+        for (other, entry) in cards.iter().filter(|(other, _)| *other != id) {
+            if is_answer(&entry.node, id) {
+                text.push_str(&format!("answers {other};"));
+            }
+        }
+        if tree.find("score.doubled-by-last").is_some_and(|node| names(node, id)) {
+            text.push_str("doubles;");
+        }
+        (id.to_owned(), text)
+    };
+    cards.iter().map(does).collect()
+}
+
+fn write_table(table: &Table, without: &[&str], text: &mut String) {
+    let mut keys: Vec<_> =
+        table.iter().filter(|(key, _)| !without.contains(key) && !key.ends_with("clause")).collect();
+    keys.sort_unstable_by_key(|(key, _)| *key);
+    text.push('{');
+    for (key, entry) in keys {
+        text.push_str(&format!("{key}="));
+        write_node(&entry.node, text);
+    }
+    text.push('}');
+}
+
+fn write_node(node: &Node, text: &mut String) {
+    match &node.value {
+        Value::Table(table) => write_table(table, &[], text),
+        Value::List(list) => {
+            text.push('[');
+            list.iter().for_each(|item| write_node(item, text));
+            text.push(']');
+        }
+        other => text.push_str(&format!("{other:?};")),
+    }
+}
+
+/// Whether a card says of an effect that this one answers it.
+fn is_answer(card: &Node, id: &str) -> bool {
+    match &card.value {
+        Value::Table(table) => {
+            table.iter().any(
+                |(key, entry)| {
+                    if key == "answered-by" { names(&entry.node, id) } else { is_answer(&entry.node, id) }
+                },
+            )
+        }
+        Value::List(list) => list.iter().any(|item| is_answer(item, id)),
+        _ => false,
+    }
+}
+
+fn names(list: &Node, id: &str) -> bool {
+    matches!(&list.value, Value::List(list) if list.iter().any(|item| matches!(&item.value, Value::Text(text) if text == id)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::fault::Findings;
+    use crate::rules::syntax::parse;
+
+    fn of(text: &str, card: &str) -> String {
+        let mut findings = Findings::default();
+        let tree = parse(text, 0, &mut findings);
+        assert!(findings.is_empty());
+        deeds(&tree)[card].clone()
+    }
+
+    const KING: &str = "[cards.king]\neffects = [{ draw = { cards = 5, clause = \"H-1\" } }]\npoints = 4\n";
+
+    #[test]
+    fn what_a_card_does_is_the_same_whatever_it_looks_like() {
+        let other = "[cards.king]\ncode = \"kk\"\neffects = [{ draw = { cards = 5 } }]\n";
+        assert_eq!(of(KING, "king"), of(other, "king"));
+    }
+
+    #[test]
+    fn a_number_an_answer_and_what_others_say_of_it_make_it_another() {
+        let fewer = KING.replace('5', "4");
+        let answered = format!("{KING}[cards.two]\neffects = [{{ draw = {{ answered-by = [\"king\"] }} }}]\n");
+        let doubles = format!("{KING}[score]\ndoubled-by-last = [\"king\"]\n");
+        for other in [&fewer, &answered, &doubles] {
+            assert_ne!(of(KING, "king"), of(other, "king"), "{other}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! What a card of a shedding game does, a sentence for each fact.
+
+use super::Facts;
+use crate::cards::CardKind;
+use crate::rules::Rules;
+use crate::rules::book::{
+    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, Lasts, MoreEffect, Neighbour,
+    Otherwise, SkipEffect, StartDoes, Whom, WishEffect, Wished, WithTwo,
+};
+use crate::say::arg::Text;
+use crate::say::locale::Locale;
+
+/// All that an entry does, in the order in which a player needs it: where it fits, what it does, what holds besides.
+pub(super) fn facts(locale: &Locale, rules: &Rules, entry: &str) -> Facts {
+    let mut teller = Teller { locale, rules, entry, facts: Facts::default() };
+    if let Some(card) = rules.book().cards.get(entry) {
+        teller.fits(card);
+        locale.number_of_card(&mut teller.facts, card.number);
+        card.effects.iter().for_each(|effect| teller.effect(effect));
+        teller.answers(card);
+        teller.holds_besides(card);
+    }
+    teller.facts
+}
+
+struct Teller<'a> {
+    locale: &'a Locale,
+    rules: &'a Rules,
+    entry: &'a str,
+    facts: Facts,
+}
+
+impl Teller<'_> {
+    fn fits(&mut self, card: &CardFacts) {
+        let not_on =
+            card.not_on.as_ref().map(|not_on| self.cards(&not_on.cards)).filter(|cards| !cards.full.is_empty());
+        let told = match (card.fits_always, not_on) {
+            (Some(_), None) => self.locale.text("card-fits-always", &[]),
+            (Some(_), Some(cards)) => self.locale.text("card-fits-except", &[("cards", cards.into())]),
+            (None, Some(cards)) => self.locale.text("card-not-on", &[("cards", cards.into())]),
+            (None, None) => return,
+        };
+        self.facts.tell(told, card.fits_always.and_then(|because| because.clause));
+        self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
+    }
+
+    fn effect(&mut self, effect: &Effect) {
+        let text = |id: &str, name: &'static str, word: &'static str| self.locale.text(id, &[(name, word.into())]);
+        let (told, clause) = match effect {
+            Effect::Wish(wish) => (self.wish(*wish), wish.clause),
+            Effect::Draw(draw) => return self.draw(draw),
+            Effect::Skip(skip) => return self.skip(skip),
+            Effect::Reverse(reverse) => {
+                let word = match reverse.with_two {
+                    WithTwo::Reverse => "turn",
+                    WithTwo::Skip => "skip",
+                    WithTwo::Again => "again",
+                };
+                (text("card-reverse", "two", word), reverse.clause)
+            }
+            Effect::Again(again) => {
+                let word = match again.otherwise {
+                    Otherwise::Passes => "passes",
+                    Otherwise::Draws => "draws",
+                };
+                (text("card-again", "otherwise", word), again.clause)
+            }
+            Effect::Ban(ban) => (self.locale.text("card-ban", &[("row", ban.row.to_string().into())]), ban.clause),
+            Effect::More(more) => (self.more(more), more.clause),
+            Effect::RotateHands(rotate) => {
+                let word = match rotate.from {
+                    Neighbour::Right => "right",
+                    Neighbour::Left => "left",
+                    Neighbour::Before => "before",
+                };
+                (text("card-rotate", "from", word), rotate.clause)
+            }
+            Effect::SwapHands(swap) => (text("card-swap", "who", whom(swap.who)), swap.clause),
+            Effect::Look(look) => (text("card-look", "who", whom(look.who)), look.clause),
+            Effect::Give(give) => {
+                let args = [("who", whom(give.who).into()), ("count", give.cards.into())];
+                (self.locale.text("card-give", &args), give.clause)
+            }
+        };
+        self.facts.tell(told, clause);
+    }
+
+    fn wish(&self, wish: WishEffect) -> Text {
+        let called = match wish.what {
+            Wished::Symbol => "rank",
+            Wished::Colour => self.called(),
+        };
+        let lasts = match wish.lasts {
+            Lasts::OneCard => "card",
+            Lasts::Round => "round",
+        };
+        self.locale.text("card-wish", &[("called", called.into()), ("lasts", lasts.into())])
+    }
+
+    fn draw(&mut self, draw: &DrawEffect) {
+        let who = match (draw.who, draw.then) {
+            (Whom::Next, AfterPenalty::MayPlay) => "next-plays",
+            (who, _) => whom(who),
+        };
+        let told = self.locale.text("card-draw", &[("who", who.into()), ("count", draw.cards.into())]);
+        self.facts.tell(told, draw.clause);
+        let growth = |id: &String| {
+            let drawn = |effect: &Effect| match effect {
+                Effect::Draw(draw) if draw.who == Whom::Next => Some(draw.growth),
+                _ => None,
+            };
+            match self.rules.book().cards.get(id)?.effects.iter().find_map(drawn) {
+                Some(Growth::Double) => Some("double"),
+                Some(Growth::Add) => Some("add"),
+                None => Some("cancel"),
+            }
+        };
+        let mut told = Vec::new();
+        for word in ["double", "add", "cancel"] {
+            let alike: Vec<&String> = draw.answered_by.iter().filter(|id| growth(id) == Some(word)).collect();
+            let cards = self.cards(alike);
+            if !cards.full.is_empty() {
+                let args = [("cards", cards.into()), ("growth", word.into())];
+                told.push(self.locale.text("card-draw-answered", &args));
+            }
+        }
+        self.facts.sentences.extend(told);
+    }
+
+    fn skip(&mut self, skip: &SkipEffect) {
+        self.facts.tell(self.locale.text("card-skip", &[("who", whom(skip.who).into())]), skip.clause);
+        let cards = self.cards(&skip.answered_by);
+        if !cards.full.is_empty() {
+            self.facts.tell(self.locale.text("card-skip-answered", &[("cards", cards.into())]), None);
+        }
+    }
+
+    fn more(&self, more: &MoreEffect) -> Text {
+        let deck = self.rules.deck();
+        let count = ("count", more.cards.into());
+        let allowed = |kind: CardKind| more.allows(self.rules.terms().entry(kind));
+        let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
+        if may_not.is_empty() {
+            return self.locale.text("card-more-any", &[count]);
+        }
+        if deck.kinds().all(|kind| deck.face(kind).colour.is_some() == allowed(kind)) {
+            return self.locale.text("card-more-coloured", &[count]);
+        }
+        let (id, cards) = if more.of.is_none() { ("card-more-but", may_not) } else { ("card-more", may) };
+        self.locale.text(id, &[count, ("cards", self.locale.any_of(deck, cards, "card-item").into())])
+    }
+
+    /// What it answers beside its like, which is told with its own effect.
+    fn answers(&mut self, card: &CardFacts) {
+        let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
+        let (mut drawing, mut skipping) = (Vec::new(), Vec::new());
+        for (id, other) in self.rules.book().cards.iter().filter(|(id, _)| *id != self.entry) {
+            for effect in &other.effects {
+                match effect {
+                    Effect::Draw(draw) if draw.answered_by.iter().any(|by| by == self.entry) => drawing.push(id),
+                    Effect::Skip(skip) if skip.answered_by.iter().any(|by| by == self.entry) => skipping.push(id),
+                    _ => {}
+                }
+            }
+        }
+        for (ids, cancels) in [(drawing, !draws), (skipping, false)] {
+            let cards = self.cards(ids);
+            if !cards.full.is_empty() {
+                let args = [("cards", cards.into()), ("cancels", cancels.into())];
+                self.facts.tell(self.locale.text("card-answers", &args), None);
+            }
+        }
+    }
+
+    fn holds_besides(&mut self, card: &CardFacts) {
+        if let Some(honest) = card.honest {
+            self.honest(honest);
+        }
+        if let Some(because) = card.not_last {
+            self.facts.tell(self.locale.text("card-not-last", &[]), because.clause);
+        }
+        if let Some(because) = card.need_not_play {
+            self.facts.tell(self.locale.text("card-need-not-play", &[]), because.clause);
+        }
+        // That a card without effects does nothing as start card goes without saying.
+        if let Some(start) = card.start.filter(|start| !card.effects.is_empty() || start.does != StartDoes::Nothing) {
+            let word = match start.does {
+                StartDoes::Nothing => "nothing",
+                StartDoes::AsPlayed => "as-played",
+                StartDoes::GoesBack => "goes-back",
+                StartDoes::StaysUnder => "stays-under",
+                StartDoes::FirstNamesColour if self.called() == "suit" => "names-suit",
+                StartDoes::FirstNamesColour => "names-colour",
+            };
+            self.facts.tell(self.locale.text("card-start", &[("does", word.into())]), start.clause);
+        }
+        if let Some(from) = card.from_players {
+            let told = self.locale.text("card-from-players", &[("count", from.count.into())]);
+            self.facts.tell(told, from.clause);
+        }
+        let score = &self.rules.book().score;
+        if score.doubled_by_last.iter().any(|id| id == self.entry) {
+            self.facts.tell(self.locale.text("card-doubles", &[]), score.doubled_clause);
+        }
+    }
+
+    fn honest(&mut self, honest: Honest) {
+        let holding = match (honest.unless_holding, self.called()) {
+            (Holding::NumberOfColourInForce, "suit") => "number-suit",
+            (Holding::NumberOfColourInForce, _) => "number-colour",
+            (Holding::CardOfColourInForce, "suit") => "card-suit",
+            (Holding::CardOfColourInForce, _) => "card-colour",
+        };
+        let args = [("holding", holding.into()), ("bluffing", honest.bluffing.into())];
+        self.facts.tell(self.locale.text("card-honest", &args), honest.clause);
+        if honest.bluffing {
+            let told = self.locale.text("card-challenged", &[("count", honest.unjust.into())]);
+            self.facts.tell(told, honest.challenge_clause);
+            let told = self.locale.text("card-challenged-wrongly", &[("count", honest.just.into())]);
+            self.facts.tell(told, honest.challenge_clause);
+        }
+    }
+
+    fn called(&self) -> &'static str {
+        match self.rules.book().deck.called {
+            ColourWord::Colour => "colour",
+            ColourWord::Suit => "suit",
+        }
+    }
+
+    /// The cards of some entries, joined by "or"; an empty text if the deck has none of them.
+    fn cards<'b>(&self, entries: impl IntoIterator<Item = &'b String>) -> Text {
+        let entries: Vec<&String> = entries.into_iter().collect();
+        let (deck, terms) = (self.rules.deck(), self.rules.terms());
+        let named = deck.kinds().filter(|kind| entries.iter().any(|id| *id == terms.entry(*kind)));
+        self.locale.any_of(deck, named, "card-item")
+    }
+}
+
+fn whom(who: Whom) -> &'static str {
+    match who {
+        Whom::Next => "next",
+        Whom::Before => "before",
+        Whom::Chosen => "chosen",
+        Whom::Others => "others",
+        Whom::Everybody => "everybody",
+    }
+}

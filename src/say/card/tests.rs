@@ -1,0 +1,212 @@
+//! Every card of every game, with every option, is told with all that it does.
+
+use std::path::Path;
+
+use crate::rulebook::Shelf;
+use crate::rules::book::CardFacts;
+use crate::rules::{AnyRules, Library, Loaded, OptionForm};
+use crate::say::{Lang, Locale};
+
+fn library() -> Library {
+    let mut library = Library::built_in();
+    for folder in ["tests/small", "tests/games"] {
+        library.add_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("no fault");
+    }
+    library
+}
+
+/// Every game, plain and with each value of each of its options.
+fn every_table(library: &Library) -> Vec<Loaded> {
+    let mut tables = Vec::new();
+    for id in library.ids() {
+        let plain = library.load(&id, &[]).expect("no fault");
+        for option in &plain.options {
+            let values = match &option.form {
+                OptionForm::Number { max, .. } => vec![max.to_string()],
+                OptionForm::Words(words) => words.clone(),
+                OptionForm::Cards { most, .. } => vec![most.to_string()],
+            };
+            for value in values {
+                tables.extend(library.load(&id, &[(option.name.clone(), value)]).ok());
+            }
+        }
+        tables.push(plain);
+    }
+    tables
+}
+
+/// How many sentences an entry of a shedding game needs at least: one for each fact.
+fn wanted(card: &CardFacts) -> usize {
+    let fits = card.fits_always.is_some() || card.not_on.as_ref().is_some_and(|not_on| !not_on.cards.is_empty());
+    let besides = [
+        fits,
+        card.number.is_some(),
+        card.honest.is_some(),
+        card.not_last.is_some(),
+        card.need_not_play.is_some(),
+        card.start.is_some() && !card.effects.is_empty(),
+        card.from_players.is_some(),
+    ];
+    card.effects.len() + besides.into_iter().filter(|is| *is).count()
+}
+
+#[test]
+fn every_fact_of_every_card_is_told_at_every_table_in_every_language() {
+    let tables = every_table(&library());
+    assert!(tables.len() > 100, "{}", tables.len());
+    let mut told = 0;
+    for table in &tables {
+        let Some(rules) = table.rules.shed() else { continue };
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang).for_game(rules.terms());
+            let dealt = |id: &str| rules.deck().kinds().any(|kind| rules.terms().entry(kind) == id);
+            for (id, card) in rules.book().cards.iter().filter(|(id, _)| dealt(id)) {
+                let facts = locale.card_facts(&table.rules, id);
+                let sentences = facts.map_or_else(Vec::new, |facts| facts.sentences);
+                assert!(sentences.len() >= wanted(card), "{} {id}: {sentences:?}", rules.book().id);
+                let mut texts: Vec<&String> = sentences.iter().map(|text| &text.full).collect();
+                texts.sort_unstable();
+                texts.dedup();
+                assert_eq!(texts.len(), sentences.len(), "nothing twice: {sentences:?}");
+                let whole = |text: &&String| text.ends_with('.') && !text.contains(['{', '}', '"', '*']);
+                assert!(texts.iter().all(whole), "{texts:?}");
+                assert_eq!(locale.card_does(&table.rules, id).is_some(), !sentences.is_empty());
+                told += sentences.len();
+            }
+        }
+    }
+    assert!(told > 3000, "{told}");
+}
+
+#[test]
+fn a_book_speaks_of_a_card_only_where_it_does_the_same_as_in_the_game_of_the_book() {
+    let mut others = 0;
+    for table in every_table(&library()) {
+        let book = Shelf::of(&table).open("en");
+        for (id, _) in table.same_in.iter().filter(|(_, games)| games.is_empty()) {
+            assert_eq!(book.card(id), None, "{id} of {:?} is another card", table.chain);
+            others += 1;
+        }
+    }
+    assert!(others > 20, "{others}");
+}
+
+/// What the card of a home-made Mau Mau does.
+fn does(facts: &str, entry: &str) -> [String; 3] {
+    let mut library = Library::built_in();
+    let file = format!(
+        "id = \"house\"\nextends = \"mau-mau\"\nreplaces = [\"MM-6\"]\nremove = [\"options.seven\"]\n{facts}\n"
+    );
+    library.add_text("house", "house.toml", file);
+    let table = library.load("house", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
+    Lang::ALL.map(|lang| {
+        let locale = Locale::new(lang).for_game(table.rules.terms());
+        locale.card_does(&table.rules, entry).map_or_else(String::new, |line| line.text)
+    })
+}
+
+fn told(facts: &str, entry: &str, wanted: [&str; 3]) {
+    let told = does(facts, entry);
+    for (lang, wanted) in ["de", "en", "fi"].into_iter().zip(wanted) {
+        let index = Lang::ALL.iter().position(|own| own.code() == lang).expect("a language");
+        assert_eq!(told[index], wanted);
+    }
+}
+
+#[test]
+fn a_king_that_makes_draw_is_told_so() {
+    let king = "[cards.king]\neffects = [{ draw = { cards = 5, clause = \"H-1\" } }]\n[clauses]\nH-1 = {}\n";
+    told(
+        king,
+        "king",
+        [
+            "König: Der nächste Spieler zieht 5 Karten und darf keine legen. Regel H-1.",
+            "King: The next player draws 5 cards and may not play one. Rule H-1.",
+            "Kuningas: Seuraava pelaaja nostaa 5 korttia eikä saa pelata. Sääntö H-1.",
+        ],
+    );
+}
+
+#[test]
+fn answers_are_told_by_what_they_do() {
+    let file = "[cards.seven]\neffects = [{ draw = { cards = 3, answered-by = [\"seven\", \"king\"], growth = \"double\" } }]";
+    told(
+        file,
+        "seven",
+        [
+            "7: Der nächste Spieler zieht drei Karten und darf keine legen. Stattdessen darf er zum Kontern eine 7 legen und gibt doppelt so viele weiter. Stattdessen darf er zum Kontern einen König legen, und niemand zieht.",
+            "7: The next player draws three cards and may not play one. That player may answer with a 7 instead, and passes on twice as many. That player may answer with a king instead, and then nobody draws.",
+            "Seiska: Seuraava pelaaja nostaa kolme korttia eikä saa pelata. Hän saa vastata pelaamalla seiskan ja siirtää eteenpäin kaksinkertaisen määrän. Hän saa vastata pelaamalla kuninkaan, eikä silloin kukaan nosta.",
+        ],
+    );
+    let king = does(file, "king");
+    assert!(king.iter().any(|text| text == "King: You may answer a 7 with it, and then nobody draws."), "{king:?}");
+}
+
+#[test]
+fn what_a_number_or_a_word_changes_is_heard() {
+    let facts = [
+        "draw = { cards = 2 }",
+        "draw = { cards = 3 }",
+        "draw = { cards = 2, then = \"may-play\" }",
+        "draw = { cards = 2, who = \"before\" }",
+        "draw = { cards = 2, who = \"chosen\" }",
+        "draw = { cards = 2, who = \"others\" }",
+        "draw = { cards = 2, who = \"everybody\" }",
+        "skip = {}",
+        "skip = { answered-by = [\"king\"] }",
+        "skip = { who = \"chosen\" }",
+        "skip = { who = \"others\" }",
+        "skip = { who = \"before\" }",
+        "reverse = {}",
+        "reverse = { with-two = \"skip\" }",
+        "reverse = { with-two = \"again\" }",
+        "again = {}",
+        "again = { otherwise = \"draws\" }",
+        "wish = {}",
+        "wish = { lasts = \"round\" }",
+        "wish = { what = \"symbol\" }",
+        "wish = { what = \"symbol\", lasts = \"round\" }",
+        "rotate-hands = {}",
+        "rotate-hands = { from = \"left\" }",
+        "rotate-hands = { from = \"before\" }",
+        "swap-hands = {}",
+        "swap-hands = { who = \"next\" }",
+        "look = {}",
+        "look = { who = \"next\" }",
+        "look = { who = \"others\" }",
+        "give = {}",
+        "give = { cards = 2 }",
+        "give = { who = \"next\" }",
+        "more = { cards = 1, of = [\"ten\"] }",
+        "more = { cards = 2, of = [\"ten\"] }",
+        "more = { cards = 2, of = [\"ten\", \"queen\"] }",
+        "more = { cards = 2 }",
+        "more = { cards = 2, except = [\"king\"] }",
+    ];
+    let texts: Vec<[String; 3]> =
+        facts.iter().map(|effect| does(&format!("[cards.king]\neffects = [{{ {effect} }}]"), "king")).collect();
+    for lang in 0..3 {
+        let mut own: Vec<&String> = texts.iter().map(|told| &told[lang]).collect();
+        own.sort_unstable();
+        own.dedup();
+        assert_eq!(own.len(), facts.len(), "each differs: {own:#?}");
+    }
+}
+
+#[test]
+fn cards_of_walls_and_patiences_are_told_too() {
+    let mut library = Library::built_in();
+    let wall =
+        "id = \"my-wall\"\nextends = \"numnum-wall\"\ncards.wish.exchange = { among = 5, clause = \"NN-16\" }\n";
+    library.add_text("my-wall", "my-wall.toml", wall);
+    let table = library.load("my-wall", &[]).expect("no fault");
+    assert_eq!(Shelf::of(&table).open("en").card("wish"), None, "the book says seven");
+    assert!(Shelf::of(&table).open("en").card("joker").is_some());
+    let locale = Locale::new(Lang::En).for_game(table.rules.terms());
+    let told = |rules: &AnyRules, entry: &str| locale.card_does(rules, entry).map(|line| line.text);
+    let wish =
+        "It may be exchanged for one of the 5 cards that were taken last. It is never part of a pair. Rule NN-16.";
+    assert!(told(&table.rules, "wish").is_some_and(|text| text.ends_with(wish)));
+    assert!(told(&table.rules, "ban-two").is_some_and(|text| text.contains("the 2 times table")));
+}

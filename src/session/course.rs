@@ -1,0 +1,115 @@
+//! Several cards of one line, or several draws: checked whole, on a game that looks the same, before the first is done.
+
+use super::reading::{Count, Laying};
+use crate::cards::CardKind;
+use crate::engine::{Awaits, Call, Dice, Game, Laid, Move, Reason, Seat, Verdict, View, Why};
+use crate::rules::book::MOST_TOGETHER;
+
+/// What several cards of a line are.
+pub(super) enum Course {
+    /// One move, or several one after the other.
+    Moves(Vec<Move>),
+    /// They go up to this card, which is refused.
+    Stops { card: CardKind, why: Why },
+    /// More than can be laid at all.
+    TooMany { most: u8 },
+}
+
+impl Course {
+    /// The cards together, where the rules allow that; or else one after the other. If neither goes, but the first does and
+    /// another may follow, it is told where it stops; otherwise they are laid together, which the referee judges.
+    pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> Course {
+        let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
+        let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
+        let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
+            return Course::Moves(vec![wanted]);
+        }
+        let last = laying.cards.len() - 1;
+        let moves: Vec<Move> = laying
+            .cards
+            .iter()
+            .enumerate()
+            .map(|(index, (card, wish))| Move::Play {
+                card: *card,
+                wish: *wish,
+                call: call.filter(|_| index == last),
+            })
+            .collect();
+        match (first_refused(view, &moves), together) {
+            (None, _) => Course::Moves(moves),
+            (Some((0, _)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
+            (Some((index, Refused::Why(why))), _) => Course::Stops { card: cards[index], why },
+            (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
+            (Some((_, Refused::TurnIsOver)), None) => Course::TooMany { most: MOST_TOGETHER },
+            (Some((index, Refused::TurnIsOver)), _) => {
+                let why = Why { reason: Reason::OnlyOneCard, clause: None };
+                Course::Stops { card: cards[index], why }
+            }
+        }
+    }
+
+    /// So many draws; the error is how many can be drawn.
+    pub fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
+        let pending = view.pending_cards();
+        let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
+        let until = pending == 0 && view.rules().book().drawing.until_playable.is_some();
+        let wanted = match count {
+            Count::Usual => return Ok(vec![Move::Draw]),
+            Count::UntilOneFits if until => return Ok(vec![Move::Draw]),
+            // Two draws show whether it can go on at all.
+            Count::UntilOneFits if pending == 0 => 2,
+            Count::UntilOneFits => return Err(pending),
+            Count::Cards(number) if number > 0 && number % at_once == 0 && !until => number / at_once,
+            Count::Cards(_) if until => return Err(0),
+            Count::Cards(_) => return Err(u16::try_from(at_once).unwrap_or(u16::MAX)),
+        };
+        let most = usize::from(view.pile()) + view.discard().len();
+        let moves = vec![Move::Draw; wanted.min(most + 1)];
+        let number = |draws: usize| u16::try_from(draws * at_once).unwrap_or(u16::MAX);
+        match first_refused(view, &moves) {
+            // What is refused at once has its own reason.
+            Some((0, _)) => Ok(vec![Move::Draw]),
+            None if wanted <= moves.len() => Ok(moves),
+            None => Err(number(most)),
+            Some((possible, _)) => Err(number(possible)),
+        }
+    }
+}
+
+/// Why a move of a course cannot be made.
+enum Refused {
+    Why(Why),
+    /// The move before it ended the turn.
+    TurnIsOver,
+}
+
+/// The first of these moves that cannot be made.
+fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
+    let seat = view.seat()?;
+    let mut game: Option<Game> = None;
+    for (index, wanted) in moves.iter().enumerate() {
+        let now = game.as_ref().map_or(view, |game| game.view_of(seat));
+        if index > 0 && !goes_on(now, seat) {
+            return Some((index, Refused::TurnIsOver));
+        }
+        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
+            return Some((index, Refused::Why(why)));
+        }
+        let mut next = match game.take() {
+            Some(game) => game,
+            None => view.imagine(&mut Dice::new(0, u64::MAX)),
+        };
+        if next.apply_silently(seat, *wanted).is_err() {
+            return Some((index, Refused::TurnIsOver));
+        }
+        game = Some(next);
+    }
+    None
+}
+
+/// Whether the turn goes on after a move.
+fn goes_on(view: View<'_>, seat: Seat) -> bool {
+    let ends = matches!(view.awaits(), Awaits::RoundOver | Awaits::MatchOver);
+    view.to_act() == Some(seat) && !ends
+}

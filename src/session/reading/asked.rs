@@ -1,0 +1,84 @@
+//! What is asked back when a line is no move and no question.
+
+use crate::cards::{CardKind, Wish};
+use crate::command::{Command, quoted};
+use crate::engine::{Reason, View, Why};
+use crate::say::{Announcer, Line, Text};
+use crate::session::decide::candidates;
+use crate::session::voice::Voice;
+
+/// What is asked back, or why a line is nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Asked {
+    /// A word that means nothing here, and one that is like it.
+    Unknown { word: String, like: Option<String> },
+    /// A card that is not known, and a word that is like one of it.
+    UnknownCard { word: String, like: Option<String> },
+    /// Half the name of a card: the cards of the hand that it may be.
+    Half { word: String, cards: Vec<CardKind> },
+    /// A command without the card that it is about.
+    WhichCard(Command),
+    /// Words that can be read in several ways, each as it would be typed in full.
+    Several { word: String, ways: Vec<String> },
+    /// The beginning of commands.
+    Begins { word: String, commands: Vec<Command> },
+    /// Nothing can stand behind that command.
+    TooMuch { command: Command, rest: String },
+    /// A question about a move that can only be made.
+    OnlyMove(Command),
+    /// Nothing is to be named now.
+    NothingToChoose,
+    /// The word is no answer to the question for one of these.
+    NoAnswer { word: String, wishes: Vec<Wish> },
+    /// The word is none of the players who can be chosen.
+    NoCandidate(String),
+    /// The hand has changed since this position was told.
+    Stale(usize),
+    /// There is no such position in a hand of so many cards.
+    NoPosition { position: usize, count: usize },
+    /// Somebody else laid the card that can be challenged.
+    OtherPlayer,
+}
+
+impl Asked {
+    /// The line that asks.
+    pub fn line(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
+        let name = |command: &Command| voice.commands().entry(*command).name.clone();
+        match self {
+            Asked::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
+            Asked::UnknownCard { word, like: Some(like) } => {
+                let args = [("word", word.as_str().into()), ("suggestion", like.as_str().into())];
+                voice.error("unknown-card-suggest", &args)
+            }
+            Asked::UnknownCard { word, like: None } => voice.error("unknown-card", &[("word", word.as_str().into())]),
+            Asked::Half { word, cards } => match cards.as_slice() {
+                [] => voice.error("none-held", &[("word", word.as_str().into())]),
+                [card] => voice.error("read-half", &[("word", quoted(word).into()), ("card", (*card).into())]),
+                cards => announcer.ambiguous_card(&quoted(word), cards),
+            },
+            Asked::WhichCard(command) => voice.error("missing-card", &[("command", name(command).into())]),
+            Asked::Several { word, ways } => {
+                let ways = voice.locale().join(ways.iter().cloned().map(Text::plain), "or");
+                voice.error("read-several", &[("word", word.as_str().into()), ("ways", ways.into())])
+            }
+            Asked::Begins { word, commands } => {
+                voice.ambiguous_command(word, &commands.iter().map(name).collect::<Vec<_>>())
+            }
+            Asked::TooMuch { command, rest } => {
+                let args = [("command", name(command).into()), ("word", rest.as_str().into())];
+                voice.error("read-too-much", &args)
+            }
+            Asked::OnlyMove(command) => voice.error("read-only-move", &[("command", name(command).into())]),
+            Asked::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
+            Asked::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
+            Asked::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
+            Asked::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
+            Asked::Stale(position) => voice.error("stale-position", &[("position", (*position).into())]),
+            Asked::NoPosition { position, count } => {
+                let args = [("position", (*position).into()), ("count", (*count).into())];
+                voice.error("no-such-position", &args)
+            }
+            Asked::OtherPlayer => announcer.why(&Why { reason: Reason::NothingToChallenge, clause: None }),
+        }
+    }
+}

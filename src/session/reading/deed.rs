@@ -1,0 +1,81 @@
+//! A move as it was typed, named in full.
+
+use crate::cards::{CardKind, Colour, Wish};
+use crate::command::Command;
+use crate::engine::{Call, Seat};
+
+/// How many cards are to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Count {
+    /// As many as one draws.
+    Usual,
+    /// So many.
+    Cards(usize),
+    /// Until one fits.
+    UntilOneFits,
+}
+
+/// Cards that are laid, in order, with what is wished with each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Laying {
+    pub cards: Vec<(CardKind, Option<Wish>)>,
+    /// What is called with them.
+    pub call: Option<Call>,
+}
+
+impl Laying {
+    /// The cards in order.
+    pub fn kinds(&self) -> Vec<CardKind> {
+        self.cards.iter().map(|(card, _)| *card).collect()
+    }
+
+    /// What is wished with the only card.
+    pub fn wish(&self) -> Option<Wish> {
+        if let [(_, wish)] = self.cards[..] { wish } else { None }
+    }
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Deed {
+    /// Lays cards.
+    Play(Laying),
+    /// Draws.
+    Draw(Count),
+    /// Lays nothing.
+    Pass,
+    /// Calls; without a word, what is due.
+    Call(Option<Call>),
+    /// Catches somebody; without a name, whoever forgot something.
+    Catch(Option<Seat>),
+    /// Challenges the last card.
+    Challenge,
+    /// Names what the card wishes about which was asked, and what is called with it.
+    Wish(Wish, Option<Call>),
+    /// Names the colour that was asked for.
+    Choose(Colour),
+    /// Chooses a player.
+    ChoosePlayer(Seat),
+    /// Gives a card away.
+    Give(CardKind),
+}
+
+impl Deed {
+    /// The command that does so.
+    pub fn command(&self) -> Command {
+        match self {
+            Deed::Play(_) => Command::Play,
+            Deed::Draw(_) => Command::Draw,
+            Deed::Pass => Command::Pass,
+            Deed::Call(_) => Command::Call,
+            Deed::Catch(_) => Command::Catch,
+            Deed::Challenge => Command::Challenge,
+            Deed::Wish(..) | Deed::Choose(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => Command::Choose,
+        }
+    }
+
+    /// Whether anybody at the keyboard may do it, whoever has it.
+    pub fn is_for_anybody(&self) -> bool {
+        matches!(self, Deed::Call(_) | Deed::Catch(_))
+    }
+}

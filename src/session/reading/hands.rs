@@ -1,0 +1,391 @@
+//! A line that is typed at a table with hidden hands.
+
+use super::question::{is_question, nearest};
+use super::resolve::Meant;
+use super::{Asked, Count, Deed, Laying, Reading};
+use crate::cards::{CardKind, Wish};
+use crate::command::{Command, Hearing, LONGEST_NAME, Listener, Piece, Typed, Understood, Verb, quoted};
+use crate::engine::{Seat, View};
+use crate::session::voice::Voice;
+
+/// What the person has been asked, beside the move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Open {
+    /// Nothing.
+    Nothing,
+    /// What a card wishes: one of these.
+    Wish(Vec<Wish>),
+    /// The colour of a card that lies already.
+    Colour,
+    /// A player.
+    Player,
+    /// A card to give away.
+    Gift,
+}
+
+/// A line, and all that its reader may know.
+pub(in crate::session) struct Hands<'a> {
+    pub voice: &'a Voice,
+    pub typed: Typed<'a>,
+    pub view: View<'a>,
+    /// The own hand; nothing where somebody else types.
+    pub hand: Vec<CardKind>,
+    /// The hand in the order in which it was told last.
+    pub told_hand: &'a [CardKind],
+    pub open: Open,
+    /// Who can be chosen, as they are numbered.
+    pub candidates: Vec<Seat>,
+    /// The players by their names, squeezed.
+    pub players: Vec<(Seat, String)>,
+}
+
+impl Hands<'_> {
+    /// What the line is.
+    pub fn read(&self) -> Reading {
+        let understood = self.voice.phrases().understand(&self.typed, self.voice.lexicon());
+        if let Some(reading) = self.call_alone().or_else(|| self.question(&understood)) {
+            return reading;
+        }
+        if let Some(asked) = self.letter_of_two_meanings() {
+            return Reading::Asked(asked);
+        }
+        match self.moves() {
+            Some(Ok(deed)) if self.typed.asks() => self.asked_about(&deed, self.typed.raw()),
+            Some(Ok(deed)) => self.unless_a_card(deed),
+            Some(Err(asked)) => Reading::Asked(asked),
+            None => self.no_move(understood),
+        }
+    }
+
+    /// The cards of a question: named like a move, or else the longest name in it, or what half a name may mean.
+    pub fn cards_asked_about(&self) -> Result<Laying, Asked> {
+        match self.moves() {
+            Some(Ok(Deed::Play(laying))) => return Ok(laying),
+            Some(Err(asked)) if !matches!(asked, Asked::NothingToChoose) => return Err(asked),
+            _ => {}
+        }
+        let meant = self.voice.card_within(&self.typed).unwrap_or_else(|| self.voice.meant(&self.typed));
+        let one = |card| Laying { cards: vec![(card, None)], call: None };
+        match (self.held(&meant).as_slice(), meant.as_slice()) {
+            ([], []) => Err(match self.not_understood() {
+                Asked::Unknown { word, like } => Asked::UnknownCard { word, like },
+                asked => asked,
+            }),
+            ([card], _) | ([], [card]) => Ok(one(*card)),
+            (held, _) => Err(Asked::Half { word: quoted(self.typed.raw()), cards: held.to_vec() }),
+        }
+    }
+
+    /// A call and nothing else, such as `uno` or `last card`.
+    fn call_alone(&self) -> Option<Reading> {
+        let compact = self.typed.words().take(LONGEST_NAME + 1).collect::<String>();
+        let call = self.voice.cards()?.call(&compact).filter(|_| !self.typed.asks())?;
+        Some(Reading::Deed(Deed::Call(Some(call))))
+    }
+
+    /// A command that is a question and behind which the rest can stand.
+    fn question(&self, understood: &Understood) -> Option<Reading> {
+        let Understood::Command(command, rest) = understood else { return None };
+        if Verb::of(*command).is_some() {
+            return None;
+        }
+        if let Some(asked) = self.letter_of_a_colour() {
+            return Some(Reading::Asked(asked));
+        }
+        // `w blue` is the wild card with its colour rather than a question about half a card.
+        let letter = self.typed.word(0).chars().count() == 1 && matches!(command, Command::What | Command::Why);
+        if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
+            return None;
+        }
+        let rest_typed = Typed::new(rest);
+        // `karten ziehen` begins with a word for the hand.
+        if *command == Command::Hand && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
+            return None;
+        }
+        if *command == Command::Card && !rest.is_empty() && self.voice.meant(&rest_typed).is_empty() {
+            return None;
+        }
+        if *command == Command::Can && !rest.is_empty() {
+            let about = self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Why, rest.clone()));
+            return about.or_else(|| Some(Reading::Asked(Asked::TooMuch { command: *command, rest: quoted(rest) })));
+        }
+        Some(Reading::Command(*command, rest.clone()))
+    }
+
+    /// Whether a card is named in these words.
+    fn cards_in(&self, typed: &Typed<'_>) -> Option<()> {
+        self.voice.card_within(typed).map(|_| ())
+    }
+
+    /// A letter that is a command and the code of a colour, where a colour is asked for.
+    fn letter_of_a_colour(&self) -> Option<Asked> {
+        let asked = matches!(self.open, Open::Wish(_) | Open::Colour);
+        let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
+        let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
+        let command = self.voice.commands().exact(self.typed.word(0))?;
+        let name = self.voice.commands().entry(command).name.clone();
+        let ways = vec![name, self.voice.locale().typed_colour(colour).full];
+        Some(Asked::Several { word: self.typed.word(0).to_owned(), ways })
+    }
+
+    /// A letter that is a command and a colour, before a number that might be a position.
+    fn letter_of_two_meanings(&self) -> Option<Asked> {
+        if self.typed.len() != 1 {
+            return None;
+        }
+        let word = self.typed.word(0);
+        let mut letters = word.chars();
+        let (letter, rest) = (letters.next()?.to_string(), letters.as_str());
+        let command = self.voice.commands().exact(&letter)?;
+        let name = |command| self.voice.commands().entry(command).name.clone();
+        let is_number = !rest.is_empty() && rest.chars().all(|letter| letter.is_ascii_digit());
+        let play = is_number && command == Command::Play;
+        let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
+        let ways = vec![format!("{} {rest}", name(command)), self.voice.locale().names()?.card(card)];
+        Some(Asked::Several { word: quoted(word), ways })
+    }
+
+    /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.
+    pub(in crate::session) fn moves(&self) -> Option<Result<Deed, Asked>> {
+        let own = self.hear(false);
+        if let Some(meant) = self.one_of(&own) {
+            return Some(meant);
+        }
+        let mut foreign = self.hear(true);
+        // Of another language, cards are understood; a colour alone is too little.
+        foreign
+            .ways
+            .retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_) | Piece::Call(_))));
+        self.one_of(&foreign)
+    }
+
+    /// All ways in which the line can be heard as a move.
+    fn hear(&self, foreign: bool) -> Hearing {
+        let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
+        let Some(own) = self.voice.cards() else { return Hearing::nothing() };
+        let listener = Listener {
+            lexicon: self.voice.lexicon(),
+            own,
+            foreign: if foreign { self.voice.other_cards() } else { &[] },
+            wishes: &wishes,
+            players: &self.players,
+        };
+        listener.hear(&self.typed, None)
+    }
+
+    fn one_of(&self, hearing: &Hearing) -> Option<Result<Deed, Asked>> {
+        let mut meant: Vec<Meant> = Vec::new();
+        for one in hearing.ways.iter().filter_map(|heard| self.meant(heard)) {
+            if !meant.contains(&one) {
+                meant.push(one);
+            }
+        }
+        // Words of drawing, passing and calling never are cards, unless the line says that one is laid.
+        let is_card = |one: &Meant| matches!(one.deed, Ok(Deed::Play(_) | Deed::Give(_)));
+        let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
+        if meant.iter().any(is_other) {
+            meant.retain(|one| !is_card(one) || one.says_play);
+        }
+        // A longer name comes before two shorter ones.
+        let cards = |one: &Meant| match &one.deed {
+            Ok(Deed::Play(laying)) if !one.by_position => Some(laying.cards.len()),
+            _ => None,
+        };
+        if let Some(fewest) = meant.iter().filter_map(cards).min() {
+            meant.retain(|one| cards(one).is_none_or(|count| count == fewest));
+        }
+        let two_ways = self.letter_before_number();
+        // A card that is named in full comes before a position with a wish.
+        if meant.iter().any(|one| is_card(one) && !one.by_position) && !two_ways {
+            meant.retain(|one| !one.by_position);
+        }
+        if meant.iter().any(|one| one.deed.is_ok()) {
+            meant.retain(|one| one.deed.is_ok());
+        }
+        if meant.len() > 1 {
+            let held = |one: &Meant| match &one.deed {
+                Ok(Deed::Play(laying)) => laying.cards.iter().all(|(card, _)| self.hand.contains(card)),
+                _ => true,
+            };
+            if meant.iter().any(held) {
+                meant.retain(held);
+            }
+        }
+        let mut deeds: Vec<Result<Deed, Asked>> = Vec::new();
+        for one in meant {
+            if !deeds.contains(&one.deed) {
+                deeds.push(one.deed);
+            }
+        }
+        match deeds.len() {
+            0 | 1 => deeds.pop(),
+            _ if deeds.iter().all(Result::is_ok) => Some(Err(Asked::Several {
+                word: quoted(self.typed.raw()),
+                ways: deeds.iter().flatten().map(|deed| self.typed_in_full(deed)).collect(),
+            })),
+            _ => deeds.into_iter().find(Result::is_err),
+        }
+    }
+
+    /// `p 3`, where p is a command and the beginning of a card's code.
+    fn letter_before_number(&self) -> bool {
+        self.typed.len() >= 2
+            && self.typed.word(0).chars().count() == 1
+            && self.typed.word(1).chars().all(|letter| letter.is_ascii_digit())
+            && self.voice.lexicon().verbs(self.typed.word(0)).contains(&Verb::Play)
+    }
+
+    /// A move as it would be typed in full.
+    fn typed_in_full(&self, deed: &Deed) -> String {
+        let locale = self.voice.locale();
+        let name = self.voice.commands().entry(deed.command()).name.clone();
+        let Some(names) = locale.names() else { return name };
+        let mut words = vec![name];
+        match deed {
+            Deed::Play(laying) => {
+                for (card, wish) in &laying.cards {
+                    words.push(names.card(*card));
+                    words.extend(wish.map(|wish| locale.typed_wish(wish).full));
+                }
+                words.extend(laying.call.map(|call| names.call(call).to_owned()));
+            }
+            Deed::Give(card) => words.push(names.card(*card)),
+            Deed::Wish(wish, _) => words.push(locale.typed_wish(*wish).full),
+            Deed::Choose(colour) => words.push(locale.typed_colour(*colour).full),
+            Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
+            _ => {}
+        }
+        words.join(" ")
+    }
+
+    /// A question about a move: a card is judged, everything else can only be done.
+    fn asked_about(&self, deed: &Deed, rest: &str) -> Reading {
+        let Deed::Play(laying) = deed else { return Reading::Asked(Asked::OnlyMove(deed.command())) };
+        let first = laying.cards.first().map(|(card, _)| *card);
+        let fits = first.is_some_and(|card| self.view.why_not(card).is_none());
+        Reading::Command(if fits { Command::What } else { Command::Why }, rest.to_owned())
+    }
+
+    /// A word that is a move and the name of cards of this game asks which is meant.
+    fn unless_a_card(&self, deed: Deed) -> Reading {
+        let compact = self.typed.words().collect::<String>();
+        let cards = self.voice.cards();
+        let is_symbol = cards.is_some_and(|cards| {
+            compact.chars().count() > 2 && cards.is_symbol(&compact) && cards.call(&compact).is_none()
+        });
+        if matches!(
+            deed,
+            Deed::Draw(Count::Cards(_))
+                | Deed::Play(_)
+                | Deed::Wish(..)
+                | Deed::Choose(_)
+                | Deed::ChoosePlayer(_)
+                | Deed::Give(_)
+        ) || !is_symbol
+        {
+            return Reading::Deed(deed);
+        }
+        let half = self.half(&[&compact]);
+        let held = self.held(&half);
+        let some = if held.is_empty() { half.into_iter().take(1).collect() } else { held };
+        let names = self.voice.locale().names();
+        let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
+        ways.extend(some.iter().filter_map(|card| Some(names?.card(*card))));
+        Reading::Asked(Asked::Several { word: compact, ways })
+    }
+
+    /// The cards of the hand that are among these; all of them if none is held.
+    fn held(&self, cards: &[CardKind]) -> Vec<CardKind> {
+        let mut held: Vec<CardKind> = self.hand.iter().copied().filter(|card| cards.contains(card)).collect();
+        held.dedup();
+        held
+    }
+
+    fn half(&self, words: &[&str]) -> Vec<CardKind> {
+        self.voice.cards().map_or_else(Vec::new, |cards| cards.half(words))
+    }
+
+    /// What is asked back where the line is no move.
+    fn no_move(&self, understood: Understood) -> Reading {
+        match understood {
+            Understood::TooMuch(command, rest) if !command.is_move() => {
+                return Reading::Asked(Asked::TooMuch { command, rest: quoted(&rest) });
+            }
+            Understood::Ends(command, rest) => return Reading::Command(command, rest),
+            Understood::Begins(commands, rest) => {
+                let cards = self.half(&[self.typed.word(0)]);
+                if let ([command], true) = (commands.as_slice(), cards.is_empty()) {
+                    if is_question(*command) && self.typed.word(0).chars().count() > 2 {
+                        return Reading::Command(*command, rest);
+                    }
+                }
+                if cards.is_empty() {
+                    return Reading::Asked(Asked::Begins { word: quoted(self.typed.raw()), commands });
+                }
+            }
+            _ => {}
+        }
+        Reading::Asked(self.not_understood())
+    }
+
+    fn not_understood(&self) -> Asked {
+        let lexicon = self.voice.lexicon();
+        let words: Vec<&str> =
+            self.typed.words().filter(|word| !lexicon.says_little(word)).take(LONGEST_NAME + 1).collect();
+        let verbs: Vec<Verb> = words.iter().flat_map(|word| lexicon.verbs(word)).collect();
+        let is_verb = |word: &&str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
+        let rest: Vec<&str> = words.iter().copied().filter(|word| !is_verb(word)).collect();
+        let told = quoted(&rest.join(" "));
+        if self.open == Open::Player {
+            return Asked::NoCandidate(told);
+        }
+        if rest.is_empty() && verbs.contains(&Verb::Play) {
+            return Asked::WhichCard(Command::Play);
+        }
+        if matches!(self.open, Open::Wish(_) | Open::Colour) {
+            return self.no_answer();
+        }
+        if rest.is_empty() && verbs.contains(&Verb::Choose) {
+            return Asked::NothingToChoose;
+        }
+        let half = self.half(&rest);
+        if !half.is_empty() {
+            return Asked::Half { word: told, cards: self.held(&half) };
+        }
+        // The first word that nothing is known of, and what it may be a slip of.
+        let known = |word: &&&str| self.is_known(word);
+        let unknown = rest.iter().find(|word| !known(word)).copied();
+        let about_cards = rest.iter().any(|word| known(&word)) || verbs.contains(&Verb::Play);
+        match unknown {
+            Some(word) => {
+                let like = nearest(self.voice, word, about_cards);
+                let word = quoted(word);
+                if about_cards { Asked::UnknownCard { word, like } } else { Asked::Unknown { word, like } }
+            }
+            None => Asked::UnknownCard { word: quoted(self.typed.raw()), like: None },
+        }
+    }
+
+    /// That the line is no answer to the question for a colour.
+    pub(super) fn no_answer(&self) -> Asked {
+        let wishes = match &self.open {
+            Open::Wish(wishes) => wishes.clone(),
+            _ => self.view.rules().deck().all_colours().map(Wish::Colour).collect(),
+        };
+        let lexicon = self.voice.lexicon();
+        let is_verb = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
+        let words = self.typed.words().filter(|word| !is_verb(word) && !lexicon.says_little(word));
+        let word = quoted(&words.take(LONGEST_NAME).collect::<Vec<_>>().join(" "));
+        Asked::NoAnswer { word, wishes }
+    }
+
+    /// Whether a word is part of some card, a number, or a word around moves.
+    fn is_known(&self, word: &str) -> bool {
+        let part = |cards: &crate::command::Cards| {
+            cards.colour(word).is_some() || cards.is_symbol(word) || !cards.full(word, &[]).is_empty()
+        };
+        self.voice.lexicon().number(word).is_some()
+            || !self.voice.lexicon().verbs(word).is_empty()
+            || self.voice.cards().is_some_and(part)
+    }
+}

@@ -1,0 +1,26 @@
+//! Questions and commands of the program, which may be guessed at.
+
+use crate::command::{Cards, Command, closest};
+use crate::session::voice::Voice;
+
+/// The shortest word for which another one is suggested.
+const SHORTEST: usize = 3;
+
+/// The longest one.
+const LONGEST: usize = 24;
+
+/// Whether a command only asks or sets something, so that it may be guessed at.
+pub(in crate::session) fn is_question(command: Command) -> bool {
+    !command.is_move() && !command.is_irreversible()
+}
+
+/// The word that is most like this one: of the cards, if `cards` are meant, or else of the commands, too.
+pub(in crate::session) fn nearest(voice: &Voice, word: &str, cards: bool) -> Option<String> {
+    if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
+        return None;
+    }
+    let mut known: Vec<&str> = voice.cards().into_iter().flat_map(Cards::vocabulary).collect();
+    known.retain(|known| known.chars().count() >= SHORTEST && known.chars().all(char::is_alphabetic));
+    let card = closest(word, known).filter(|like| *like != word).map(str::to_owned);
+    if cards { card } else { card.or_else(|| voice.commands().like(word)) }
+}

@@ -1,0 +1,158 @@
+//! From what was heard to a move: what the verb and its pieces mean where something is asked, and where nothing is.
+
+use super::asked::Asked;
+use super::deed::{Count, Deed, Laying};
+use super::hands::{Hands, Open};
+use crate::cards::{CardKind, Wish};
+use crate::command::{Heard, Piece, Verb};
+use crate::engine::{Awaits, Call};
+
+/// What one way of hearing a line means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Meant {
+    pub deed: Result<Deed, Asked>,
+    /// Whether cards are named by their positions.
+    pub by_position: bool,
+    /// Whether the line says that a card is to be laid.
+    pub says_play: bool,
+}
+
+impl Hands<'_> {
+    /// What a way of hearing the line means; none if it means nothing.
+    pub(super) fn meant(&self, heard: &Heard) -> Option<Meant> {
+        let by_position = heard.pieces.iter().any(|piece| matches!(piece, Piece::Number(..)));
+        let says_play = heard.verb == Some(Verb::Play);
+        let mut deed = self.deed(heard)?;
+        if heard.calls {
+            let due = self.view.call_due().or((!self.view.rules().book().calls.is_empty()).then_some(Call(0)));
+            match &mut deed {
+                Ok(Deed::Play(Laying { call, .. }) | Deed::Wish(_, call)) if call.is_none() => *call = due,
+                _ => return None,
+            }
+        }
+        Some(Meant { deed, by_position, says_play })
+    }
+
+    fn deed(&self, heard: &Heard) -> Option<Result<Deed, Asked>> {
+        let pieces = heard.pieces.as_slice();
+        Some(Ok(match (heard.verb, pieces) {
+            (Some(Verb::Draw), []) => Deed::Draw(Count::Usual),
+            (Some(Verb::Draw), [Piece::Number(number, _)]) => Deed::Draw(Count::Cards(*number)),
+            (Some(Verb::Draw), [Piece::Until]) => Deed::Draw(Count::UntilOneFits),
+            (Some(Verb::Pass), []) => Deed::Pass,
+            (Some(Verb::Challenge), []) => Deed::Challenge,
+            (Some(Verb::Challenge), [Piece::Player(seat)]) => match self.view.awaits() {
+                Awaits::Challenge { against, .. } if against == *seat => Deed::Challenge,
+                _ => return Some(Err(Asked::OtherPlayer)),
+            },
+            (Some(Verb::Catch), []) => Deed::Catch(None),
+            (Some(Verb::Catch), [Piece::Player(seat)]) => Deed::Catch(Some(*seat)),
+            (Some(Verb::Call), []) => Deed::Call(None),
+            (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
+            (None | Some(Verb::Choose), [Piece::Wish(wish), rest @ ..]) => return self.wish(*wish, rest, heard.verb),
+            (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)]) if self.open == Open::Player => {
+                return Some(self.player(&pieces[0]));
+            }
+            (None | Some(Verb::Play | Verb::Choose), [piece]) if self.open == Open::Gift => {
+                return Some(match self.card(piece)? {
+                    Ok(card) => Ok(Deed::Give(card)),
+                    Err(asked) => Err(asked),
+                });
+            }
+            // Where a colour is asked for, only who says so lays another card.
+            (None, pieces) if matches!(self.open, Open::Wish(_) | Open::Colour) => {
+                self.laying(pieces)?.ok();
+                return Some(Err(self.no_answer()));
+            }
+            (None | Some(Verb::Play), pieces) => return self.laying(pieces),
+            _ => return None,
+        }))
+    }
+
+    /// A colour alone answers the question for one; otherwise it is no move.
+    fn wish(&self, wish: Wish, rest: &[Piece], verb: Option<Verb>) -> Option<Result<Deed, Asked>> {
+        let call = match rest {
+            [] => None,
+            [Piece::Call(call)] => Some(*call),
+            _ => return None,
+        };
+        match (&self.open, wish) {
+            (Open::Wish(wishes), _) => {
+                Some(if wishes.contains(&wish) { Ok(Deed::Wish(wish, call)) } else { Err(self.no_answer()) })
+            }
+            (Open::Colour, Wish::Colour(colour)) if call.is_none() => Some(Ok(Deed::Choose(colour))),
+            _ if verb.is_some() => Some(Err(Asked::NothingToChoose)),
+            _ => None,
+        }
+    }
+
+    fn player(&self, piece: &Piece) -> Result<Deed, Asked> {
+        let seat = match piece {
+            Piece::Player(seat) => Some(*seat),
+            Piece::Number(number, _) => number.checked_sub(1).and_then(|index| self.candidates.get(index)).copied(),
+            _ => None,
+        };
+        seat.map(Deed::ChoosePlayer).ok_or(Asked::NoCandidate(String::new()))
+    }
+
+    /// Cards, each perhaps with a wish behind it, and a call.
+    fn laying(&self, pieces: &[Piece]) -> Option<Result<Deed, Asked>> {
+        let mut laying = Laying::default();
+        for piece in pieces {
+            match piece {
+                Piece::Card(_) | Piece::Number(_, true) => match self.card(piece)? {
+                    Ok(card) => laying.cards.push((card, None)),
+                    Err(asked) => return Some(Err(asked)),
+                },
+                Piece::Wish(wish) => {
+                    let (card, named) = laying.cards.last_mut()?;
+                    let wish = Some(*wish).filter(|_| named.is_none())?;
+                    // What is no wish of the card is one that is refused, but a colour only.
+                    let suits = self.wishes_with(*card);
+                    if !suits.contains(&wish) && matches!(wish, Wish::Symbol(_)) {
+                        return None;
+                    }
+                    *named = Some(wish);
+                }
+                Piece::Call(call) => {
+                    if laying.call.replace(*call).is_some() {
+                        return None;
+                    }
+                }
+                Piece::Number(_, false) | Piece::Player(_) | Piece::Until | Piece::OnlyIfPlayed(_) => return None,
+            }
+        }
+        (!laying.cards.is_empty()).then_some(Ok(Deed::Play(laying)))
+    }
+
+    /// The card of a piece: the one that is called so, of several the one that is held; or the one at a position.
+    fn card(&self, piece: &Piece) -> Option<Result<CardKind, Asked>> {
+        match piece {
+            Piece::Card(kinds) => {
+                let held: Vec<CardKind> = kinds.iter().copied().filter(|kind| self.hand.contains(kind)).collect();
+                Some(match (held.as_slice(), kinds.as_slice()) {
+                    ([card], _) | ([], [card]) => Ok(*card),
+                    ([], _) => Err(Asked::Half { word: self.typed.raw().to_owned(), cards: Vec::new() }),
+                    _ => Err(Asked::Half { word: self.typed.raw().to_owned(), cards: held }),
+                })
+            }
+            Piece::Number(position, true) => Some(self.at(*position)),
+            _ => None,
+        }
+    }
+
+    /// The card at a position of the hand as it was told last.
+    pub(super) fn at(&self, position: usize) -> Result<CardKind, Asked> {
+        if self.told_hand != self.hand {
+            return Err(Asked::Stale(position));
+        }
+        let card = position.checked_sub(1).and_then(|index| self.told_hand.get(index)).copied();
+        card.ok_or(Asked::NoPosition { position, count: self.told_hand.len() })
+    }
+
+    fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
+        let rule = self.view.rules().kind(card);
+        let wish = rule.wish.or(rule.wish_after());
+        wish.map_or_else(Vec::new, |wish| self.view.rules().wishes(wish).collect())
+    }
+}

@@ -1,0 +1,119 @@
+//! What a writer of rule files and examples is told of a slip: the right thing, in the right line, once.
+
+#[path = "support/sixdot.rs"]
+#[allow(dead_code, reason = "other tests of the command line use the rest")]
+mod program;
+
+use program::Sixdot;
+
+const HEAD: &str = "id = \"mine\"\nextends = \"mau-mau\"\n";
+const JOKER: &str = "[cards.joker]\ncolours = []\ncopies = 3\npoints = 20\nfits-always = {}\n";
+const EXAMPLE: &str = "[[example]]\nname = \"a-joker\"\nclauses = [\"G-1\"]\nhands = [\"jo h7 h8\", \"c8 c9 cx\"]\n\
+                       top = \"h9\"\n[[example.step]]\nmove = \"1 play jo\"\nturn = 2\ntop = \"jo\"\n";
+
+/// What the check of a rule file says, in English.
+fn told(text: &str) -> String {
+    Sixdot::new("check mine.toml --lang en").file("mine.toml", text).run().stdout
+}
+
+/// What the check of a file of examples says of a Mau Mau with jokers.
+fn told_of_examples(name: &str, examples: &str) -> (i32, String) {
+    let rules = format!("{HEAD}{JOKER}");
+    let run = Sixdot::new("check --lang en").arg(name).file("mine.toml", &rules).file(name, examples).run();
+    (run.status, run.stdout)
+}
+
+#[test]
+fn quotation_marks_of_a_book_are_named() {
+    let text = told("id = \"mine\"\nextends = „mau-mau“\n");
+    assert_eq!(
+        text.lines().next(),
+        Some(
+            "mine.toml, line 2: These quotation marks are those of a book. Write straight ones, the same sign before and after the text."
+        )
+    );
+    assert_eq!(text.lines().count(), 2, "{text}");
+}
+
+#[test]
+fn nothing_that_follows_from_a_line_that_cannot_be_read_is_told() {
+    let option = "[options.packs]\nnumber = { key = \"deck.packs\", min = 1, max = 3 }\nremove = []\n";
+    let cards = "[cards.jack]\nnot-on = { cards = [\"page\"] }\n[cards.page\nsymbols = [\"p\"]\n";
+    let text = told(&format!("{HEAD}{option}[deck]\npacks: 1\n{cards}"));
+    assert!(text.contains("line 7: This line has no equals sign."), "{text}");
+    assert!(!text.contains("deck.packs") && !text.contains("page, which"), "{text}");
+}
+
+#[test]
+fn advice_fits_what_stands_there() {
+    let star = "[cards.star]\ncolours = []\npoints = 1\n";
+    let text = told(&format!("{HEAD}{star}"));
+    assert!(text.contains("Give it colours or symbols that other cards have, or fits-always."), "{text}");
+    assert!(!text.contains("not-on"), "{text}");
+    let text = told(&format!("{HEAD}[cards.king]\npoints = \"number\"\n"));
+    assert!(text.contains("line 4: Card king is to count the number on it, but king is no number."), "{text}");
+    let range = "[options.cards.number]\nmin = 7\n";
+    let text = told(&format!("{HEAD}{range}"));
+    assert!(text.contains("lets the table choose from 7 to 10, but the file says 5"), "{text}");
+}
+
+#[test]
+fn a_file_that_is_called_like_a_game_is_refused() {
+    let run = Sixdot::new("check uno.toml --lang en").file("uno.toml", "id = \"uno\"\nextends = \"mau-mau\"\n").run();
+    assert!(run.status == 1 && run.stdout.starts_with("uno.toml: There is a game uno already."), "{}", run.stdout);
+}
+
+#[test]
+fn cards_go_by_the_codes_of_the_table_in_examples() {
+    let examples = format!("game = \"mine\"\n{EXAMPLE}");
+    assert_eq!(told_of_examples("tests.toml", &examples), (0, "examples: 1, failed: 0\n".to_owned()));
+    let by_id = examples.replace("jo ", "joker ").replace("\"1 play jo\"", "\"1 play joker\"");
+    assert_eq!(told_of_examples("tests.toml", &by_id).0, 0, "the id is understood, too");
+}
+
+#[test]
+fn examples_are_examples_whatever_their_file_is_called() {
+    for name in ["mine/mine.toml", "mine-examples.toml"] {
+        assert_eq!(told_of_examples(name, EXAMPLE), (0, "examples: 1, failed: 0\n".to_owned()), "{name}");
+    }
+}
+
+#[test]
+fn slips_in_examples_are_told_as_the_file_has_them() {
+    let of = |example: &str| told_of_examples("tests.toml", &format!("game = \"mine\"\n{example}")).1;
+    let text = of(&EXAMPLE.replace("clauses = [\"G-1\"]\n", ""));
+    assert!(text.starts_with("tests.toml, line 2: The key example.1.clauses is missing. Add it.\n"), "{text}");
+    let text = of(&EXAMPLE.replace("top = \"h9\"", "top = \"h7\""));
+    assert!(text.contains("tests.toml:6: mine: a-joker: top: more often than the deck has it: h7"), "{text}");
+    let text = of(&EXAMPLE.replace("top = \"h9\"", "top = \"h9\"\noptions = { until = \"100\" }"));
+    assert!(text.starts_with("tests.toml, line 7: There is no option until."), "{text}");
+}
+
+#[test]
+fn a_hint_names_the_folder_in_use() {
+    let run =
+        Sixdot::new("play mine --rules my-rules --lang en").file("my-rules/mine.toml", "id = \"mine\"\nx = 1\n");
+    let run = run.run();
+    assert!(run.stderr.contains("sixdot check --rules my-rules"), "{} {}", run.stdout, run.stderr);
+    let run =
+        Sixdot::new("check --rules my-rules --lang en").file("my-rules/mine.toml", "id = \"mine\"\nx = 1\n").run();
+    assert!(run.status == 1 && run.stdout.contains("mine.toml, line 2: There is no key x."), "{}", run.stdout);
+}
+
+#[test]
+fn a_game_without_a_book_is_listed_by_its_id_once() {
+    let run = Sixdot::new("games --rules my-rules --lang en")
+        .file("my-rules/mine.toml", &format!("{HEAD}deal.cards = 4\n"))
+        .run();
+    assert!(run.stdout.contains("\nmine: 2 to 6 players.\n"), "{}", run.stdout);
+}
+
+#[test]
+fn dead_and_endless_games_are_told() {
+    let jack = "remove = [\"cards.jack.fits-always\", \"cards.jack.not-on\", \"options.jack-on-jack\"]\n";
+    let text = told(&format!("{HEAD}{jack}{JOKER}"));
+    assert!(text.contains("Nothing fits on card joker: it has no colour and calls none"), "{text}");
+    let endless = "turn-limit = 5\n";
+    let text = told(&format!("{HEAD}{endless}"));
+    assert!(text.contains("mine.toml: Of 100 trial rounds with 2 players, 100 ended at the turn limit."), "{text}");
+}
