@@ -166,6 +166,8 @@ value = { $value ->
     [on] an
     [step] Schritt für Schritt
     [free] frei
+    [by-number] nach Zahl
+    [by-colour] nach Farbe
    *[off] aus
 }
 seed-held-back = erst nach dem Spiel

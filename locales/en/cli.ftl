@@ -49,6 +49,7 @@ cli-arg-braille-form = What the braille display is given: codes for short forms 
 cli-arg-braille-dots = The dots of the braille display: six, where capitals and numbers take signs, or eight.
 cli-arg-prompt = The prompt: status with the top card and your count, or plain.
 cli-arg-pace = The moves of the others: step for one at each Enter, or free.
+cli-arg-hand-order = The order of the hand: number or colour.
 cli-arg-stats = Whether games are counted: on or off.
 cli-arg-show = How much of game, turn, hand, chat, error or help is shown in the terminal: full, short or off.
 cli-arg-speak = How much of them Sixdot speaks: full, short or off.

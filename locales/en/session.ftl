@@ -166,6 +166,8 @@ value = { $value ->
     [on] on
     [step] step by step
     [free] free
+    [by-number] by number
+    [by-colour] by colour
    *[off] off
 }
 seed-held-back = told when the game is over

@@ -166,6 +166,8 @@ value = { $value ->
     [on] päällä
     [step] askel
     [free] vapaa
+    [by-number] arvoittain
+    [by-colour] väreittäin
    *[off] pois
 }
 seed-held-back = kerrotaan pelin jälkeen

@@ -107,6 +107,7 @@ const BRAILLE_DOTS: Param = Param::new("braille-dots", Value::Text("word"));
 const PROMPT: Param = Param::new("prompt", Value::Text("word"));
 const STATS: Param = Param::new("stats", Value::Text("word"));
 const PACE: Param = Param::new("pace", Value::Text("word"));
+const HAND_ORDER: Param = Param::new("hand-order", Value::Text("word"));
 const SHOW: Param = Param::many("show", Value::Text("detail"));
 const SPEAK: Param = Param::many("speak", Value::Text("detail"));
 const SPEECH: Param = Param::new("speech", Value::None);
@@ -155,6 +156,7 @@ const CONVERSATION: &[Param] = &[
     BRAILLE_DOTS,
     PROMPT,
     PACE,
+    HAND_ORDER,
     STATS,
     SHOW,
     SPEECH,

@@ -9,7 +9,7 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
-use super::look::{counts, look};
+use super::look::{counts, hand_order, look};
 use super::manner::manner;
 use super::refusal::Refusal;
 use super::seed::new_seed;
@@ -20,7 +20,7 @@ use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
-use crate::say::{Channel, Lang, Line, Locale, Reason};
+use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
     self, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
     dealer_will_sit, read_seats, usual_players,
@@ -293,6 +293,7 @@ pub fn converse(
         .with_speech(stage.speaker.clone())
         .with_display(stage.screen.steering())
         .with_pace(stage.pace)
+        .with_hand_order(stage.hand_order)
         .counting(stage.counts);
     stage.lead(session)
 }
@@ -312,6 +313,7 @@ struct Stage {
     speaker: Speaker,
     status_prompt: bool,
     pace: Pace,
+    hand_order: HandOrder,
     counts: bool,
 }
 
@@ -319,11 +321,12 @@ impl Stage {
     fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
         let ends = Ends::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
+        let hand_order = hand_order(given, language)?;
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
         let screen = Screen::fitting(io::stdout(), look, terminal_columns);
         let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Stage { ends, screen, speaker, status_prompt, pace, counts })
+        Ok(Stage { ends, screen, speaker, status_prompt, pace, hand_order, counts })
     }
 
     fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {

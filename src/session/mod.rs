@@ -21,6 +21,7 @@ mod draws;
 mod foyer;
 mod game_names;
 mod going_on;
+mod hand_order;
 mod has;
 mod languages;
 mod learning;

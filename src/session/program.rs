@@ -10,7 +10,7 @@ use super::showing::braille_line;
 use super::talk::{Next, Session};
 use crate::command::{Command, Parsed, message_of};
 use crate::engine::{Calls, Referee};
-use crate::say::{Channel, Lang, Line, Text, Urgency};
+use crate::say::{Channel, HandOrder, Lang, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
@@ -72,6 +72,11 @@ impl Session {
             }
             Command::Quiet => {
                 lines.extend(self.change_quiet(rest));
+                Some(Next::GoesOn)
+            }
+            Command::Hand => {
+                let order = self.voice.behind_order(rest)?;
+                lines.push(self.change_hand_order(order));
                 Some(Next::GoesOn)
             }
             Command::Pace => {
@@ -195,10 +200,15 @@ impl Session {
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
         let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
         let prompt = value(if self.status_prompt { "status" } else { "constant" });
+        let order = match self.voice.hand_order() {
+            HandOrder::Number => "by-number",
+            HandOrder::Colour => "by-colour",
+        };
         let mut lines = vec![line(vec![
             item("setting-language", &locale.full("language-name", &[])),
             item("setting-prompt", &prompt),
             item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
+            item("setting-hand-order", &value(order)),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];

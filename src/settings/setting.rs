@@ -19,6 +19,8 @@ pub enum Setting {
     Prompt,
     /// Whether events of the others wait for Enter: `step` or `free`.
     Pace,
+    /// In which order hands are told: `number` or `colour`.
+    HandOrder,
     /// Whether games are counted: `on` or `off`.
     Stats,
     /// How much of a channel stands in the terminal: `full`, `short` or `off`.
@@ -39,9 +41,10 @@ impl Setting {
     /// All settings, in the order in which they are told.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
-            Braille, BrailleDots, BrailleForm, Language, Name, Pace, Prompt, Speech, SpeechRate, SpeechVolume, Stats,
+            Braille, BrailleDots, BrailleForm, HandOrder, Language, Name, Pace, Prompt, Speech, SpeechRate,
+            SpeechVolume, Stats,
         };
-        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, Stats]
+        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, HandOrder, Stats]
             .into_iter()
             .chain(Channel::ALL.map(Setting::Show))
             .chain([Speech, SpeechRate, SpeechVolume])
@@ -81,6 +84,7 @@ impl Setting {
             Setting::BrailleDots => "braille-dots",
             Setting::Prompt => "prompt",
             Setting::Pace => "pace",
+            Setting::HandOrder => "hand-order",
             Setting::Stats => "stats",
             Setting::Speech => "speech",
             Setting::SpeechRate => "speech-rate",
