@@ -176,7 +176,6 @@ wall-over = Das Spiel ist zu Ende.
 # Der Stand in der Eingabeaufforderung: eigene Karten, die der anderen, wie viele Paare.
 status-wall = { $own }:{ $other }{ $due ->
     [pairs] { " " }{ $count }p
-    [again] { " " }{ $count }p x
     [side] { " " }?
    *[none] { "" }
 }

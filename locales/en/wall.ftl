@@ -179,7 +179,6 @@ wall-over = The game is over.
 # What the prompt shows: the own cards, those of the others, how many pairs.
 status-wall = { $own }:{ $other }{ $due ->
     [pairs] { " " }{ $count }p
-    [again] { " " }{ $count }p x
     [side] { " " }?
    *[none] { "" }
 }

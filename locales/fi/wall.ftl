@@ -187,7 +187,6 @@ wall-over = Peli on ohi.
 # Mitä kehote näyttää: omat kortit, toisten kortit, parien määrä.
 status-wall = { $own }:{ $other }{ $due ->
     [pairs] { " " }{ $count }p
-    [again] { " " }{ $count }p x
     [side] { " " }?
    *[none] { "" }
 }

@@ -252,10 +252,9 @@ impl Command {
             | Command::Rows
             | Command::Piles
             | Command::Chances => family == Family::Patience,
-            Command::Pass => family != Family::Patience,
             Command::Row => family != Family::Shed,
             Command::Choose | Command::Top => family != Family::Wall,
-            Command::Order | Command::Spell | Command::Bans => family != Family::Patience,
+            Command::Pass | Command::Order | Command::Spell | Command::Bans => family != Family::Patience,
             _ => true,
         }
     }

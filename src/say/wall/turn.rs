@@ -103,8 +103,7 @@ impl Announcer<'_> {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
         let yours = view.to_act().is_some_and(|seat| self.decides(seat));
         let due = match view.awaits() {
-            Awaits::Again if yours => "again",
-            Awaits::Opening | Awaits::Main if yours => "pairs",
+            awaits if yours && awaits.is_pair() => "pairs",
             Awaits::Side if yours => "side",
             _ => "none",
         };
