@@ -19,7 +19,7 @@ fn again(home: &Sixdot, line: &str, typed: &str) -> Run {
 /// What is typed in turns that are enough for a game: every card that may be held, one after the other, or else drawing.
 /// Enter takes the keyboard where it is passed on.
 fn played_through(turns: usize) -> String {
-    let numbers = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "s", "r", "+2"];
+    let numbers = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "s", "v", "+2"];
     let cards =
         ["r", "y", "g", "b"].into_iter().flat_map(|colour| numbers.map(|number| format!("p {colour}{number}\n")));
     let turn = format!("\n{}p w red\np +4 red\nd\nx\n", cards.collect::<String>());
