@@ -222,7 +222,7 @@ const NUMBER_ONE: [Change; 42] = [
     ("N1-21", "cards.wild-lay-two.not-last = {}"),
 ];
 
-const NUMNUM_WALL: [Change; 13] = [
+const NUMNUM_WALL: [Change; 14] = [
     ("NN-1", "matching.rows = [2, 3, 4, 5, 6, 7, 8, 9]"),
     ("NN-1", "matching.rows = [2, 3, 5, 7, 11, 13]"),
     ("NN-2", "cards.joker.number = 14"),
@@ -232,6 +232,7 @@ const NUMNUM_WALL: [Change; 13] = [
     ("NN-11", "stacks.free = \"at-once\""),
     ("NN-13", "remove = [\"opening\"]"),
     ("NN-14", "remove = [\"doubly-again\"]"),
+    ("NN-14", "doubly-again.may-pass = true"),
     ("NN-15", "remove = [\"breach\"]"),
     ("NN-15", "breach.takes = \"nothing\""),
     ("NN-16", "cards.wish.exchange.among = 6"),

@@ -397,10 +397,13 @@ fn a_simulation_that_cannot_be_is_refused() {
 fn what_is_set_at_the_table_is_kept_unless_the_language_is_on_the_command_line() {
     let play = |flags: &str, typed: &str| Sixdot::new(&format!("play uno --seed 6 {flags}")).stdin(typed);
     let kept = |run: &sixdot::Run| std::fs::read_to_string(run.home.join(SETTINGS)).unwrap_or_default();
-    let set = play("", "braille 20\nbraille six\nshow game short\nspeech help off\npace step\nprompt plain\n");
+    let set = play(
+        "",
+        "braille 20\nbraille six\nshow game short\nspeech help off\npace step\nprompt plain\nhand order number\n",
+    );
     let run = set.run();
     let expected = "braille = \"20\"\nbraille-dots = \"six\"\nshow-game = \"short\"\nspeak-help = \"off\"\n\
-                    pace = \"step\"\nprompt = \"plain\"\n";
+                    pace = \"step\"\nprompt = \"plain\"\nhand-order = \"number\"\n";
     assert_eq!(kept(&run), expected);
     assert_eq!(kept(&play("--lang en", "braille 20\n").run()), "");
     let first = |run: sixdot::Run| run.stdout.lines().next().unwrap_or_default().to_owned();

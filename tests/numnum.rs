@@ -128,5 +128,8 @@ fn hidden_hands_stay_hidden() {
         assert_eq!(told(&mut table(lang, "hidden"), typed), answer);
     }
     let unknown = told(&mut table(Lang::En, "hidden"), "hand zorro");
-    assert_eq!(unknown, "Not understood. Type hand, hand numbers, hand by number, hand value, or hand and a name.");
+    assert_eq!(
+        unknown,
+        "Not understood. Type hand, hand numbers, hand by number, hand value, hand order number, or hand and a name."
+    );
 }

@@ -32,6 +32,13 @@ const TABLES: [(&str, &str); 7] = [
     ("numnum-patience", "bot"),
 ];
 
+/// Chosen options by their names.
+type Options = &'static [(&'static str, &'static str)];
+
+/// The walls that are played to their end: as they are, and where a pass is open.
+const WALLS: [(&str, Options); 3] =
+    [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "may")])];
+
 /// What is typed beside commands and cards.
 const WORDS: [&str; 20] = [
     "",
@@ -69,8 +76,16 @@ fn plan(game: &str, seats: &str, seed: u64) -> Plan {
     Plan { game: Some(game.to_owned()), seats, seed: Some(seed), ..Plan::default() }
 }
 
+fn chosen(options: Options) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
 fn rules(game: &str) -> AnyRules {
-    Library::built_in().load(game, &[]).expect("a built-in game").rules
+    rules_with(game, &[])
+}
+
+fn rules_with(game: &str, options: Options) -> AnyRules {
+    Library::built_in().load(game, &chosen(options)).expect("a built-in game").rules
 }
 
 /// Every word that means something at this table, and some that do not.
@@ -108,10 +123,10 @@ struct Typed<G: OpenGame> {
 }
 
 impl<G: OpenGame> Typed<G> {
-    fn begin(id: &str, rules: &Arc<G::Rules>, seats: &str, lang: Lang, seed: u64) -> Self {
+    fn begin(id: &str, options: Options, rules: &Arc<G::Rules>, seats: &str, lang: Lang, seed: u64) -> Self {
         let record = std::env::temp_dir().join(format!("sixdot-{}-{id}-{lang}-{seed}.txt", std::process::id()));
         let _ = fs::remove_file(&record);
-        let plan = Plan { record: Some(record.clone()), ..plan(id, seats, seed) };
+        let plan = Plan { record: Some(record.clone()), options: chosen(options), ..plan(id, seats, seed) };
         let count = u8::try_from(plan.seats.len()).expect("few seats");
         let mut game = G::begin(rules, count, seed);
         assert!(game.make(Seat(0), G::DEAL).is_ok());
@@ -130,13 +145,13 @@ impl<G: OpenGame> Typed<G> {
     }
 
     /// The game is over, and what was recorded is the same game.
-    fn ends(self, rules: &Arc<G::Rules>, id: &str, lang: Lang) -> G {
+    fn ends(self, rules: &Arc<G::Rules>, id: &str, options: Options, lang: Lang) -> G {
         let again = Locale::new(lang).full("ask-again", &[]);
         let mut session = self.session;
         assert_eq!(session.answer("turn").lines.last().map(|line| line.text.clone()), Some(again));
         let record = Record::read(&fs::read_to_string(&self.record).expect("a record")).expect("a record");
         fs::remove_file(&self.record).expect("a file of this test");
-        let loaded = Library::built_in().load(id, &[]).expect("a built-in game");
+        let loaded = Library::built_in().load(id, &chosen(options)).expect("a built-in game");
         let mut replay = OpenReplay::<G>::new(&record, rules, loaded.hash, &loaded.rules.sizes()).expect("its rules");
         assert!(replay.by_ref().all(|replayed| replayed.is_ok()));
         self.game
@@ -169,11 +184,11 @@ proptest! {
 
     #[test]
     fn a_wall_is_played_to_its_end_by_typed_moves(
-        lang in select(&Lang::ALL[..]), id in select(&["numnum-wall", "numnum-clear"][..]), seed: u64,
-        picks in prop::collection::vec((any::<Index>(), any::<bool>()), 120),
+        lang in select(&Lang::ALL[..]), (id, options) in select(&WALLS[..]), seed: u64,
+        picks in prop::collection::vec((any::<Index>(), any::<bool>()), 160),
     ) {
-        let AnyRules::Wall(rules) = rules(id) else { panic!("a wall") };
-        let mut table = Typed::<wall::Game>::begin(id, &rules, "Eva,Jo", lang, seed);
+        let AnyRules::Wall(rules) = rules_with(id, options) else { panic!("a wall") };
+        let mut table = Typed::<wall::Game>::begin(id, options, &rules, "Eva,Jo", lang, seed);
         let notation = notation::wall::Notation::of(&rules);
         let locale = Locale::new(lang).for_game(rules.terms());
         let names = locale.names().expect("the names of its cards");
@@ -196,7 +211,7 @@ proptest! {
             };
             table.plays(wanted, &typed);
         }
-        let game = table.ends(&rules, id, lang);
+        let game = table.ends(&rules, id, options, lang);
         prop_assert!(game.outcome().is_some());
     }
 
@@ -206,7 +221,7 @@ proptest! {
     ) {
         let id = "numnum-patience";
         let AnyRules::Patience(rules) = rules(id) else { panic!("a patience") };
-        let mut table = Typed::<patience::Game>::begin(id, &rules, "me", lang, seed);
+        let mut table = Typed::<patience::Game>::begin(id, &[], &rules, "me", lang, seed);
         let notation = notation::patience::Notation::of(&rules);
         for (number, (pick, back)) in picks.into_iter().enumerate() {
             let legal = table.game.view().legal_moves();
@@ -222,7 +237,7 @@ proptest! {
             };
             table.plays(wanted, &typed);
         }
-        let game = table.ends(&rules, id, lang);
+        let game = table.ends(&rules, id, &[], lang);
         prop_assert!(game.outcome().is_some());
     }
 }

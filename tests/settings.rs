@@ -23,6 +23,7 @@ fn value(setting: Setting) -> &'static str {
         Setting::BrailleDots => "six",
         Setting::Prompt => "status",
         Setting::Pace => "step",
+        Setting::HandOrder => "number",
         Setting::Stats => "off",
         Setting::Show(_) | Setting::Speak(_) => "short",
         Setting::Keys | Setting::Speech => "on",

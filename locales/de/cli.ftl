@@ -50,6 +50,7 @@ cli-arg-braille-dots = Die Punkte der Braillezeile: six, wo Großbuchstaben und 
 cli-arg-prompt = Die Eingabezeile: status mit oberster Karte und Kartenzahl oder plain.
 cli-arg-pace = Die Züge der anderen: step für einen je Enter oder free.
 cli-arg-keys = Ob jede Taste für sich wirkt, ohne Enter: on oder off.
+cli-arg-hand-order = Die Reihenfolge der Hand: number (nach Zahl) oder colour (nach Farbe).
 cli-arg-stats = Ob Spiele gezählt werden: on oder off.
 cli-arg-show = Wie viel im Terminal steht von game, turn, hand, chat, error oder help: full, short oder off.
 cli-arg-speak = Wie viel Sixdot davon spricht: full, short oder off.

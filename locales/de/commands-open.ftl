@@ -17,6 +17,10 @@ command-right = rechts
     .words = rechte
     .use = rechts; danach die Nummer des leeren Stapels, wenn es zwei sind
     .help = Nimmt alle Karten rechts vom Durchbruch.
+command-pass-wall = passe
+    .words = passen genug
+    .use = passe
+    .help = Nimmt nach einem doppelt passenden Paar kein weiteres, wo die Regeln am Tisch das freistellen.
 command-free = frei
     .words = f h hand oben liegt mauer
     .use = frei
@@ -185,6 +189,9 @@ command-save-patience = speichern
 
 help-moves-wall = Deine Züge: { command-take } 2 5{ $exchanges ->
     [yes] , { command-exchange } 3 rote 12
+   *[no] { "" }
+}{ $passes ->
+    [yes] , { command-pass-wall }
    *[no] { "" }
 }{ $breaches ->
     [yes] , { command-left }, { command-right }

@@ -3,6 +3,7 @@
 setting-braille = Braillezeile
 setting-braille-form = Form der Brailleschrift
 setting-braille-dots = Punkte der Brailleschrift
+setting-hand-order = Reihenfolge der Hand
 setting-pace = Tempo
 setting-show-game = Im Terminal, Spiel
 setting-show-turn = Im Terminal, Zug
@@ -62,6 +63,14 @@ quiet-on = Deine Karten stehen nur noch als Kürzel im Terminal und werden nicht
     .braille = Hand leise
 quiet-off = Deine Karten werden wieder genannt wie alles andere.
     .braille = Hand wie sonst
+hand-order-is = Die Hand wird { $order ->
+    [number] nach Zahlen
+   *[colour] nach Farben
+} genannt.
+    .braille = Hand { $order ->
+        [number] nach Zahl
+       *[colour] nach Farbe
+    }
 pace-is = { $step ->
     [yes] Jeder Zug der anderen wartet auf Enter.
    *[no] Die Züge der anderen kommen alle auf einmal.

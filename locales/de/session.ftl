@@ -166,6 +166,8 @@ value = { $value ->
     [on] an
     [step] Schritt für Schritt
     [free] frei
+    [by-number] nach Zahl
+    [by-colour] nach Farbe
    *[off] aus
 }
 seed-held-back = erst nach dem Spiel
@@ -188,6 +190,7 @@ option-noticing = Eine vergessene Ansage bemerkt
 option-two-players = Richtungswechsel zu zweit
 option-hands = Hände
 option-last = Letzte Karte
+option-another-pair = Noch ein Paar nach einem doppelt passenden
 option-value-until-0 = keine
 option-value-yes = erlaubt
 option-value-no = nicht erlaubt
@@ -235,6 +238,8 @@ option-value-teams-2 = zwei Teams
 option-value-teams-3 = drei Teams
 option-value-points-minus = Minuspunkte für die eigenen Karten
 option-value-points-winner = für die Karten der anderen, an den Gewinner
+option-value-another-pair-must = muss genommen werden
+option-value-another-pair-may = darf genommen werden
 option-value-answerable = erlaubt
 option-value-not-answerable = nicht erlaubt
 option-value-reverse-nine = die Neun

@@ -83,10 +83,19 @@ wall-ban-aside = { $count ->
 wall-main-begins = Der Hauptteil beginnt.
     .braille = Hauptteil
 wall-goes-on = { $you ->
-    [yes] Du machst weiter.
-   *[no] { $who } macht weiter.
+    [yes] Du { $may ->
+        [yes] darfst weitermachen
+       *[no] machst weiter
+    }.
+   *[no] { $who } { $may ->
+        [yes] darf weitermachen
+       *[no] macht weiter
+    }.
 }
-    .braille = weiter
+    .braille = { $may ->
+        [yes] darf weiter
+       *[no] weiter
+    }
 wall-breach = { $called ->
     [row] { $count ->
         [one] Durchbruch in Reihe { $spots }.
@@ -139,6 +148,8 @@ due-wall-exchange = Kein Paar passt. Tausch zuerst { CARD($card, case: "accusati
     .braille = tauschen { $spot }{ CODE($card) }
 due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
+due-wall-pass = Oder passe.
+    .braille = oder passen
 due-wall-side = Nimm { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
@@ -318,6 +329,11 @@ why-wall-not-among-taken = { CARD($card, article: "definite", capital: "yes") } 
     .braille = { CODE($card) } nicht dabei
 why-wall-leaves-no-pair = Mit { CARD($card, case: "dative", article: "definite") } gibt es kein Paar, und nach dem Tausch musst du eines nehmen.
     .braille = { CODE($card) }: kein Paar
+why-wall-must-take = { $passes ->
+    [yes] Passen darfst du nur im Hauptteil, nach einem eigenen doppelt passenden Paar und vor einem Tausch. Nimm ein Paar.
+   *[no] In diesem Spiel passt niemand. Nimm ein Paar.
+}
+    .braille = Paar nehmen
 why-wall-must-choose-side = Der Durchbruch ist da. Wähl zuerst links oder rechts.
     .braille = erst die Seite
 why-wall-no-breach = Eine Seite wählt man erst nach einem Durchbruch, und den gibt es jetzt nicht.
@@ -343,7 +359,10 @@ motive-wall-breach = { $count ->
     .braille = Durchbruch +{ $count }
 motive-wall-more = Dort liegen die meisten Karten.
     .braille = die meisten
-motive-wall-goes-on = Das passt doppelt, und du machst weiter.
+motive-wall-goes-on = Das passt doppelt, und du { $may ->
+    [yes] darfst weitermachen
+   *[no] machst weiter
+}.
     .braille = 2x weiter
 motive-wall-doubly = Das passt doppelt.
     .braille = 2x

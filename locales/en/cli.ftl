@@ -50,6 +50,7 @@ cli-arg-braille-dots = The dots of the braille display: six, where capitals and 
 cli-arg-prompt = The prompt: status with the top card and your count, or plain.
 cli-arg-pace = The moves of the others: step for one at each Enter, or free.
 cli-arg-keys = Whether each key acts alone, without Enter: on or off.
+cli-arg-hand-order = The order of the hand: number or colour.
 cli-arg-stats = Whether games are counted: on or off.
 cli-arg-show = How much of game, turn, hand, chat, error or help is shown in the terminal: full, short or off.
 cli-arg-speak = How much of them Sixdot speaks: full, short or off.

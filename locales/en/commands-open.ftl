@@ -17,6 +17,10 @@ command-right = right
     .words = rightside
     .use = right, and after it the number of the empty stack, if there are two
     .help = Takes all cards to the right of the breach.
+command-pass-wall = pass
+    .words = done enough
+    .use = pass
+    .help = Takes no other pair after a double match, where the rules of the table leave you that choice.
 command-free = free
     .words = f h hand top wall
     .use = free
@@ -185,6 +189,9 @@ command-save-patience = save
 
 help-moves-wall = To move: { command-take } 2 5{ $exchanges ->
     [yes] , { command-exchange } 3 red 12
+   *[no] { "" }
+}{ $passes ->
+    [yes] , { command-pass-wall }
    *[no] { "" }
 }{ $breaches ->
     [yes] , { command-left }, { command-right }

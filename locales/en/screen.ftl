@@ -3,6 +3,7 @@
 setting-braille = Braille display
 setting-braille-form = Braille form
 setting-braille-dots = Braille dots
+setting-hand-order = Order of the hand
 setting-pace = Pace
 setting-show-game = Shown, game
 setting-show-turn = Shown, turn
@@ -62,6 +63,14 @@ quiet-on = Your hand is quiet: the terminal shows only codes, and nothing of it 
     .braille = quiet hand
 quiet-off = Your hand is told like everything else.
     .braille = hand as usual
+hand-order-is = Hands are read out { $order ->
+    [number] by number
+   *[colour] by colour or suit
+}.
+    .braille = hand { $order ->
+        [number] by number
+       *[colour] by colour
+    }
 pace-is = { $step ->
     [yes] Each move of the others waits for Enter.
    *[no] The moves of the others are told at once.

@@ -166,6 +166,8 @@ value = { $value ->
     [on] on
     [step] step by step
     [free] free
+    [by-number] by number
+    [by-colour] by colour
    *[off] off
 }
 seed-held-back = told when the game is over
@@ -188,6 +190,7 @@ option-noticing = Who notices a forgotten call
 option-two-players = Reverse with two players
 option-hands = Hands
 option-last = Last card
+option-another-pair = Another pair after a double match
 option-value-until-0 = none
 option-value-yes = allowed
 option-value-no = not allowed
@@ -235,6 +238,8 @@ option-value-teams-2 = two teams
 option-value-teams-3 = three teams
 option-value-points-minus = minus points for the cards still held
 option-value-points-winner = to the winner for the others' cards
+option-value-another-pair-must = must be taken
+option-value-another-pair-may = may be taken
 option-value-answerable = allowed
 option-value-not-answerable = not allowed
 option-value-reverse-nine = the nine

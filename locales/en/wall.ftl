@@ -83,10 +83,19 @@ wall-ban-aside = { $count ->
 wall-main-begins = The main part begins.
     .braille = main part
 wall-goes-on = { $you ->
-    [yes] You go on.
-   *[no] { $who } goes on.
+    [yes] You { $may ->
+        [yes] may go on
+       *[no] go on
+    }.
+   *[no] { $who } { $may ->
+        [yes] may go on
+       *[no] goes on
+    }.
 }
-    .braille = goes on
+    .braille = { $may ->
+        [yes] may go on
+       *[no] goes on
+    }
 wall-breach = { $called ->
     [row] { $count ->
         [one] Breach in row { $spots }.
@@ -139,6 +148,8 @@ due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } 
     .braille = exchange { $spot }{ CODE($card) }
 due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
+due-wall-pass = Or pass.
+    .braille = or pass
 due-wall-side = Take { $sides }.
     .braille = { $sides }?
 wall-item-side = { $count ->
@@ -321,6 +332,11 @@ why-wall-not-among-taken = { CARD($card, capital: "yes") } is not one of the { $
     .braille = { CODE($card) } not there
 why-wall-leaves-no-pair = With { CARD($card) } there would be no pair, and after the exchange you must take one.
     .braille = { CODE($card) }: no pair
+why-wall-must-take = { $passes ->
+    [yes] You may pass only in the main part, after a double match of your own and before an exchange. Take a pair.
+   *[no] Nobody passes in this game. Take a pair.
+}
+    .braille = take a pair
 why-wall-must-choose-side = The breach is made. First choose left or right.
     .braille = choose side
 why-wall-no-breach = A side is chosen only after a breach, and there is none now.
@@ -346,7 +362,10 @@ motive-wall-breach = { $count ->
     .braille = breach +{ $count }
 motive-wall-more = There are more cards there.
     .braille = most cards
-motive-wall-goes-on = They are a double match, and you go on.
+motive-wall-goes-on = They are a double match, and you { $may ->
+    [yes] may go on
+   *[no] go on
+}.
     .braille = 2x go on
 motive-wall-doubly = They are a double match.
     .braille = 2x

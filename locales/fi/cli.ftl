@@ -50,6 +50,7 @@ cli-arg-braille-dots = Pistenäytön pisteet: six, jolloin isot kirjaimet ja num
 cli-arg-prompt = Kehote: status, jossa ovat päällimmäinen kortti ja korttimääräsi, tai plain.
 cli-arg-pace = Muiden siirrot: step, yksi Enterin painallusta kohti, tai free, kaikki kerralla.
 cli-arg-keys = Toimiiko jokainen näppäin yksinään, ilman Enteriä: on tai off.
+cli-arg-hand-order = Käden järjestys: number (arvoittain) tai colour (väreittäin).
 cli-arg-stats = Lasketaanko pelit: on tai off.
 cli-arg-show = Kuinka paljon päätteessä on näistä: game, turn, hand, chat, error tai help; full, short tai off.
 cli-arg-speak = Kuinka paljon Sixdot puhuu niistä: full, short tai off.

@@ -17,6 +17,10 @@ command-right = oikea
     .words = oikealta oikealle oikean
     .use = oikea, ja perään tyhjän pinon numero, jos niitä on kaksi
     .help = Ottaa kaikki kortit aukon oikealta puolelta.
+command-pass-wall = passaa
+    .words = passaan passi ohi
+    .use = passaa
+    .help = Ei ota enää paria kahdella tavalla sopivan jälkeen, jos pöydän säännöt antavat valita.
 command-free = vapaat
     .words = f h vapaa käsi kasi muuri
     .use = vapaat
@@ -185,6 +189,9 @@ command-save-patience = tallenna
 
 help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
     [yes] , { command-exchange } 3 punainen 12
+   *[no] { "" }
+}{ $passes ->
+    [yes] , { command-pass-wall }
    *[no] { "" }
 }{ $breaches ->
     [yes] , { command-left }, { command-right }

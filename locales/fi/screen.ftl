@@ -3,6 +3,7 @@
 setting-braille = Pistenäyttö
 setting-braille-form = Pistekirjoituksen muoto
 setting-braille-dots = Pistekirjoituksen pisteet
+setting-hand-order = Käden järjestys
 setting-pace = Tahti
 setting-show-game = Näytä peli
 setting-show-turn = Näytä vuoro
@@ -62,6 +63,14 @@ quiet-on = Korttejasi ei lueta ääneen, ja päätteessä on niistä vain lyhent
     .braille = käsi hiljaa
 quiet-off = Korttisi kerrotaan niin kuin kaikki muukin.
     .braille = käsi kuten muu
+hand-order-is = Käsi kerrotaan { $order ->
+    [number] arvoittain
+   *[colour] väreittäin tai maittain
+}.
+    .braille = käsi { $order ->
+        [number] arvoittain
+       *[colour] väreittäin
+    }
 pace-is = { $step ->
     [yes] Muiden jokaisen siirron jälkeen odotetaan Enteriä.
    *[no] Muiden siirrot kerrotaan yhdellä kertaa.

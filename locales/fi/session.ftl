@@ -166,6 +166,8 @@ value = { $value ->
     [on] päällä
     [step] askel
     [free] vapaa
+    [by-number] arvoittain
+    [by-colour] väreittäin
    *[off] pois
 }
 seed-held-back = kerrotaan pelin jälkeen
@@ -188,6 +190,7 @@ option-noticing = Unohtuneen sanan huomaa
 option-two-players = Vaihda suunta -kortti kaksin pelattaessa
 option-hands = Kädet
 option-last = Viimeinen kortti
+option-another-pair = Uusi pari kahdella tavalla sopivan jälkeen
 option-value-until-0 = ei ole
 option-value-yes = sallittu
 option-value-no = ei sallittu
@@ -235,6 +238,8 @@ option-value-teams-2 = kaksi joukkuetta
 option-value-teams-3 = kolme joukkuetta
 option-value-points-minus = kullekin miinuspisteitä omista korteista
 option-value-points-winner = voittajalle pisteitä muiden korteista
+option-value-another-pair-must = täytyy ottaa
+option-value-another-pair-may = saa ottaa
 option-value-answerable = sallittu
 option-value-not-answerable = ei sallittu
 option-value-reverse-nine = ysi

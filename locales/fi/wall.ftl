@@ -91,10 +91,19 @@ wall-ban-aside = { $count ->
 wall-main-begins = Pääosa alkaa.
     .braille = pääosa
 wall-goes-on = { $you ->
-    [yes] Sinä jatkat.
-   *[no] { $who } jatkaa.
+    [yes] Sinä { $may ->
+        [yes] saat jatkaa
+       *[no] jatkat
+    }.
+   *[no] { $who } { $may ->
+        [yes] saa jatkaa
+       *[no] jatkaa
+    }.
 }
-    .braille = jatkaa
+    .braille = { $may ->
+        [yes] saa jatkaa
+       *[no] jatkaa
+    }
 wall-breach = { $called ->
     [row] { $count ->
         [one] Aukko rivissä { $spots }.
@@ -147,6 +156,8 @@ due-wall-exchange = Yhtään paria ei nyt ole. Vaihda ensin { wall-place } { CAR
     .braille = vaihda { $spot }{ CODE($card) }
 due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
     .braille = { CODE($card) }:{ $spots }
+due-wall-pass = Tai passaa.
+    .braille = tai passaa
 due-wall-side = Ota { $sides }.
     .braille = { $sides }?
 wall-item-side = { $several ->
@@ -329,6 +340,11 @@ why-wall-not-among-taken = { CARD($card, capital: "yes") } ei ole niiden { $coun
     .braille = { CODE($card) } ei joukossa
 why-wall-leaves-no-pair = Jos otat tilalle { CARD($card, case: "genitive") }, paria ei synny, ja vaihdon jälkeen sinun täytyy ottaa pari.
     .braille = { CODE($card) }: ei paria
+why-wall-must-take = { $passes ->
+    [yes] Saat passata vain pääosassa, oman kahdella tavalla sopivan parisi jälkeen ja ennen vaihtoa. Ota pari.
+   *[no] Tässä pelissä ei passata. Ota pari.
+}
+    .braille = ota pari
 why-wall-must-choose-side = Aukko on tehty. Valitse ensin vasen tai oikea.
     .braille = ensin puoli
 why-wall-no-breach = Puoli valitaan vasta aukon jälkeen, eikä aukkoa nyt ole.
@@ -354,7 +370,10 @@ motive-wall-breach = { $count ->
     .braille = aukko +{ $count }
 motive-wall-more = Siellä on eniten kortteja.
     .braille = eniten
-motive-wall-goes-on = Ne sopivat kahdella tavalla, ja saat jatkaa.
+motive-wall-goes-on = Ne sopivat kahdella tavalla, ja { $may ->
+    [yes] saat jatkaa
+   *[no] jatkat
+}.
     .braille = 2x jatkat
 motive-wall-doubly = Ne sopivat kahdella tavalla.
     .braille = 2x

@@ -108,6 +108,7 @@ const PROMPT: Param = Param::new("prompt", Value::Text("word"));
 const STATS: Param = Param::new("stats", Value::Text("word"));
 const PACE: Param = Param::new("pace", Value::Text("word"));
 const KEYS: Param = Param::new("keys", Value::Text("word"));
+const HAND_ORDER: Param = Param::new("hand-order", Value::Text("word"));
 const SHOW: Param = Param::many("show", Value::Text("detail"));
 const SPEAK: Param = Param::many("speak", Value::Text("detail"));
 const SPEECH: Param = Param::new("speech", Value::None);
@@ -157,6 +158,7 @@ const CONVERSATION: &[Param] = &[
     PROMPT,
     PACE,
     KEYS,
+    HAND_ORDER,
     STATS,
     SHOW,
     SPEECH,

@@ -4,7 +4,7 @@ use super::given::{Given, flag, not_in_range};
 use super::language::{Language, choice};
 use super::refusal::Refusal;
 use super::said::AnyOf;
-use crate::say::Channel;
+use crate::say::{Channel, HandOrder};
 use crate::session::{Detail, Details, Dots, Form, Look, Pace, Place, Width};
 use crate::settings::Setting;
 
@@ -26,6 +26,15 @@ pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, Pace)
     let prompt = word(given, language, Setting::Prompt, &[("status", true), ("plain", false)])?;
     let pace = word(given, language, Setting::Pace, &[("step", Pace::Step), ("free", Pace::Free)])?;
     Ok((look, prompt.unwrap_or(width.is_some()), pace.unwrap_or_default()))
+}
+
+/// In which order hands are told.
+///
+/// # Errors
+/// A flag that makes no sense.
+pub fn hand_order(given: &Given, language: &mut Language) -> Result<HandOrder, Refusal> {
+    let words = HandOrder::ALL.map(|order| (order.id(), order));
+    Ok(word(given, language, Setting::HandOrder, &words)?.unwrap_or_default())
 }
 
 /// Whether games are counted.

@@ -9,7 +9,7 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
-use super::look::{counts, keys, look};
+use super::look::{counts, hand_order, keys, look};
 use super::manner::manner;
 use super::refusal::Refusal;
 use super::seed::new_seed;
@@ -20,7 +20,7 @@ use crate::output::Screen;
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
-use crate::say::{Channel, Lang, Line, Locale, Reason};
+use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
     self, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
     dealer_will_sit, read_seats, usual_players,
@@ -294,6 +294,7 @@ pub fn converse(
         .with_display(stage.screen.steering())
         .with_pace(stage.pace)
         .with_keys(stage.keys, repl::has_keys(&stage.ends))
+        .with_hand_order(stage.hand_order)
         .counting(stage.counts);
     stage.lead(session)
 }
@@ -314,6 +315,7 @@ struct Stage {
     status_prompt: bool,
     pace: Pace,
     keys: bool,
+    hand_order: HandOrder,
     counts: bool,
 }
 
@@ -322,11 +324,12 @@ impl Stage {
         let ends = Ends::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
         let keys = keys(given, language)?;
+        let hand_order = hand_order(given, language)?;
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
         let screen = Screen::fitting(io::stdout(), look, terminal_columns);
         let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Stage { ends, screen, speaker, status_prompt, pace, keys, counts })
+        Ok(Stage { ends, screen, speaker, status_prompt, pace, keys, hand_order, counts })
     }
 
     fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {

@@ -232,7 +232,6 @@ impl Command {
         match self {
             Command::Play
             | Command::Draw
-            | Command::Pass
             | Command::Call
             | Command::Catch
             | Command::Challenge
@@ -261,7 +260,7 @@ impl Command {
             | Command::Chances => family == Family::Patience,
             Command::Row => family != Family::Shed,
             Command::Choose | Command::Top => family != Family::Wall,
-            Command::Order | Command::Spell | Command::Bans => family != Family::Patience,
+            Command::Pass | Command::Order | Command::Spell | Command::Bans => family != Family::Patience,
             _ => true,
         }
     }

@@ -1,4 +1,4 @@
-//! The moves of wall games as they are written: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `deal`. Stacks are
+//! The moves of wall games as they are written: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`. Stacks are
 //! counted from 1, from the left.
 
 use super::{Codes, NotationFault, Words, read_seat};
@@ -36,6 +36,7 @@ impl<'a> Notation<'a> {
             }
             Move::Exchange { spot, card } => format!("exchange {spot} {}", self.codes.card(card)),
             Move::Breach { spot, side } => format!("breach {spot} {}", side_word(side)),
+            Move::Pass => "pass".to_owned(),
         }
     }
 
@@ -52,6 +53,7 @@ impl<'a> Notation<'a> {
                 Move::Exchange { spot: read_spot(words.next()?)?, card: self.codes.read_card(words.next()?)? }
             }
             "breach" => Move::Breach { spot: read_spot(words.next()?)?, side: read_side(words.next()?)? },
+            "pass" => Move::Pass,
             word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
         };
         words.end().map(|()| wanted)
@@ -112,6 +114,7 @@ mod tests {
             Move::take(spot, spot),
             Move::Exchange { spot, card },
             Move::Breach { spot, side: Side::Right },
+            Move::Pass,
         ];
         for wanted in moves {
             assert_eq!(notation.read(&notation.write(wanted)), Ok(wanted));

@@ -7,8 +7,51 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
 use crate::rules::book::ScoreTo;
 
+/// In which order a hand is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandOrder {
+    /// Each colour once.
+    #[default]
+    Colour,
+    /// Each number or rank once.
+    Number,
+}
+
+impl HandOrder {
+    /// Both, as settings are told.
+    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
+
+    /// The English word, which names the order in settings.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            HandOrder::Colour => "colour",
+            HandOrder::Number => "number",
+        }
+    }
+}
+
 impl Announcer<'_> {
-    /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild."
+    /// The same, who tells hands in this order.
+    #[must_use]
+    pub fn in_order(mut self, order: HandOrder) -> Self {
+        self.order = order;
+        self
+    }
+
+    /// The cards of a hand in the order in which they are told: that of their positions.
+    #[must_use]
+    pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
+        let deck = self.rules().deck();
+        let mut cards = cards.to_vec();
+        match self.order {
+            HandOrder::Colour => cards.sort_unstable(),
+            HandOrder::Number => cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card)),
+        }
+        cards
+    }
+
+    /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild.", or each number: "2: red. Skip: red. Wild."
     #[must_use]
     pub fn hand(&self, cards: &[CardKind]) -> Line {
         let count = [("count", cards.len().into())];
@@ -25,8 +68,7 @@ impl Announcer<'_> {
     /// The hand with positions: "1: red 2. 2: red skip."
     #[must_use]
     pub fn numbered_hand(&self, cards: &[CardKind]) -> Line {
-        let mut cards = cards.to_vec();
-        cards.sort_unstable();
+        let cards = self.ordered(cards);
         if cards.is_empty() {
             return self.hand(&cards);
         }
@@ -34,25 +76,6 @@ impl Announcer<'_> {
             self.text("hand-position", &[("position", (index + 1).into()), ("card", (*card).into())])
         };
         Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
-    }
-
-    /// The hand with each number or rank once: "You hold 3 cards. 2: red, blue. Skip: red."
-    #[must_use]
-    pub fn hand_by_symbol(&self, cards: &[CardKind]) -> Line {
-        let deck = self.rules().deck();
-        let mut cards = cards.to_vec();
-        cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
-        let groups = cards.chunk_by(|a, b| deck.face(*a).symbol == deck.face(*b).symbol).map(|group| {
-            let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
-            let cards = ("cards", group.into());
-            if colours.len() < group.len() {
-                return self.text("hand-colourless", &[cards]);
-            }
-            let symbol = ("symbol", deck.face(group[0]).symbol.into());
-            self.text("hand-symbol", &[symbol, ("colours", colours.as_slice().into()), cards])
-        });
-        let count = self.text("hand", &[("count", cards.len().into())]);
-        Line::of([count].into_iter().chain(groups), Channel::Hand, Urgency::Answer)
     }
 
     /// What the hand would count if the round ended now: "Your hand counts 34 points."
@@ -67,24 +90,48 @@ impl Announcer<'_> {
         Line::of([self.text("hand-value", &args)], Channel::Hand, Urgency::Answer)
     }
 
-    /// The cards of a hand, grouped by colour.
+    /// The cards of a hand, grouped by colour or by number.
     pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
-        let mut cards = cards.to_vec();
-        cards.sort_unstable();
         let deck = self.rules().deck();
-        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
-            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
-            let cards = ("cards", group.into());
-            match deck.face(group[0]).colour {
-                Some(colour) => {
-                    let symbols = ("symbols", symbols.as_slice().into());
-                    self.text("hand-group", &[("colour", colour.into()), symbols, cards])
-                }
-                None => self.text("hand-colourless", &[cards]),
-            }
-        });
-        let (full, braille): (Vec<_>, Vec<_>) = groups.map(|text| (text.full, text.braille)).unzip();
+        let cards = self.ordered(cards);
+        let texts: Vec<Text> = match self.order {
+            HandOrder::Colour => cards
+                .chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour)
+                .map(|group| self.colour_group(group))
+                .collect(),
+            HandOrder::Number => cards
+                .chunk_by(|a, b| deck.face(*a).symbol == deck.face(*b).symbol)
+                .map(|group| self.symbol_group(group))
+                .collect(),
+        };
+        let (full, braille): (Vec<_>, Vec<_>) = texts.into_iter().map(|text| (text.full, text.braille)).unzip();
         Text { braille: braille.join(" "), ..Text::plain(full.join(" ")) }
+    }
+
+    /// Cards of one colour: "Red: 2, skip."
+    fn colour_group(&self, group: &[CardKind]) -> Text {
+        let deck = self.rules().deck();
+        let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
+        let cards = ("cards", group.into());
+        match deck.face(group[0]).colour {
+            Some(colour) => {
+                let symbols = ("symbols", symbols.as_slice().into());
+                self.text("hand-group", &[("colour", colour.into()), symbols, cards])
+            }
+            None => self.text("hand-colourless", &[cards]),
+        }
+    }
+
+    /// Cards of one number or rank: "2: red, blue."
+    fn symbol_group(&self, group: &[CardKind]) -> Text {
+        let deck = self.rules().deck();
+        let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
+        let cards = ("cards", group.into());
+        if colours.len() < group.len() {
+            return self.text("hand-colourless", &[cards]);
+        }
+        let symbol = ("symbol", deck.face(group[0]).symbol.into());
+        self.text("hand-symbol", &[symbol, ("colours", colours.as_slice().into()), cards])
     }
 }
 
@@ -116,7 +163,7 @@ mod tests {
         let ranks = |lang| {
             with("mau-mau", lang, |announcer, _| {
                 let hand = cards(announcer.rules(), "c7 h7 cj da");
-                announcer.hand_by_symbol(&hand).text
+                announcer.in_order(HandOrder::Number).hand(&hand).text
             })
         };
         assert_eq!(ranks(Lang::En), "You hold 4 cards. 7: clubs, hearts. Jack: clubs. Ace: diamonds.");
@@ -124,7 +171,9 @@ mod tests {
         assert_eq!(ranks(Lang::Fi), "Kädessäsi on 4 korttia. Seiska: risti, hertta. Sotilas: risti. Ässä: ruutu.");
         with("uno", Lang::En, |announcer, card| {
             let hand = [card("w"), card("r2"), card("b2"), card("rs")];
-            let line = announcer.hand_by_symbol(&hand);
+            let by_number = announcer.in_order(HandOrder::Number);
+            let line = by_number.hand(&hand);
+            assert_eq!(by_number.numbered_hand(&hand).text, "1: red 2. 2: blue 2. 3: red skip. 4: wild.");
             assert_eq!(line.text, "You hold 4 cards. 2: red, blue. Skip: red. Wild.");
             assert_eq!(line.braille, "r2 b2 rs w");
             assert_eq!(announcer.hand_value(&hand).text, "Your hand counts 74 minus points.");

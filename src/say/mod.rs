@@ -32,6 +32,7 @@ pub use announce::Announcer;
 pub use arg::{Arg, Text};
 pub use due::{Choices, Due, Top, WhatIf};
 pub use everywhere::{everywhere, words_everywhere};
+pub use hand::HandOrder;
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};

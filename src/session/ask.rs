@@ -51,25 +51,25 @@ impl Playing {
     fn hand(&mut self, voice: &Voice, rest: &str) -> Line {
         let numbers = voice.locale().full("words-numbers", &[]);
         let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-        if voice.is_phrase(rest, "words-by-symbol", "by number") {
-            // Positions count by colour, so whoever heard another order has to hear that one before.
-            self.company.person_mut().told_hand.clear();
-            return self.announcer(voice).hand_by_symbol(&self.view().hand());
-        }
         if voice.is_phrase(rest, "words-value", "value") {
             return self.announcer(voice).hand_value(&self.view().hand());
         }
-        let by_colour = voice.is_phrase(rest, "words-by-colour", "by colour");
-        if !numbered && !by_colour && !rest.trim().is_empty() {
+        let asked = voice.named_order(rest).filter(|_| !numbered);
+        if !numbered && asked.is_none() && !rest.trim().is_empty() {
             let named = self.company.seat_named(voice, rest);
             if named.as_ref().ok() != self.view().seat().as_ref() {
                 return self.hand_of(voice, named);
             }
         }
         let hand = self.view().hand();
-        let announcer = self.announcer(voice);
+        // Numbers are those of the order that was heard last.
+        let asked = if numbered { self.person().asked_order } else { asked };
+        let announcer = self.announcer(voice).in_order(asked.unwrap_or(voice.hand_order()));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-        self.company.person_mut().told_hand = hand;
+        let in_order = announcer.ordered(&hand);
+        let person = self.company.person_mut();
+        person.hears_hand(in_order);
+        person.asked_order = asked;
         line
     }
 

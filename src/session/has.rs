@@ -21,11 +21,20 @@ pub(super) struct Has {
     pub breaches: bool,
     /// Rows of the times table can be banned.
     pub bans: bool,
+    /// Somebody can pass.
+    pub passes: bool,
 }
 
 impl Has {
-    const EVERYTHING: Has =
-        Has { calls: true, catches: true, challenges: true, exchanges: true, breaches: true, bans: true };
+    const EVERYTHING: Has = Has {
+        calls: true,
+        catches: true,
+        challenges: true,
+        exchanges: true,
+        breaches: true,
+        bans: true,
+        passes: true,
+    };
 
     /// What there is at the table of these players.
     pub fn at(company: Option<&Company>) -> Self {
@@ -53,6 +62,7 @@ impl Has {
             exchanges: kinds.any(|kind| rules.kind(kind).exchange.is_some()),
             breaches: rules.book().breach.is_some(),
             bans: rules.deck().kinds().any(|kind| rules.kind(kind).ban.is_some()),
+            passes: rules.book().doubly_again.is_some_and(|again| again.may_pass),
             ..Self::EVERYTHING
         }
     }

@@ -22,6 +22,7 @@ mod draws;
 mod foyer;
 mod game_names;
 mod going_on;
+mod hand_order;
 mod has;
 mod keys;
 mod languages;

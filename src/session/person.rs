@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::review::Review;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::say::Line;
+use crate::say::{HandOrder, Line};
 
 /// A person at the keyboard, or somebody who only watches.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Person {
     pub review: Review,
     /// The hand in the order in which it was told last.
     pub told_hand: Vec<CardKind>,
+    /// That order, where it was asked for and is not the usual one.
+    pub asked_order: Option<HandOrder>,
 }
 
 impl Person {
@@ -48,7 +50,14 @@ impl Person {
             last_answer: Vec::new(),
             review: Review::default(),
             told_hand: Vec::new(),
+            asked_order: None,
         }
+    }
+
+    /// The hand is told in its usual order: its positions count so from then on.
+    pub fn hears_hand(&mut self, in_order: Vec<CardKind>) {
+        self.told_hand = in_order;
+        self.asked_order = None;
     }
 
     /// Something happened; it is told with the next answer.

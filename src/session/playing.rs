@@ -159,7 +159,7 @@ impl Playing {
             self.tell_held_back(voice);
         }
         if wanted == Move::Deal {
-            self.remember_dealt_hands();
+            self.remember_dealt_hands(voice);
             self.company.people.iter_mut().for_each(Person::was_dealt);
         }
         Ok(())
@@ -185,7 +185,7 @@ impl Playing {
                 person.step_ends();
             }
             if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
-                person.told_hand = self.game.view(person.viewer).hand();
+                person.hears_hand(announcer.ordered(&self.game.view(person.viewer).hand()));
             }
             if mover == Some(person.viewer) {
                 person.has_moved();
@@ -266,7 +266,7 @@ impl Playing {
             person.hears(vec![announcer.taken_back(seat)]);
             if view.hand() != before {
                 person.hears(vec![announcer.hand(&view.hand())]);
-                person.told_hand = view.hand();
+                person.hears_hand(announcer.ordered(&view.hand()));
             }
             person.has_moved();
         }
@@ -304,7 +304,7 @@ impl Playing {
             self.company.people[at].take_untold();
             self.company.people[at].hears_position(lines);
         }
-        self.remember_dealt_hands();
+        self.remember_dealt_hands(voice);
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.
@@ -314,7 +314,7 @@ impl Playing {
             self.company.people[at].hears(lines);
             self.company.people[at].was_dealt();
         }
-        self.remember_dealt_hands();
+        self.remember_dealt_hands(voice);
         if let Some(step) = self.game.settle() {
             self.held_back.push((None, step));
             self.tell_held_back(voice);
@@ -331,9 +331,10 @@ impl Playing {
     }
 
     /// A deal tells the hand, so its positions hold from then on.
-    fn remember_dealt_hands(&mut self) {
+    fn remember_dealt_hands(&mut self, voice: &Voice) {
         for person in &mut self.company.people {
-            person.told_hand = self.game.view(person.viewer).hand();
+            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
+            person.hears_hand(announcer.ordered(&self.game.view(person.viewer).hand()));
         }
     }
 

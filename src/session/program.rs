@@ -10,7 +10,7 @@ use super::showing::braille_line;
 use super::talk::{Next, Session};
 use crate::command::{Command, Parsed, message_of};
 use crate::engine::{Calls, Referee};
-use crate::say::{Channel, Lang, Line, Text, Urgency};
+use crate::say::{Channel, HandOrder, Lang, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
@@ -74,6 +74,11 @@ impl Session {
                 lines.extend(self.change_quiet(rest));
                 Some(Next::GoesOn)
             }
+            Command::Hand => {
+                let order = self.voice.behind_order(rest)?;
+                lines.push(self.change_hand_order(order));
+                Some(Next::GoesOn)
+            }
             Command::Pace => {
                 lines.push(self.change_pace(rest));
                 Some(Next::GoesOn)
@@ -120,11 +125,15 @@ impl Session {
                 ("exchanges", has.exchanges.into()),
                 ("breaches", has.breaches.into()),
                 ("bans", has.bans.into()),
+                ("passes", has.passes.into()),
             ];
             return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
         }
         if self.voice.means(rest, "words-all", "all") {
-            let names: Vec<&str> = self.voice.commands().entries().iter().map(|entry| entry.name.as_str()).collect();
+            let has = Has::at(company);
+            let entries = self.voice.commands().entries().iter();
+            let entries = entries.filter(|entry| has.passes || entry.command != Command::Pass);
+            let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
         }
         match self.voice.commands().parse(rest) {
@@ -195,11 +204,16 @@ impl Session {
         let value = |word: &str| locale.full("value", &[("value", word.into())]);
         let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
         let prompt = value(if self.status_prompt { "status" } else { "constant" });
+        let order = match self.voice.hand_order() {
+            HandOrder::Number => "by-number",
+            HandOrder::Colour => "by-colour",
+        };
         let mut lines = vec![line(vec![
             item("setting-language", &locale.full("language-name", &[])),
             item("setting-prompt", &prompt),
             item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
             item("setting-keys", &value(if self.keys.on { "on" } else { "off" })),
+            item("setting-hand-order", &value(order)),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];

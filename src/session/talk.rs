@@ -237,6 +237,11 @@ impl Session {
                 lines.extend(self.hear_again(company, command, rest));
                 Next::Again
             }
+            Command::Hand => {
+                let order = self.voice.behind_order(rest)?;
+                lines.push(self.change_hand_order_of(company, order));
+                Next::GoesOn
+            }
             Command::Next => {
                 lines.push(self.voice.not_now(command));
                 Next::GoesOn

@@ -8,7 +8,7 @@ use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, nor
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Arg, Channel, Lang, Line, Locale, Urgency};
+use crate::say::{Announcer, Arg, Channel, HandOrder, Lang, Line, Locale, Urgency};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -21,6 +21,8 @@ pub struct Voice {
     locale: Locale,
     commands: Commands,
     rules: Option<AnyRules>,
+    /// In which order hands are told.
+    hand_order: HandOrder,
     /// The words around moves, and the other ways to say commands, made only when somebody types at a table.
     phrases: OnceLock<(Lexicon, Commands)>,
     /// How cards are typed, made only when somebody types one.
@@ -33,7 +35,7 @@ impl Voice {
     /// A language before a game is chosen.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Voice::of(Locale::new(lang), None)
+        Voice::of(Locale::new(lang), None, HandOrder::default())
     }
 
     /// The same language, with names for the games of the user's own files.
@@ -45,30 +47,42 @@ impl Voice {
     /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &AnyRules) -> Self {
-        Voice::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
+        Voice::of(self.locale.for_game(rules.terms()), Some(rules.clone()), self.hand_order)
     }
 
     /// Another language, with the cards of the same game if there is one.
     #[must_use]
     pub fn in_language(&self, lang: Lang) -> Self {
         let titles = Arc::clone(self.locale.titles());
-        let voice = Voice::of(Locale::new(lang).with_titles(titles), None);
+        let voice = Voice::of(Locale::new(lang).with_titles(titles), None, self.hand_order);
         match &self.rules {
             Some(rules) => voice.for_game(rules),
             None => voice,
         }
     }
 
-    fn of(locale: Locale, rules: Option<AnyRules>) -> Self {
+    fn of(locale: Locale, rules: Option<AnyRules>, hand_order: HandOrder) -> Self {
         let family = rules.as_ref().map_or(Family::Shed, AnyRules::family);
         Voice {
             commands: Commands::new(&locale, family),
             locale,
             rules,
+            hand_order,
             phrases: OnceLock::new(),
             cards: OnceLock::new(),
             others: OnceLock::new(),
         }
+    }
+
+    /// In which order hands are told, unless somebody asks for another one.
+    #[must_use]
+    pub fn hand_order(&self) -> HandOrder {
+        self.hand_order
+    }
+
+    /// Tells hands in this order from now on.
+    pub fn order_hands(&mut self, order: HandOrder) {
+        self.hand_order = order;
     }
 
     /// The texts.
@@ -190,7 +204,8 @@ impl Voice {
     /// Who tells what happens, and answers questions.
     #[must_use]
     pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a> {
-        Announcer::new(&self.locale, rules, names, viewer).expect("a game has a locale with its cards")
+        let announcer = Announcer::new(&self.locale, rules, names, viewer);
+        announcer.expect("a game has a locale with its cards").in_order(self.hand_order)
     }
 
     /// A line of one message.

@@ -21,6 +21,8 @@ pub enum Setting {
     Pace,
     /// Whether each key acts alone: `on` or `off`.
     Keys,
+    /// In which order hands are told: `number` or `colour`.
+    HandOrder,
     /// Whether games are counted: `on` or `off`.
     Stats,
     /// How much of a channel stands in the terminal: `full`, `short` or `off`.
@@ -41,10 +43,10 @@ impl Setting {
     /// All settings, in the order in which they are told.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
-            Braille, BrailleDots, BrailleForm, Keys, Language, Name, Pace, Prompt, Speech, SpeechRate, SpeechVolume,
-            Stats,
+            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Pace, Prompt, Speech, SpeechRate,
+            SpeechVolume, Stats,
         };
-        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, Keys, Stats]
+        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, Keys, HandOrder, Stats]
             .into_iter()
             .chain(Channel::ALL.map(Setting::Show))
             .chain([Speech, SpeechRate, SpeechVolume])
@@ -85,6 +87,7 @@ impl Setting {
             Setting::Prompt => "prompt",
             Setting::Pace => "pace",
             Setting::Keys => "keys",
+            Setting::HandOrder => "hand-order",
             Setting::Stats => "stats",
             Setting::Speech => "speech",
             Setting::SpeechRate => "speech-rate",

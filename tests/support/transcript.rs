@@ -15,7 +15,7 @@ use sixdot::output::{Output, Screen};
 use sixdot::repl::TOKEN;
 use sixdot::rules::book::Family;
 use sixdot::rules::{ExampleFile, Library};
-use sixdot::say::Channel;
+use sixdot::say::{Channel, HandOrder};
 use sixdot::session::{Answer, Conversation, Look, Pace, Plan, Session, Start, Width, read_seats};
 use sixdot::settings::Folders;
 
@@ -69,6 +69,7 @@ fn begin(command: &str) -> (Session, Look) {
     let mut plan = Plan::default();
     let (mut lang, mut ask_language) = (None, true);
     let (mut look, mut pace) = (Look::default(), Pace::Free);
+    let mut order = HandOrder::default();
     if let Some(first) = words.next() {
         assert_eq!(first, "play", "{command}");
         plan.game = words.next().map(str::to_owned);
@@ -92,6 +93,7 @@ fn begin(command: &str) -> (Session, Look) {
                 look.details.set(channel, detail.parse().expect("full, short or off"));
             }
             "--deal" => deal(&mut plan, value),
+            "--hand-order" if value == "number" => order = HandOrder::Number,
             "--pace" => pace = if value == "step" { Pace::Step } else { Pace::Free },
             other => panic!("a transcript cannot say {other}"),
         }
@@ -108,7 +110,7 @@ fn begin(command: &str) -> (Session, Look) {
         seeds: Box::new(|| 42),
         status_prompt: look.width.is_some(),
     };
-    (Session::new(start).with_pace(pace), look)
+    (Session::new(start).with_pace(pace).with_hand_order(order), look)
 }
 
 /// Begins with the set-up of an example, named by its file and its name as behind the flag.

@@ -18,7 +18,7 @@ impl Bot for Easy {
                 _ => 1,
             },
             Move::Breach { spot, side } => view.beside(*spot, *side),
-            Move::Exchange { .. } | Move::Deal => 0,
+            Move::Exchange { .. } | Move::Pass | Move::Deal => 0,
         };
         let best = moves.iter().map(worth).max();
         let moves: Vec<Move> = moves.iter().copied().filter(|wanted| Some(worth(wanted)) == best).collect();

@@ -210,7 +210,7 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
             i32::from(doubly) * 10 + i32::from(breaches) * 100
         }
         Move::Breach { spot, side } => i32::from(view.beside(spot, side)),
-        Move::Exchange { .. } | Move::Deal => -1,
+        Move::Exchange { .. } | Move::Pass | Move::Deal => -1,
     }
 }
 

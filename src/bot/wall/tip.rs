@@ -104,7 +104,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     match wanted {
         Move::Breach { spot, side } => most_cards(view, &moves, view.beside(spot, side)),
         Move::Exchange { spot, .. } => brought(view, &after, spot, seat),
-        Move::Take(pair) => {
+        Move::Take(_) | Move::Pass => {
             if let Some(cards) = breach_brings(&after, view.count(own), own) {
                 return Motive::Breaches { cards };
             }
@@ -112,7 +112,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
                 return Motive::GoesOn;
             }
             let others: Vec<Game> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
-            let doubly = view.fit(pair).is_some_and(|(_, fit)| fit == Fit::Doubly);
+            let doubly = fit_of(view, wanted) == Some(Fit::Doubly);
             left_for_the_next(&after, &others, own).unwrap_or(
                 if doubly && moves.iter().any(|other| singly(view, *other)) {
                     Motive::FitsDoubly
@@ -130,8 +130,16 @@ fn after(view: View<'_>, seat: Seat, wanted: Move) -> Option<Game> {
     game.apply_silently(seat, wanted).ok().map(|()| game)
 }
 
+/// How the pair of a move fits; none of another move.
+fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
+    match wanted {
+        Move::Take(pair) => Some(view.fit(pair)?.1),
+        _ => None,
+    }
+}
+
 fn singly(view: View<'_>, wanted: Move) -> bool {
-    matches!(wanted, Move::Take(pair) if view.fit(pair).is_some_and(|(_, fit)| fit == Fit::Singly))
+    fit_of(view, wanted) == Some(Fit::Singly)
 }
 
 /// Why a side with so many cards is taken.
@@ -211,6 +219,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::bot::{Level, wall};
     use crate::cards::CardKind;
     use crate::engine::wall::{Position, Side};
     use crate::engine::{Chance, Dice};
@@ -223,10 +232,17 @@ mod tests {
 
     /// A game of two in its main part, and what the parties have collected.
     fn game(stacks: [&str; 7], collected: [&str; 2]) -> Game {
-        let AnyRules::Wall(rules) = Library::built_in().load("numnum-wall", &[]).expect("a built-in game").rules
-        else {
-            panic!("no wall")
-        };
+        game_of("numnum-wall", stacks, collected)
+    }
+
+    /// The wall at which another pair may be taken or not, and wish cards only lie there.
+    const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\nremove = [\"cards.wish.exchange\"]\n\
+                               doubly-again.may-pass = true\n";
+
+    fn game_of(id: &str, stacks: [&str; 7], collected: [&str; 2]) -> Game {
+        let mut library = Library::built_in();
+        library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
+        let AnyRules::Wall(rules) = library.load(id, &[]).expect("no fault").rules else { panic!("no wall") };
         let cards = |codes: &str| cards(&rules, codes);
         let position = Position {
             seats: 2,
@@ -277,6 +293,19 @@ mod tests {
         let tip = Tip { wanted: side(Side::Right), motive: Motive::MostCards };
         assert_eq!(Tip::of(middle.view()), Some(tip));
         assert_eq!(motive_of(&middle, side(Side::Left)), Motive::AsGood);
+    }
+
+    /// Under blue 11 lies yellow 2, which fits the last card of the fifth stack: whoever passes leaves that pair to the next
+    /// player (NN-14).
+    #[test]
+    fn who_may_pass_does_not_open_the_breach_to_the_next_player() {
+        let stacks = ["r34 g7 b2", "r51 w b3", "b11 y2 b8", "b5 g21 b9", "y13", "w g3 r3", "w y4 r4"];
+        let mut game = game_of("with-passes", stacks, NOTHING);
+        game.apply(ME, take(1, 2)).expect("a legal move");
+        let tip = Tip { wanted: Move::Pass, motive: Motive::AvoidsBreach { next: NEXT } };
+        assert_eq!(Tip::of(game.view()), Some(tip));
+        let mut player = wall::Player::new(ME, 1, Level::Hard.wall_bot_within(Budget::Positions(1_000)));
+        assert_eq!(player.choose(game.view(), 1), Move::Pass);
     }
 
     #[test]

@@ -24,7 +24,7 @@ impl Judge<'_> {
     pub fn to_act(self) -> Option<Seat> {
         match self.table.awaits {
             Awaits::Deal | Awaits::Over => None,
-            Awaits::Opening | Awaits::Main | Awaits::Side => Some(self.table.turn),
+            Awaits::Opening | Awaits::Main | Awaits::Again | Awaits::Side => Some(self.table.turn),
         }
     }
 
@@ -39,10 +39,11 @@ impl Judge<'_> {
         let mut moves: Vec<Move> = match self.table.awaits {
             Awaits::Deal | Awaits::Over => Vec::new(),
             Awaits::Side => self.table.sides().map(|(spot, side)| Move::Breach { spot, side }).collect(),
-            Awaits::Opening | Awaits::Main => {
+            Awaits::Opening | Awaits::Main | Awaits::Again => {
                 let takes = self.table.all_pairs(self.rules).map(Move::Take);
                 let exchanges = self.table.exchanges(self.rules).map(|(spot, card)| Move::Exchange { spot, card });
-                takes.chain(exchanges).collect()
+                let pass = (self.table.awaits == Awaits::Again).then_some(Move::Pass);
+                takes.chain(exchanges).chain(pass).collect()
             }
         };
         moves.sort_unstable();
@@ -67,6 +68,12 @@ impl Judge<'_> {
             (Awaits::Side, _) => Some(why(Reason::MustChooseSide, self.breach_clause())),
             (_, Move::Take(pair)) => self.refuse_pair(pair),
             (_, Move::Exchange { spot, card }) => self.refuse_exchange(spot, card),
+            (Awaits::Again, Move::Pass) => None,
+            (_, Move::Pass) => {
+                let again = self.rules.book().doubly_again;
+                let passes = again.is_some_and(|again| again.may_pass);
+                Some(why(Reason::MustTake { passes }, again.and_then(|again| again.clause)))
+            }
             (_, Move::Breach { .. } | Move::Deal) => Some(why(Reason::NoBreach, self.breach_clause())),
         }
     }

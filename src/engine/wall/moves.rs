@@ -122,6 +122,8 @@ pub enum Move {
         /// Which side.
         side: Side,
     },
+    /// Takes no other pair, where that is left to the player (NN-14).
+    Pass,
 }
 
 impl Move {

@@ -23,6 +23,7 @@ impl Play<'_> {
             Move::Take(pair) => self.take(seat, pair),
             Move::Exchange { spot, card } => self.exchange(seat, spot, card),
             Move::Breach { spot, side } => self.take_side(seat, spot, side),
+            Move::Pass => self.pass(seat),
         }
     }
 
@@ -106,17 +107,34 @@ impl Play<'_> {
 
     /// Whose turn it is after a pair, which may end the opening (NN-13, NN-14), and what is to be told of that.
     fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Seen>) {
-        let next = Seat((seat.0 + 1) % self.table.seats);
+        let next = self.after(seat);
         match (self.table.awaits, fit) {
             (Awaits::Opening, Fit::Singly) => {
                 self.table.awaits = Awaits::Main;
                 (next, Some(Seen::MainBegins))
             }
-            (Awaits::Main, Fit::Doubly) if self.rules.book().doubly_again.is_some() => {
-                (seat, Some(Seen::GoesOn { seat }))
+            (Awaits::Opening, _) => (next, None),
+            (_, fit) => {
+                let again = self.rules.book().doubly_again.filter(|_| fit == Fit::Doubly);
+                let may_pass = again.is_some_and(|again| again.may_pass);
+                self.table.awaits = if may_pass { Awaits::Again } else { Awaits::Main };
+                match again {
+                    Some(_) => (seat, Some(Seen::GoesOn { seat, may_pass })),
+                    None => (next, None),
+                }
             }
-            _ => (next, None),
         }
+    }
+
+    /// Takes no other pair: the next player finds those that are left (NN-14).
+    fn pass(&mut self, seat: Seat) {
+        self.tell(|| Seen::Passed { seat });
+        self.table.awaits = Awaits::Main;
+        self.go_on(self.after(seat), None);
+    }
+
+    fn after(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.table.seats)
     }
 
     /// The game goes on with a seat, or is over for lack of pairs (NN-15, NN-19).
@@ -188,6 +206,10 @@ impl Play<'_> {
         self.table.replace_free(spot, card);
         let away = self.kind(away);
         self.tell(|| Seen::Exchanged { seat, spot, away, card: wanted });
+        if self.table.awaits == Awaits::Again {
+            // Whoever exchanges takes a pair (NN-16).
+            self.table.awaits = Awaits::Main;
+        }
         if self.table.awaits == Awaits::Opening && !doubly_before && self.is_there_a_double() {
             // None was there any more: the opening is over (NN-13).
             self.table.awaits = Awaits::Main;

@@ -17,9 +17,13 @@ const SMALL: &str = "id = \"small\"\nextends = \"numnum-wall\"\nremove = [\"open
                      cards.number.symbols = [\"2\", \"6\"]\ncards.wish.copies = 1\ncards.ban-two.copies = 1\n\
                      cards.ban-five.copies = 1\n";
 
+/// The wall at which another pair may be taken or not (NN-14).
+const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\ndoubly-again.may-pass = true\n";
+
 fn rule_sets() -> Vec<Arc<Rules>> {
     let mut library = Library::built_in();
     library.add_text("small", "small.toml", SMALL);
+    library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
     let games = library.ids().into_iter().filter_map(|id| match library.load(&id, &[]) {
         Ok(game) => match game.rules {
             AnyRules::Wall(rules) => Some(rules),
@@ -62,7 +66,7 @@ fn all_moves(game: &Game) -> Vec<Move> {
     let kinds = || game.rules.deck().kinds();
     let exchanges = spots().flat_map(|spot| kinds().map(move |card| Move::Exchange { spot, card }));
     let breaches = spots().flat_map(|spot| [Side::Left, Side::Right].map(|side| Move::Breach { spot, side }));
-    takes.chain(exchanges).chain(breaches).chain([Move::Deal]).collect()
+    takes.chain(exchanges).chain(breaches).chain([Move::Deal, Move::Pass]).collect()
 }
 
 proptest! {

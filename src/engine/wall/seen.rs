@@ -63,6 +63,13 @@ pub enum Seen {
     GoesOn {
         /// Who.
         seat: Seat,
+        /// Whether the player may also pass.
+        may_pass: bool,
+    },
+    /// Somebody takes no other pair (NN-14).
+    Passed {
+        /// Who.
+        seat: Seat,
     },
     /// One or two stacks are empty: the end of the game (NN-15).
     Breached {

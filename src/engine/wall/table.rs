@@ -21,6 +21,8 @@ pub enum Awaits {
     Opening,
     /// A pair, in the main part (NN-14).
     Main,
+    /// A pair or a pass: after one that fits doubly the player may take another (NN-14).
+    Again,
     /// The choice of a side of the breach (NN-15).
     Side,
     /// Nothing more: the game is over.
@@ -31,7 +33,7 @@ impl Awaits {
     /// Whether a pair is to be taken.
     #[must_use]
     pub fn is_pair(self) -> bool {
-        matches!(self, Awaits::Opening | Awaits::Main)
+        matches!(self, Awaits::Opening | Awaits::Main | Awaits::Again)
     }
 }
 
@@ -236,6 +238,7 @@ impl Table {
             Awaits::Main => 2,
             Awaits::Side => 3,
             Awaits::Over => 4,
+            Awaits::Again => 5,
         };
         [self.turn.0, awaits, self.bans.0].into_iter().for_each(&mut add);
         let counts = Party::BOTH.map(|party| self.count(party).to_le_bytes());

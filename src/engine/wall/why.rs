@@ -82,6 +82,11 @@ pub enum Reason {
         /// The card.
         card: CardKind,
     },
+    /// A pair must be taken: nobody passes here, or only behind a pair that fits doubly (NN-14).
+    MustTake {
+        /// Whether the rules know a pass.
+        passes: bool,
+    },
     /// A side of the breach must be chosen.
     MustChooseSide,
     /// There is no breach.

@@ -38,6 +38,7 @@ impl Expect<'_> {
             Awaits::Deal => AwaitsWord::Deal,
             Awaits::Opening => AwaitsWord::Opening,
             Awaits::Main => AwaitsWord::Main,
+            Awaits::Again => AwaitsWord::Again,
             Awaits::Side => AwaitsWord::Side,
             Awaits::Over => AwaitsWord::Over,
         };
@@ -116,6 +117,7 @@ impl AwaitsWord {
             AwaitsWord::Deal => "deal",
             AwaitsWord::Opening => "opening",
             AwaitsWord::Main => "main",
+            AwaitsWord::Again => "again",
             AwaitsWord::Side => "side",
             AwaitsWord::Over => "over",
         }

@@ -51,6 +51,7 @@ pub(in crate::example) enum AwaitsWord {
     Deal,
     Opening,
     Main,
+    Again,
     Side,
     Over,
 }

@@ -24,7 +24,9 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
         Seen::Freed { spot, card: Some(card), .. } => format!("{} is free on {spot}", codes.card(*card)),
         Seen::Freed { spot, card: None, .. } => format!("{spot} is empty"),
         Seen::MainBegins => "main part begins".to_owned(),
-        Seen::GoesOn { seat } => format!("{seat} goes on"),
+        Seen::GoesOn { seat, may_pass: false } => format!("{seat} goes on"),
+        Seen::GoesOn { seat, may_pass: true } => format!("{seat} may go on"),
+        Seen::Passed { seat } => format!("{seat} passes"),
         Seen::Breached { seat, spots } => format!("{seat} breaches {}", list(spots)),
         Seen::TookSide { seat, spot, side, cards, collected: _ } => {
             format!("{seat} takes {cards} cards {} of {spot}", side_word(*side))
@@ -57,6 +59,7 @@ pub(super) fn reason(reason: Reason) -> &'static str {
         Reason::NoExchange { .. } => "no-exchange",
         Reason::NotAmongTaken { .. } => "not-among-taken",
         Reason::LeavesNoPair { .. } => "leaves-no-pair",
+        Reason::MustTake { .. } => "must-take",
         Reason::MustChooseSide => "must-choose-side",
         Reason::NoBreach => "no-breach",
         Reason::NoSide => "no-side",

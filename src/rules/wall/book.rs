@@ -31,7 +31,7 @@ pub struct Book {
     /// Pairs that fit doubly are taken first, in turn, until none is left (NN-13); without it there is no opening.
     pub opening: Option<Because>,
     /// Who takes a pair that fits doubly goes on (NN-14); without it the turn passes after every pair.
-    pub doubly_again: Option<Because>,
+    pub doubly_again: Option<Again>,
     /// A stack that is empty ends the game (NN-15); without it only the lack of pairs does.
     pub breach: Option<Breach>,
     /// The game is over when no pair is left, nor would an exchange bring one.
@@ -39,6 +39,18 @@ pub struct Book {
     /// Every clause of the game, in order.
     #[serde(default)]
     pub clauses: IndexMap<Clause, ClauseFacts>,
+}
+
+/// Going on behind a pair that fits doubly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallAgain")]
+pub struct Again {
+    /// Whether the player may also pass, and need not take another pair.
+    #[serde(default)]
+    pub may_pass: bool,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
 /// Who can play: always two parties.

@@ -4,5 +4,5 @@ mod book;
 mod check;
 mod compile;
 
-pub use book::{Book, Breach, CardFacts, Exchange, Free, Matching, Parties, Side, StackWord, Stacks};
+pub use book::{Again, Book, Breach, CardFacts, Exchange, Free, Matching, Parties, Side, StackWord, Stacks};
 pub use compile::{Fit, KindRule, Rules};

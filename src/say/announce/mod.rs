@@ -12,6 +12,7 @@ mod story;
 mod tests;
 
 use super::arg::{Arg, Text};
+use super::hand::HandOrder;
 use super::line::Line;
 use super::locale::Locale;
 use super::names::Names;
@@ -29,13 +30,14 @@ pub struct Announcer<'a> {
     rules: &'a Rules,
     players: &'a [String],
     viewer: Viewer,
+    pub(super) order: HandOrder,
 }
 
 impl<'a> Announcer<'a> {
     /// An announcer for a viewer; the players' names are by seat. None if the locale was not made for a game.
     #[must_use]
     pub fn new(locale: &'a Locale, rules: &'a Rules, players: &'a [String], viewer: Viewer) -> Option<Self> {
-        Some(Announcer { locale, names: locale.names()?, rules, players, viewer })
+        Some(Announcer { locale, names: locale.names()?, rules, players, viewer, order: HandOrder::default() })
     }
 
     /// Tells one step: a move and all it forces, or the deal of a round.

@@ -101,6 +101,7 @@ impl Announcer<'_> {
                 let args = [you, ("side", side_word(*side).into()), ("count", (*cards).into())];
                 (*seat, self.at("do-wall-side", *spot, &args))
             }
+            Seen::Passed { seat } => (*seat, self.about("do-pass", *seat, &[])),
             _ => return None,
         };
         Some(self.clause(seat, does))
@@ -118,8 +119,8 @@ impl Announcer<'_> {
         for seen in seen {
             match seen {
                 Seen::MainBegins => texts.push(self.text("wall-main-begins", &[])),
-                Seen::GoesOn { seat } if every || !self.is_you(*seat) => {
-                    let goes_on = self.about("wall-goes-on", *seat, &[]);
+                Seen::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
+                    let goes_on = self.about("wall-goes-on", *seat, &[("may", (*may_pass).into())]);
                     // That the pair fits doubly says it already.
                     let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
                     texts.push(if every { goes_on } else { brief });
@@ -241,7 +242,10 @@ impl Announcer<'_> {
 /// Who did what is told of a step.
 fn actor(seen: &Seen) -> Option<Seat> {
     match seen {
-        Seen::Taken { seat, .. } | Seen::Exchanged { seat, .. } | Seen::TookSide { seat, .. } => Some(*seat),
+        Seen::Taken { seat, .. }
+        | Seen::Exchanged { seat, .. }
+        | Seen::TookSide { seat, .. }
+        | Seen::Passed { seat } => Some(*seat),
         _ => None,
     }
 }

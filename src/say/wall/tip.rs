@@ -29,6 +29,7 @@ impl Announcer<'_> {
                 let several = view.sides().iter().any(|(other, _)| *other != spot);
                 self.text("tip-wall-side", &[("side", self.side_item(view, (spot, side), several).into())])
             }
+            Move::Pass => self.text("tip-pass", &[]),
             Move::Deal => return None,
         })
     }
@@ -39,7 +40,10 @@ impl Announcer<'_> {
             Motive::Wins => self.text("motive-wall-wins", &[]),
             Motive::Breaches { cards } => self.text("motive-wall-breach", &[("count", cards.into())]),
             Motive::MostCards => self.text("motive-wall-more", &[]),
-            Motive::GoesOn => self.text("motive-wall-goes-on", &[]),
+            Motive::GoesOn => {
+                let may = self.rules.book().doubly_again.is_some_and(|again| again.may_pass);
+                self.text("motive-wall-goes-on", &[("may", may.into())])
+            }
             Motive::FitsDoubly => self.text("motive-wall-doubly", &[]),
             Motive::FitsDoublyThen => self.text("motive-wall-exchange-doubly", &[]),
             Motive::BreachesThen { cards } => self.text("motive-wall-exchange-breach", &[("count", cards.into())]),

@@ -1,6 +1,6 @@
 //! Whose turn it is at a wall and what is to be decided, in the last line before the prompt and in the prompt itself.
 
-use super::{Announcer, side_word};
+use super::{Announcer, answer, side_word};
 use crate::engine::wall::{Awaits, Move, Side, Spot, View};
 use crate::engine::{Seat, Viewer};
 use crate::rules::wall::Fit;
@@ -26,6 +26,7 @@ impl Announcer<'_> {
             if pairs_to_take(view).0 > 0 {
                 texts.extend(self.wish_cards(view));
             }
+            texts.extend(self.or_pass(view));
         }
         Line::of(texts, Channel::Turn, Urgency::Turn)
     }
@@ -42,6 +43,17 @@ impl Announcer<'_> {
         let card = view.free(*spots.first()?)?;
         let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
         Some(self.text("due-wall-exchangeable", &[("card", card.into()), ("spots", numbers.into())]))
+    }
+
+    /// That the player on turn may also pass; nothing if not (NN-14).
+    fn or_pass(&self, view: View<'_>) -> Option<Text> {
+        (view.awaits() == Awaits::Again).then(|| self.text("due-wall-pass", &[]))
+    }
+
+    /// The same as an answer of its own.
+    #[must_use]
+    pub fn pass(&self, view: View<'_>) -> Option<Line> {
+        self.or_pass(view).map(|text| answer([text]))
     }
 
     /// Whether the viewer hears what a seat has to decide: who shares the keyboard hears it of everybody.
@@ -91,7 +103,7 @@ impl Announcer<'_> {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
         let yours = view.to_act().is_some_and(|seat| self.decides(seat));
         let due = match view.awaits() {
-            Awaits::Opening | Awaits::Main if yours => "pairs",
+            awaits if yours && awaits.is_pair() => "pairs",
             Awaits::Side if yours => "side",
             _ => "none",
         };

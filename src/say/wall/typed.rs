@@ -19,7 +19,7 @@ impl Announcer<'_> {
                 let alone = view.sides().iter().filter(|(_, other)| *other == side).count() < 2;
                 if alone { command() } else { command().beside(Text::plain(spot.to_string())) }
             }
-            Move::Deal => command(),
+            Move::Pass | Move::Deal => command(),
         }
     }
 

@@ -51,6 +51,7 @@ impl Announcer<'_> {
                 self.text("why-wall-not-among-taken", &[card(wanted), ("count", among.into())])
             }
             Reason::LeavesNoPair { card: wanted } => self.text("why-wall-leaves-no-pair", &[card(wanted)]),
+            Reason::MustTake { passes } => self.text("why-wall-must-take", &[("passes", passes.into())]),
             Reason::MustChooseSide => self.text("why-wall-must-choose-side", &[]),
             Reason::NoBreach => self.text("why-wall-no-breach", &[]),
             Reason::NoSide => self.text("why-wall-no-side", &[]),

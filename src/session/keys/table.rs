@@ -75,7 +75,7 @@ impl Playing {
         let waits = match (&self.question, view.awaits()) {
             _ if self.company().has_untold() => Waits::News,
             (Question::PassTo(_), _) => Waits::Keyboard,
-            (Question::Stop, _) => Waits::Stop,
+            (Question::Stop | Question::Agree, _) => Waits::Stop,
             (Question::Wish { .. }, _) => Waits::Wish,
             (Question::Nothing, Awaits::RoundOver) => Waits::Round,
             (Question::Nothing, Awaits::MatchOver) => Waits::Game,

@@ -54,13 +54,14 @@ impl LessonTable for Playing {
         Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Play, tip.wanted)) })
     }
 
-    fn set_up_scene(&mut self, game: Game, names: &[String], others: &[(Seat, Move)]) {
+    fn set_up_scene(&mut self, voice: &Voice, game: Game, names: &[String], others: &[(Seat, Move)]) {
         self.company.names = names.to_vec();
         self.game = game;
         self.question = Question::Nothing;
         self.company.at = 0;
         self.company.people = vec![Person::new(Viewer::Seat(LEARNER))];
-        self.company.person_mut().told_hand = self.view().hand();
+        let in_order = self.announcer(voice).ordered(&self.view().hand());
+        self.company.person_mut().hears_hand(in_order);
         self.follow(None, others);
     }
 

@@ -209,7 +209,7 @@ impl<T: LessonTable> Guided<T> {
     fn begin_scene(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
         let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
         let seats = usize::from(scene.game.seats());
-        self.table.set_up_scene(scene.game.clone(), &self.names[..seats], &scene.before);
+        self.table.set_up_scene(voice, scene.game.clone(), &self.names[..seats], &scene.before);
         let asked = match scene.steps.first().map(|step| step.wanted) {
             Some(Wanted::Ask(query, None)) => Some(query),
             _ => None,

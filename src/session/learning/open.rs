@@ -64,7 +64,7 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
         G::dealt(rules)
     }
 
-    fn set_up_scene(&mut self, game: G, names: &[String], others: &[(Seat, MoveOf<G>)]) {
+    fn set_up_scene(&mut self, _: &Voice, game: G, names: &[String], others: &[(Seat, MoveOf<G>)]) {
         let company = self.company_mut();
         company.names = names.to_vec();
         company.at = 0;

@@ -37,7 +37,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
     fn dealt(rules: &Arc<<Self::Game as Taught>::Rules>) -> Option<Scene<Self::Game>>;
 
     /// Clears the table for prepared cards; `names` are those of the players by seat.
-    fn set_up_scene(&mut self, game: Self::Game, names: &[String], others: &[(Seat, MoveAt<Self>)]);
+    fn set_up_scene(&mut self, voice: &Voice, game: Self::Game, names: &[String], others: &[(Seat, MoveAt<Self>)]);
 
     /// What is to happen now, and nothing else.
     fn script(&mut self) -> &mut Option<Script<MoveAt<Self>>>;

@@ -143,7 +143,9 @@ impl Hands<'_> {
 
     /// The card at a position of the hand as it was told last.
     pub(super) fn at(&self, position: usize) -> Result<CardKind, Asked> {
-        if self.told_hand != self.hand {
+        let mut told = self.told_hand.to_vec();
+        told.sort_unstable();
+        if told != self.hand {
             return Err(Asked::Stale(position));
         }
         let card = position.checked_sub(1).and_then(|index| self.told_hand.get(index)).copied();

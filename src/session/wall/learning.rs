@@ -86,6 +86,7 @@ fn command_for(wanted: Move) -> Command {
     match wanted {
         Move::Take(_) | Move::Deal => Command::Take,
         Move::Exchange { .. } => Command::Exchange,
+        Move::Pass => Command::Pass,
         Move::Breach { side: Side::Left, .. } => Command::Left,
         Move::Breach { side: Side::Right, .. } => Command::Right,
     }

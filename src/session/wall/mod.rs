@@ -79,11 +79,13 @@ impl Spoken for Game {
         let announcer = announcer(self, ears);
         // Of the people at the keyboard the line of the turn tells it, which comes next.
         let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
-        // Whoever has gone on already need not be told to do so.
-        let last = seen.iter().rposition(|seen| matches!(seen, Seen::Taken { .. } | Seen::Exchanged { .. }));
+        // Whoever has gone on already, or has passed, need not be told to do so.
+        let last = seen
+            .iter()
+            .rposition(|seen| matches!(seen, Seen::Taken { .. } | Seen::Exchanged { .. } | Seen::Passed { .. }));
         let went_on = |at: usize| last.is_some_and(|last| at < last);
         let is_told = |(at, seen): &(usize, &Seen)| match seen {
-            Seen::GoesOn { seat } => !is_person(*seat) && !went_on(*at),
+            Seen::GoesOn { seat, .. } => !is_person(*seat) && !went_on(*at),
             _ => true,
         };
         let told: Vec<Seen> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
@@ -127,9 +129,10 @@ impl Spoken for Game {
             Command::Exchange if rest.is_empty() => told(announcer.exchanges(view)),
             Command::Exchange => Reply::of(typing.exchange(rest)),
             Command::Left | Command::Right => Reply::of(typing.side(command, rest)),
+            Command::Pass if rest.is_empty() => Reply::Move(Move::Pass),
             Command::Free => told(announcer.free(view)),
             Command::Under if rest.is_empty() => told(announcer.under(view)),
-            Command::Under => Reply::Refused(voice.misused(command)),
+            Command::Pass | Command::Under => Reply::Refused(voice.misused(command)),
             Command::Where => match searched(voice, rest) {
                 Some(cards) => told(announcer.where_are(view, &cards)),
                 None => Reply::Refused(voice.misused(command)),
@@ -153,7 +156,7 @@ impl Spoken for Game {
             Command::Order => told(announcer.seating(view)),
             Command::Turn => Reply::Situation,
             Command::Can => match view.awaits() {
-                Awaits::Opening | Awaits::Main => Reply::Told(what_can_be_taken(announcer, view)),
+                Awaits::Opening | Awaits::Main | Awaits::Again => Reply::Told(what_can_be_taken(announcer, view)),
                 Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
             },
             Command::Why => match typing.wanted(Command::Why, rest) {
@@ -196,11 +199,11 @@ fn searched(voice: &Voice, typed: &str) -> Option<Vec<CardKind>> {
     (1..=MOST).contains(&cards.len()).then_some(cards)
 }
 
-/// Pairs and exchanges.
+/// Pairs, exchanges, and a pass where it is open.
 fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
     let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
     let exchanges = exchanges.then(|| announcer.exchanges(view));
-    announcer.pairs(view, None).into_iter().chain(exchanges).collect()
+    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
 }
 
 /// Why a move cannot be made; of a pair that can be taken, how it fits.

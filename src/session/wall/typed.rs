@@ -119,6 +119,7 @@ impl Typing<'_> {
         match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
             Understood::Command(Command::Take, rest) => self.take(&rest),
             Understood::Command(Command::Exchange, rest) => self.exchange(&rest),
+            Understood::Command(Command::Pass, rest) if rest.is_empty() => Ok(Move::Pass),
             Understood::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, &rest),
             _ => self
                 .pair(rest)

@@ -18,7 +18,12 @@ const ME: Seat = Seat(0);
 const ANNA: Seat = Seat(1);
 
 fn rules(game: &str) -> Arc<Rules> {
-    match Library::built_in().load(game, &[]).expect("a built-in game").rules {
+    rules_with(game, &[])
+}
+
+fn rules_with(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+    let options: Vec<_> = options.iter().map(|(name, value)| (String::from(*name), String::from(*value))).collect();
+    match Library::built_in().load(game, &options).expect("a built-in game").rules {
         AnyRules::Wall(rules) => rules,
         other => panic!("no wall: {other:?}"),
     }
@@ -34,7 +39,15 @@ struct Table {
 
 impl Table {
     fn new(game: &str, lang: Lang) -> Self {
-        let rules = rules(game);
+        Table::of(rules(game), lang)
+    }
+
+    /// A wall at which another pair may be taken or not (NN-14).
+    fn with_passes(lang: Lang) -> Self {
+        Table::of(rules_with("numnum-wall", &[("another-pair", "may")]), lang)
+    }
+
+    fn of(rules: Arc<Rules>, lang: Lang) -> Self {
         let locale = Locale::new(lang).for_game(rules.terms());
         let players = ["Me", "Anna"].map(String::from).to_vec();
         Table { rules, locale, players, viewer: Viewer::Seat(ME) }

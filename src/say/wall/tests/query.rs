@@ -370,6 +370,8 @@ fn every_reason_can_be_told() {
             Reason::NoExchange { card },
             Reason::NotAmongTaken { card },
             Reason::LeavesNoPair { card },
+            Reason::MustTake { passes: false },
+            Reason::MustTake { passes: true },
             Reason::MustChooseSide,
             Reason::NoBreach,
             Reason::NoSide,
@@ -398,7 +400,7 @@ fn a_tip_names_the_move_and_its_reason() {
         ),
         (
             Lang::Fi,
-            "Vihje: ota 1 ja 2, punainen kortti 12 ja punainen kortti 24. Ne sopivat kahdella tavalla, ja saat jatkaa.",
+            "Vihje: ota 1 ja 2, punainen kortti 12 ja punainen kortti 24. Ne sopivat kahdella tavalla, ja jatkat.",
             "1+2 p12 p24. 2x jatkat",
         ),
     ] {
@@ -413,6 +415,61 @@ fn a_tip_names_the_move_and_its_reason() {
     let tip = Tip { wanted, motive: Motive::FitsDoublyThen };
     let text = "Tip: exchange the wish card on stack 7 for red 9. Then it has a double match.";
     is(&table.says().tip(game.view(), &tip), text, "7w>r9. then 2x");
+}
+
+/// Where another pair may be taken or not, that is said wherever it counts (NN-14).
+#[test]
+fn a_pass_is_offered_and_told_where_the_option_says_so() {
+    for (lang, turn, what, passed, must, tip) in [
+        (
+            Lang::En,
+            ("Your turn. 3 pairs, one a double match. Wish card: 7. Or pass.", "turn 3 pairs 2x 1 w:7 or pass"),
+            "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last \
+             one. You may go on. 3 pairs, one a double match.",
+            ("You pass.", "pass"),
+            "You may pass only in the main part, after a double match of your own and before an exchange. Take a pair.",
+            "Tip: pass. Nothing looks better.",
+        ),
+        (
+            Lang::De,
+            (
+                "Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte: 7. Oder passe.",
+                "dran 3 Paare 2x 1 w:7 oder passen",
+            ),
+            "",
+            ("Du passt.", "passt"),
+            "Passen darfst du nur im Hauptteil, nach einem eigenen doppelt passenden Paar und vor einem Tausch. Nimm ein Paar.",
+            "Tipp: passe. Etwas Besseres ist nicht zu sehen.",
+        ),
+        (
+            Lang::Fi,
+            (
+                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7. Tai passaa.",
+                "vuoro 3 paria 2x 1 w:7 tai passaa",
+            ),
+            "",
+            ("Passaat.", "passaa"),
+            "Saat passata vain pääosassa, oman kahdella tavalla sopivan parisi jälkeen ja ennen vaihtoa. Ota pari.",
+            "Vihje: passaa. Parempaa ei näy.",
+        ),
+    ] {
+        let table = Table::with_passes(lang);
+        let mut game = table.game(WALL, true);
+        let says = table.says();
+        if !what.is_empty() {
+            assert_eq!(says.what_if(game.view(), take(1, 2)).text, what);
+        }
+        let pass = says.why(&game.view().why_not(ME, Move::Pass).expect("a pair must be taken first"));
+        assert!(pass.text.starts_with(must), "{}", pass.text);
+        game.apply(ME, take(1, 2)).expect("a legal move");
+        is(&says.turn(game.view()), turn.0, turn.1);
+        let advice = Tip { wanted: Move::Pass, motive: Motive::AsGood };
+        assert_eq!(says.tip(game.view(), &advice).text, tip);
+        let step = game.apply(ME, Move::Pass).expect("a legal move");
+        are(&says.step(step.seen()), &[passed]);
+        assert_eq!(game.to_act(), Some(ANNA));
+        assert_eq!(says.pass(game.view()), None);
+    }
 }
 
 #[test]

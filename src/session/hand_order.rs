@@ -1,0 +1,68 @@
+//! In which order hands are told: as a setting, or asked for once.
+
+use super::company::Company;
+use super::talk::Session;
+use super::voice::Voice;
+use crate::command::Command;
+use crate::say::{HandOrder, Line};
+use crate::settings::Setting;
+
+impl HandOrder {
+    /// The message with the phrases of the order, and the English phrase.
+    fn phrases(self) -> (&'static str, &'static str) {
+        match self {
+            HandOrder::Number => ("words-by-symbol", "by number"),
+            HandOrder::Colour => ("words-by-colour", "by colour"),
+        }
+    }
+}
+
+impl Voice {
+    /// What stands behind the word for the order: `number` of `order number`; none if it is about something else.
+    #[must_use]
+    pub(super) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
+        let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
+        self.means(word, "words-hand-order", "order").then(|| rest.trim())
+    }
+
+    /// The order that is named: `by number`, or `number` alone where the small word says nothing.
+    #[must_use]
+    pub(super) fn named_order(&self, typed: &str) -> Option<HandOrder> {
+        let named = |order: &HandOrder| {
+            let (phrases, english) = order.phrases();
+            self.is_phrase(typed, phrases, english)
+                || self.means(typed, &format!("words-order-{}", order.id()), order.id())
+        };
+        HandOrder::ALL.into_iter().find(named)
+    }
+
+    /// Tells the order in which hands are told.
+    fn hand_order_told(&self) -> Line {
+        self.help("hand-order-is", &[("order", self.hand_order().id().into())])
+    }
+}
+
+impl Session {
+    /// The same session, which tells hands in this order.
+    #[must_use]
+    pub fn with_hand_order(mut self, order: HandOrder) -> Self {
+        self.voice.order_hands(order);
+        self
+    }
+
+    /// Answers `hand order`, and what is to be the order from now on.
+    pub(super) fn change_hand_order(&mut self, typed: &str) -> Line {
+        if !typed.is_empty() {
+            let Some(order) = self.voice.named_order(typed) else { return self.voice.misused(Command::Hand) };
+            self.voice.order_hands(order);
+            self.save(Setting::HandOrder, order.id());
+        }
+        self.voice.hand_order_told()
+    }
+
+    /// The same at a table, where somebody may have heard another order.
+    pub(super) fn change_hand_order_of(&mut self, company: &mut Company, typed: &str) -> Line {
+        company.people.iter_mut().for_each(|person| person.asked_order = None);
+        self.change_hand_order(typed)
+    }
+}
