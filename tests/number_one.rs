@@ -102,7 +102,7 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     assert_eq!(
         told(&mut session, "card own 1"),
         [
-            "Custom card 1: Sing a song. Rule N1-13.",
+            "Custom card 1: Sing a song. The players carry that out themselves: type agree and a sentence. Rule N1-13.",
             "Custom card 1: It fits on every card. You call the colour of the next card. As the start card it lets the \
              first player call the colour. Rule N1-13.",
         ]
@@ -110,7 +110,7 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     assert_eq!(told(&mut session, "card trade")[0], "Trade card: Choose a player and swap hands. Rule N1-13.");
     let rules = told(&mut session, "rules");
     assert_eq!(rules[0], "Number ONE as in the book, but: Custom cards: 3.");
-    assert!(rules.contains(&"Custom card 1: Sing a song.".to_owned()), "{rules:?}");
+    assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Sing a song. ")), "{rules:?}");
     assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
 }
 
@@ -146,7 +146,7 @@ fn own_cards_are_asked_for_before_the_game() {
     assert_eq!(told(&mut session, "Draw a face"), ["2 custom cards. Add another, or press Enter to begin."]);
     assert!(told(&mut session, "")[0].starts_with("Number ONE. You, Anna, Ben."));
     let rules = told(&mut session, "rules");
-    assert!(rules.contains(&"Custom card 1: Draw a face.".to_owned()), "{rules:?}");
+    assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Draw a face. ")), "{rules:?}");
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let rules = |line: &str| with(line, "friday.toml", &file).stdin("rules\n").run().stdout;
     let told = rules("play friday --lang en --seed 1");
     let lines = "Number ONE as in the book, but: Custom cards: 2.\nReferee: strict.\nCalls: automatic.\n\
-                 Flood card: Everybody draws a card.\nCustom card 1: Sing a song.\n";
+                 Flood card: Everybody draws a card.\nCustom card 1: Sing a song. The players ";
     assert!(told.contains(lines), "{told}");
     // Also where the game is chosen by question, and unless it is chosen otherwise.
     let asked = with("--lang en", "friday.toml", &file).stdin("friday\n\n\n\nrules\n").run().stdout;

@@ -207,6 +207,7 @@ H-1 = { no-exampel = "because" }
 
 #[test]
 fn a_dozen_mistakes_are_told_in_order() {
+    // While a line cannot be read, an option whose key is not there is not told: that line may be the key's.
     let expected = [
         (2, "fault-unknown-word", "shed"),
         (3, "fault-out-of-range", ""),
@@ -228,7 +229,6 @@ fn a_dozen_mistakes_are_told_in_order() {
         (26, "fault-unknown-card", "seven"),
         (26, "fault-not-a-clause", ""),
         (30, "fault-out-of-range", ""),
-        (35, "fault-not-a-number", "match.rounds"),
         (37, "fault-option-without-values", ""),
         (41, "fault-unknown-key", "no-example"),
     ];
@@ -495,122 +495,4 @@ proptest! {
         }
         survive(id, text.into_iter().collect());
     }
-}
-
-const MANUAL: &str = include_str!("../docs/rule-files.md");
-
-fn snippets() -> impl Iterator<Item = &'static str> {
-    MANUAL.split("```toml\n").skip(1).map(|rest| rest.split_once("```").expect("a closed snippet").0)
-}
-
-#[test]
-fn the_house_rule_of_the_manual_can_be_played() {
-    let text = snippets().find(|snippet| snippet.contains("id = \"my-uno\"")).expect("the house rule");
-    let mut library = Library::built_in();
-    library.add_text("my-uno", "my-uno.toml", text);
-    assert_eq!(library.check("my-uno"), []);
-    let loaded = library.load("my-uno", &[]).expect("no faults");
-    let rules = loaded.rules.shed().expect("a shedding game");
-    let two = rules.deck().kinds().find(|kind| rules.terms().code(*kind) == "r+2").expect("a red draw two");
-    let draw = rules.kind(two).draw.expect("it makes somebody draw");
-    assert_eq!((draw.answers.len(), draw.clause), (8, Some(clause("H-1"))));
-    assert_eq!(loaded.chain, ["my-uno", "uno"]);
-}
-
-#[test]
-fn every_snippet_of_the_manual_can_be_added_to_uno() {
-    for snippet in snippets().filter(|snippet| !snippet.contains("extends")) {
-        let text = format!("id = \"mine\"\nextends = \"uno\"\n{snippet}");
-        assert_eq!(faults(&text), [], "{snippet}");
-    }
-}
-
-#[test]
-fn the_files_of_the_manual_that_extend_a_game_have_no_fault() {
-    for snippet in snippets().filter(|snippet| snippet.contains("extends = \"numnum-")) {
-        let id = snippet.split('"').nth(1).expect("an id");
-        let mut library = Library::built_in();
-        library.add_text(id, "manual.toml", snippet);
-        assert_eq!(library.check(id), [], "{snippet}");
-    }
-}
-
-/// The same as the next one, for walls and patiences.
-const NOTHING_RIGHT_ELSEWHERE: [&str; 2] = [
-    r#"
-id = "mine"
-kind = "wall"
-zzz = 1
-parties = { zzz = 1 }
-stacks = { zzz = 1, called = "zzz", free = "zzz" }
-matching = { zzz = 1 }
-breach = { zzz = 1, takes = "zzz" }
-end = { zzz = 1 }
-cards.x = { zzz = 1, exchange = { zzz = 1 }, ban = { zzz = 1 } }
-"#,
-    r#"
-id = "mine"
-kind = "patience"
-zzz = 1
-matching = { zzz = 1 }
-rests = { zzz = 1 }
-cards.x = { zzz = 1, any-card = { zzz = 1 } }
-"#,
-];
-
-/// A file that has, in each table, a key that there is not, and at each choice of words a word that there is not.
-const NOTHING_RIGHT: &str = r#"
-id = "mine"
-kind = "zzz"
-zzz = 1
-players = { zzz = 1 }
-deck = { zzz = 1, called = "zzz" }
-deal = { zzz = 1 }
-start = { zzz = 1, does = "zzz" }
-matching = { zzz = 1, by = ["zzz"] }
-drawing = { zzz = 1, when = "zzz", then = "zzz" }
-pile = { zzz = 1, reshuffle = "zzz" }
-calls.x = { zzz = 1, window = "zzz", noticed-by = "zzz" }
-wrong-play = { zzz = 1 }
-finish = { zzz = 1, then = "zzz" }
-score = { zzz = 1, to = "zzz" }
-match = { zzz = 1, wins = "zzz", ties = "zzz" }
-clauses.X-1 = { zzz = 1 }
-
-[cards.x]
-zzz = 1
-points = "zzz"
-not-on = { zzz = 1 }
-not-last = { zzz = 1 }
-from-players = { zzz = 1 }
-honest = { zzz = 1, unless-holding = "zzz" }
-effects = [
-    { zzz = {} },
-    { draw = { zzz = 1, growth = "zzz", then = "zzz" } },
-    { skip = { zzz = 1 } },
-    { reverse = { zzz = 1, with-two = "zzz" } },
-    { more = { zzz = 1 } },
-    { rotate-hands = { zzz = 1, from = "zzz" } },
-    { ban = { zzz = 1 } },
-]
-
-[options]
-x = { zzz = 1, number = { zzz = 1 } }
-"#;
-
-#[test]
-fn the_manual_explains_every_key_and_every_word() {
-    let mut words = 0;
-    for fault in [NOTHING_RIGHT].iter().chain(&NOTHING_RIGHT_ELSEWHERE).flat_map(|text| faults(text)) {
-        let (FaultKind::UnknownKey { key, expected } | FaultKind::UnknownWord { key, expected, .. }) = fault.what
-        else {
-            continue;
-        };
-        for word in expected {
-            words += 1;
-            let explained = [format!("`{word}`"), format!("`\"{word}\"`")].iter().any(|word| MANUAL.contains(word));
-            assert!(explained || MANUAL.contains(&format!("\n## {word}\n")), "{word} of {key} is not explained");
-        }
-    }
-    assert!(words > 100, "{words}");
 }

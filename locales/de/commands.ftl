@@ -264,11 +264,11 @@ help-moves = Züge: { command-play } { example-card }, { command-draw }, { comma
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Kurz: l { example-code }, z, x. Nach Vereinbarung: { command-agree }.
+}. Kurz: l { example-code }, z, x.
 help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
 help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
-help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
+help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Zug zurück: { command-undo }.
 help-program = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 help-more = Alle Befehle: { command-help } alle. Einer: { command-help } { command-hand }. Mehrere: mit Strichpunkten.

@@ -85,19 +85,19 @@ words-lines = stumm = speech off, sei still = speech stop, ruhe = speech stop, s
 
 unknown-card-suggest = Eine Karte mit { $word } im Namen kenne ich nicht. Meintest du { $suggestion }?
     .braille = { $word }? { $suggestion }?
-read-half = { $word } ist nur ein Teil des Namens einer Karte. Meinst du { CARD($card, case: "accusative", article: "definite") }? Dann tippe den ganzen Namen.
+read-half = { $word } ist nur ein Teil des Namens einer Karte. Meintest du { CARD($card, case: "accusative", article: "definite") }? Dann tippe den ganzen Namen.
     .quiet = { $word } ist nur ein Teil des Namens einer Karte. Tippe den ganzen Namen.
     .braille = { $word }: { CODE($card) }?
 read-several = { $word } lässt sich verschieden lesen: { $ways }. Tippe eines davon ganz aus.
     .braille = { $word }: { $ways }?
-read-too-much = Hinter { $command } kann hier nichts stehen, du hast aber noch { $word } getippt. Nichts ist geschehen.
+read-too-much = Nach { $command } kann hier nichts stehen, du hast aber noch { $word } getippt. Nichts ist geschehen.
     .braille = { $command }: nicht { $word }
 read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, tippe { $command }.
     .braille = { $command }?
 read-too-long = Das ist zu viel für eine Zeile: höchstens { $letters } Zeichen und { $commands } Befehle. Nichts ist geschehen.
     .braille = Zeile zu lang
 read-course-stops = Nichts wurde gelegt: An seiner Stelle in der Zeile geht das nicht mit { CARD($card, case: "dative", article: "definite") }.
-    .braille = halt bei { CODE($card) }
+    .braille = Schluss bei { CODE($card) }
 read-draw-count = { $count ->
     [0] Gezogen wird hier, bis eine Karte passt. Tippe { type-draw }.
     [one] Jetzt lässt sich nur 1 Karte ziehen. Tippe { type-draw }.

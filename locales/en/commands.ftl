@@ -266,11 +266,11 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Short: p { example-code }, d, x. By agreement: { command-agree }.
+}. Short: p { example-code }, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
 help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
-help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
+help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Another try: { command-undo }.
 help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 help-more = Every command: { command-help } all. One: { command-help } { command-hand }. Several with semicolons.

@@ -57,11 +57,11 @@ keys-again = To hear again: { $keys }, up and down line by line.
 keys-program = The program: { $keys }.
 keys-more = { $hand ->
     [yes] Left and right go through your cards. { $goes-on ->
-        [yes] Enter goes on, a colon opens a typed line.
+        [yes] Press Enter to go on, or a colon to open a typed line.
        *[no] Enter or a colon opens a typed line.
     } Space says what is to be done.
    *[no] { $goes-on ->
-        [yes] Enter goes on, a colon opens a typed line.
+        [yes] Press Enter to go on, or a colon to open a typed line.
        *[no] Enter or a colon opens a typed line.
     } Space says what is to be done.
 }

@@ -105,7 +105,7 @@ read-only-move = That would be a move, and nothing has been done. To do it, type
     .braille = { $command }?
 read-too-long = That is too much for one line: at most { $letters } letters and { $commands } commands. Nothing was done.
     .braille = line too long
-read-course-stops = Nothing was laid: { CARD($card) } does not go at its place in the line.
+read-course-stops = Nothing was played: { CARD($card, article: "told") } cannot be played at its place in the line.
     .braille = stops at { CODE($card) }
 read-draw-count = { $count ->
     [0] Cards are drawn there until one fits. Type { type-draw }.

@@ -264,11 +264,11 @@ help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { 
 }{ $challenges ->
     [yes] , { command-challenge }
    *[no] { "" }
-}. Lyhyesti: p { example-code }, d, x. Sopimalla: { command-agree }.
+}. Lyhyesti: p { example-code }, d, x.
 help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }. Enter: kenen vuoro.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
-help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }.
+help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Uusi yritys: { command-undo }.
 help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
 help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta puolipistein.

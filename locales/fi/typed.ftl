@@ -87,11 +87,11 @@ read-several = { $word } voi tarkoittaa monta asiaa: { $ways }. Kirjoita yksi ni
     .braille = { $word }: { $ways }?
 read-too-much = Komennon { $command } perässä ei voi tässä olla mitään, mutta kirjoitit siihen { $word }. Mitään ei tehty.
     .braille = { $command }: ei { $word }
-read-only-move = Se olisi siirto, eikä mitään ole tehty. Jos haluat tehdä sen, kirjoita { $command }.
+read-only-move = Tämä on siirto, eikä sitä tehty. Jos haluat tehdä sen, kirjoita { $command }.
     .braille = { $command }?
 read-too-long = Se on liikaa yhdelle riville: enintään { $letters } merkkiä ja { $commands } komentoa. Mitään ei tehty.
     .braille = liian pitkä rivi
-read-course-stops = Mitään ei pelattu: { CARD($card) } ei käy sillä kohdalla riviä.
+read-course-stops = Mitään ei pelattu: { CARD($card) } ei käy rivin siinä kohdassa.
     .braille = seis { CODE($card) }
 read-draw-count = { $count ->
     [0] Kortteja nostetaan tässä, kunnes yksi sopii. Kirjoita { type-draw }.

@@ -197,7 +197,6 @@ fn behind(command: Command) -> Behind {
         | Command::Quiet
         | Command::Pace
         | Command::Prompt
-        | Command::Speech
         | Command::Language
         | Command::Hand
         | Command::Last

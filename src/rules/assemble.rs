@@ -49,6 +49,8 @@ pub(super) struct Draft {
     findings: Findings,
     /// Whether every line could be read.
     readable: bool,
+    /// What stands in the lines that could not be read: their keys, or the names of their tables.
+    unread: Vec<String>,
     /// Whether every file that is extended was found.
     based: bool,
 }
@@ -89,6 +91,7 @@ impl Draft {
             replaced: Vec::new(),
             findings: Findings::default(),
             readable: true,
+            unread: Vec::new(),
             based: true,
         };
         let mut patches = Vec::new();
@@ -117,6 +120,7 @@ impl Draft {
         let mut findings = Findings::default();
         let mut table = parse(&file.text, start, &mut findings);
         self.readable &= findings.is_empty();
+        self.unread.extend(findings.places().filter_map(|at| key_of_line(&file.text, at.checked_sub(start)?)));
         self.findings.append(findings);
         let expected = self.chain.last().cloned().unwrap_or_default();
         match table.get("id").map(|node| (node.at, &node.value)) {
@@ -239,15 +243,25 @@ impl Draft {
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
-        // What does not make sense in a file of which lines could not be read may follow from just these lines.
-        if self.based && self.readable {
+        if self.based {
             // A choice may deal so many cards that fewer can play.
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
-            let more = book.check(tree, broken, self.readable, choices, seats);
+            let mut more = book.check(tree, broken, self.readable, choices, seats);
+            // What concerns a key that could not be read follows from just that line.
+            more.retain(|what| !self.unread.iter().any(|key| what.speaks_of(key)));
             assembly.findings.append(more);
         }
         assembly
     }
+}
+
+/// The key of the line in which an offset lies, or the last part of the name of its table.
+fn key_of_line(text: &str, at: usize) -> Option<String> {
+    let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
+    let line = text[start..].lines().next()?.trim();
+    let is_key = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+    let mut keys = line.split(|letter| !is_key(letter)).filter(|key| !key.is_empty());
+    if line.starts_with('[') { keys.next_back() } else { keys.next() }.map(str::to_owned)
 }
 
 impl Assembly {

@@ -3,11 +3,10 @@
 use super::choose::{begins_option, house_rules};
 use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
 use super::languages::{language_question, typed_language};
-use super::quoted::quoted;
 use super::seating::{level_lacking, players_again, read_seating, take_seating};
 use super::setup::{Asking, USUAL_GAME};
 use super::talk::{Next, Session};
-use crate::command::normal;
+use crate::command::{normal, quoted};
 use crate::rules::Loaded;
 use crate::say::Line;
 use crate::settings::Setting;

@@ -1,10 +1,9 @@
 //! Games by their names: each is understood by what it is called in any language, with blanks and hyphens or without.
 
 use super::numbers::typed_number;
-use super::quoted::quoted;
 use super::setup::USUAL_GAME;
 use super::voice::Voice;
-use crate::command::{closest, normal};
+use crate::command::{closest, normal, quoted};
 use crate::rules::Library;
 use crate::say::{Line, Text, everywhere, words_everywhere};
 

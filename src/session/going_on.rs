@@ -1,10 +1,10 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
 use super::company::Company;
-use super::quoted::quoted;
 use super::setup::Asking;
 use super::talk::{Next, Session};
 use super::unfinished::Unfinished;
+use crate::command::quoted;
 use crate::record::Games;
 use crate::say::Line;
 

@@ -40,7 +40,6 @@ mod plan;
 mod playing;
 mod profile;
 mod program;
-mod quoted;
 mod reading;
 mod recorded;
 mod recorder;

@@ -129,7 +129,7 @@ mod by_socket {
                 "Es wird nichts gesprochen, weil Speech Dispatcher nicht installiert ist;",
                 "Oben liegt die blaue 2.",
             ),
-            ("fi", "Mitään ei puhuta, koska Speech Dispatcher puuttuu;", "sininen kakkonen."),
+            ("fi", "Mitään ei lueta ääneen, koska Speech Dispatcher puuttuu;", "sininen kakkonen."),
         ];
         for (lang, sentence, end) in sentences {
             let mut talk = place.talk(&game(lang), &[]);
@@ -194,7 +194,7 @@ mod by_socket {
         assert!(took < AT_ONCE, "{took:?}");
         std::thread::sleep(AT_ONCE);
         let (answer, took) = talk.ask("top", "blue 2.");
-        assert_eq!(first_line(&answer), "The speech service has ended; nothing is spoken until it is there again.");
+        assert_eq!(first_line(&answer), "The speech service has ended; nothing is spoken until it is back.");
         assert!(took < AT_ONCE, "{took:?}");
         let server = Server::on_socket(&place.socket());
         std::thread::sleep(Duration::from_secs(2));

@@ -118,9 +118,12 @@ fn the_service_is_told_who_speaks_and_how() {
 /// On a braille display stand codes; what is spoken are sentences, each once and in order.
 #[test]
 fn a_game_is_spoken_in_full_in_every_language() {
-    let typed =
-        ["p g6", "p b1", "counts", "what b3", "p w", "green", "spell anna", "news", "help play", "hnad", "quit"];
-    for lang in Lang::ALL {
+    for (lang, green_6, blue_1, neighbour) in
+        [(Lang::De, "l n6", "l b1", "anna"), (Lang::En, "p g6", "p b1", "anna"), (Lang::Fi, "p v6", "p s1", "aino")]
+    {
+        let spell = format!("spell {neighbour}");
+        let typed =
+            [green_6, blue_1, "counts", "what blue 3", "p w", "green", &spell, "news", "help play", "hnad", "quit"];
         let (server, _, speaker) = speaking(on(lang));
         let mut session = session(lang).with_speech(speaker.clone());
         let width = Width::try_from(40).expect("a width");
@@ -214,8 +217,9 @@ fn every_language_asks_for_itself() {
     assert!(speaker.settled(PATIENCE));
     let expected = [
         ("en", "Sixdot. Card games by ear and by fingertip."),
+        ("en", "For a braille display of 20 cells, first type: braille 20."),
         ("de", "1: Deutsch. Für Deutsch: 1 und Enter."),
-        ("en", "2: English. For English, 2 and Enter."),
+        ("en", "2: English. For English, type 2 and press Enter."),
         ("fi", "3: Suomi. Suomeksi: 3 ja Enter."),
     ];
     assert_eq!(server.said(), expected.map(|(lang, text)| Said::message(lang, text)));
@@ -419,7 +423,7 @@ fn speech_is_steered_in_the_words_of_each_language() {
         "Nopeus 60.",
         "Voimakkuus 80.",
         "Ääni anna.",
-        "Puhe pysäytetty.",
+        "Puhe on pysäytetty.",
         "Puhe on pois päältä.",
     ];
     assert_eq!(answers(Lang::Fi, &typed), told);
@@ -432,7 +436,7 @@ fn speech_is_steered_in_the_words_of_each_language() {
 
 #[test]
 fn what_speech_cannot_do_is_told() {
-    let told = answers(Lang::En, &["speech rate 101", "speech volume loud", "speech please"]);
+    let told = answers(Lang::En, &["speech rate 101", "speech volume loud", "speech whatever"]);
     let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, speech \
                  voice and a name, or how much of what: speech help off.";
     assert_eq!(told, ["Please type a number from 0 to 100.", "Please type a number from 0 to 100.", usage]);

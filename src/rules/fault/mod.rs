@@ -2,6 +2,7 @@
 
 mod arg;
 mod kind;
+mod kinds;
 mod problem;
 
 pub use arg::Arg;
@@ -12,6 +13,16 @@ use std::fmt;
 
 use super::source::Sources;
 use super::suggest::nearest;
+
+impl FaultKind {
+    /// Whether a word of the file is among the variables of the message, also as a part of a key with dots.
+    pub(super) fn speaks_of(&self, word: &str) -> bool {
+        self.message()
+            .1
+            .into_iter()
+            .any(|(_, arg)| matches!(arg, Arg::Text(text) if text.split('.').any(|part| part == word)))
+    }
+}
 
 /// Something that is wrong with a rule file, or with what was asked of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +75,16 @@ impl Findings {
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Where something was found.
+    pub fn places(&self) -> impl Iterator<Item = usize> {
+        self.0.iter().filter_map(|finding| finding.at)
+    }
+
+    /// Leaves out what is not to be told.
+    pub fn retain(&mut self, is_told: impl Fn(&FaultKind) -> bool) {
+        self.0.retain(|finding| is_told(&finding.what));
     }
 
     pub fn append(&mut self, mut more: Findings) {
