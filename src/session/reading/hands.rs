@@ -391,7 +391,9 @@ impl Hands<'_> {
         let is_verb = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
         let words = self.typed.words().filter(|word| !is_verb(word) && !lexicon.says_little(word));
         let word = quoted(&words.take(LONGEST_NAME).collect::<Vec<_>>().join(" "));
-        Asked::NoAnswer { word, wishes }
+        // `play red`: the colour is known, but no card can be played now, so it is asked for again.
+        let is_known = self.voice.cards().is_some_and(|cards| cards.wish(&word, &wishes).is_some());
+        Asked::NoAnswer { word: if is_known { String::new() } else { word }, wishes }
     }
 
     /// Whether a word is part of some card, a number, or a word around moves.
