@@ -7,15 +7,18 @@ mod report;
 mod share;
 mod shed;
 mod solve;
+mod table;
 mod wall;
 mod watched;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use crate::bot::{Level, LevelFault};
-use crate::engine::{Dice, Setup};
+use crate::engine::{Setup, of_family};
 use crate::rules::{AnyRules, TableSizes};
+use table::{Counted, Sides, Table};
 
 pub use balance::balance;
 pub use doubts::doubts;
@@ -114,12 +117,16 @@ impl Plan {
         }
         let levels = self.levels_by_seat()?;
         let start = Instant::now();
+        let (tally, sides) = of_family!(rules, G, rules => (self.tally::<G>(rules, &levels)?, G::sides(self.setup)));
+        let game = rules.id().to_owned();
+        Ok(Report { game, sides, levels, seed: self.seed, tally, elapsed: start.elapsed() })
+    }
+
+    /// Plays all games of the rules of a family.
+    fn tally<G: Counted>(&self, rules: &Arc<G::Rules>, levels: &[Level]) -> Result<Tally, LevelFault> {
+        let sides = G::sides(self.setup);
         let threads = self.threads.max(1);
-        let tables = (0..threads).map(|_| self.table(rules, &levels)).collect::<Result<Vec<_>, _>>()?;
-        let sides = match rules {
-            AnyRules::Shed(_) | AnyRules::Patience(_) => Sides::Seats(seats),
-            AnyRules::Wall(_) => Sides::Parties,
-        };
+        let tables = (0..threads).map(|_| Table::<G>::new(self, rules, levels)).collect::<Result<Vec<_>, _>>()?;
         let mut tally = Tally::new(sides);
         std::thread::scope(|scope| {
             let mut running = Vec::new();
@@ -136,36 +143,8 @@ impl Plan {
                 tally.add(&thread.join().expect("computer players make legal moves only"));
             }
         });
-        let (game, family) = (rules.id().to_owned(), rules.family());
-        Ok(Report { game, family, levels, seed: self.seed, tally, elapsed: start.elapsed() })
+        Ok(tally)
     }
-
-    /// A table of the family, with its computer players.
-    fn table<'a>(&'a self, rules: &'a AnyRules, levels: &[Level]) -> Result<Box<dyn Table + 'a>, LevelFault> {
-        Ok(match rules {
-            AnyRules::Shed(rules) => Box::new(shed::Shed::new(self, rules, levels)?),
-            AnyRules::Wall(rules) => Box::new(wall::Wall::new(self, rules, levels)),
-            AnyRules::Patience(rules) => Box::new(patience::Patience::new(self, rules, levels)),
-        })
-    }
-}
-
-/// Who can win: single seats, or the two parties.
-#[derive(Clone, Copy)]
-enum Sides {
-    Seats(u8),
-    Parties,
-}
-
-/// A table at which one game after the other is played.
-trait Table: Send {
-    /// Plays the game of this number and counts it.
-    fn play(&mut self, number: u64, tally: &mut Tally);
-}
-
-/// The seed of a game of a plan.
-fn seed_of(plan: &Plan, number: u64) -> u64 {
-    Dice::new(plan.seed, number).seed()
 }
 
 impl Tally {
@@ -173,6 +152,7 @@ impl Tally {
         let wins = match sides {
             Sides::Seats(seats) => usize::from(seats),
             Sides::Parties => 2,
+            Sides::Alone => 1,
         };
         Tally { wins: vec![0; wins], ..Tally::default() }
     }

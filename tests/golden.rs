@@ -7,7 +7,7 @@ mod tables;
 use std::fmt::Write as _;
 
 use sixdot::bot::Level;
-use sixdot::engine::{Seat, Setup};
+use sixdot::engine::{Game, Seat, Setup};
 use sixdot::record::Entry;
 use tables::{Played, rules, shedding_games};
 
@@ -18,7 +18,7 @@ fn round(game: &str, seed: u64) -> String {
     let mut text = String::new();
     while let Some((seat, wanted)) = played.next() {
         played.make(seat, wanted);
-        text += &Entry::Move(seat, wanted).write(&rules);
+        text += &Entry::Move(seat, wanted).write::<Game>(&rules);
     }
     let view = played.game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");

@@ -4,7 +4,7 @@ use super::moves::Call;
 use super::seat::{MAX_SEATS, Seat};
 use super::stage::Awaits;
 use crate::cards::{CardKind, Wish};
-use crate::rules::Rules;
+use crate::rules::GameRules;
 pub use crate::rules::{Calls, Referee};
 
 /// What the players agree on before the first card, beside the rules.
@@ -35,9 +35,9 @@ impl Setup {
 
     /// Whether the rules allow a table of this size.
     #[must_use]
-    pub fn suits(&self, rules: &Rules) -> bool {
+    pub fn suits(&self, rules: &impl GameRules) -> bool {
         let there = self.dealer.is_none_or(|dealer| dealer.0 < self.seats);
-        rules.suits(self.seats) && usize::from(self.seats) <= MAX_SEATS && there
+        rules.sizes().contains(usize::from(self.seats)) && usize::from(self.seats) <= MAX_SEATS && there
     }
 }
 
