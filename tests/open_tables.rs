@@ -314,3 +314,33 @@ fn moves_of_others_wait_for_enter_one_by_one() {
         assert_eq!(answer.lines.last(), free.lines.last(), "{game}");
     }
 }
+
+/// Whole games by nothing but tips: each is typed as it is told, in words and in the braille form.
+#[test]
+fn a_tip_typed_as_it_is_told_is_that_move() {
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        let frames =
+            [locale.full("tip", &[("move", "|".into())]), locale.text("tip", &[("move", "|".into())]).braille];
+        let over = locale.full("ask-again", &[]);
+        for (game, seats) in [("numnum-wall", "me,bot"), ("numnum-clear", "bot,me"), ("numnum-patience", "me")] {
+            for by_braille in [false, true] {
+                let mut session = session(lang, plan(game, seats, 5));
+                session.begin();
+                let mut made = 0;
+                while session.answer("turn").lines.last().is_none_or(|line| line.text != over) {
+                    let told = session.answer("tip").lines.swap_remove(0);
+                    let told = if by_braille { told.braille } else { told.text };
+                    let (start, end) = frames[usize::from(by_braille)].split_once('|').expect("the move in the tip");
+                    let typed = told.strip_prefix(start).and_then(|told| told.split_once(end)).expect("a tip").0;
+                    let answer = session.answer(typed);
+                    let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+                    assert_eq!(refused, None, "{lang}, {game}: {typed:?} of {told}");
+                    made += 1;
+                    assert!(made < 300, "{lang}, {game}: {typed:?} moves nothing");
+                }
+                assert!(made > 5, "{lang}, {game}: {made}");
+            }
+        }
+    }
+}
