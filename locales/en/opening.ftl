@@ -57,13 +57,13 @@ stats-won = { $count ->
    *[other] You have won { $count }.
 }
     .braille = won { $count }
-stats-games = Won of all, game by game: { $games }.
+stats-games = Won in each game: { $games }.
     .braille = { $games }
 stats-game = { $game } { $count } of { $of }
     .braille = { $game } { $count }/{ $of }
 stats-none = No game has been played to the end yet.
     .braille = no games
-stats-off = Games are not counted. To have them counted: { command-stats } on.
+stats-off = Games are not counted. To have them counted, type { command-stats } on.
     .braille = stats off
 stats-on = Games are counted, on this computer only.
     .braille = stats on
@@ -80,7 +80,7 @@ stats-deleted = { $count ->
 stats-failed = The count of games could not be written in { $file }: { $reason }.
     .braille = not counted
 on-day = { $number } { $month } { $year }
-setting-stats = Counting of games
+setting-stats = Statistics
 resume-there = To go on with one of them, type { command-resume } and its number or name: { command-resume } { $default }.
     .braille = { command-resume } { $default }
 words-delete = delete remove

@@ -85,7 +85,7 @@ why-calls-are-automatic = The program calls for everybody at this table.
 why-nothing-to-catch = { $you ->
     [yes] You have
    *[no] { $who } has
-} forgotten nothing that can be caught now.
+} not forgotten anything that can be caught now.
     .braille = { $who } ok
 why-no-catching = Nobody has to be caught here: the penalty for a forgotten call comes automatically.
     .braille = no catching
