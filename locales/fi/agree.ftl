@@ -130,12 +130,21 @@ agree-list-back = Joku ottaa viimeksi pelatun kortin takaisin: { $typed }.
 typed-agree-draws = { $who } nostaa { $count }
 typed-agree-skipped = { $who } jää väliin
 typed-agree-again = { $who } saa uuden vuoron
-typed-agree-gives = { $who } antaa pelaajalle { $other } { $count ->
+typed-agree-gives = { $who } antaa { $other-you ->
+    [yes] minulle
+   *[no] pelaajalle { $other }
+} { $count ->
     [one] kortin
    *[other] { $count } korttia
 }
-typed-agree-gives-card = { $who } antaa pelaajalle { $other } { CARD($card, case: "genitive") }
-    .braille = { $who } antaa { $other } { CODE($card) }
+typed-agree-gives-card = { $who } antaa { $other-you ->
+    [yes] minulle
+   *[no] pelaajalle { $other }
+} { CARD($card, case: "genitive") }
+    .braille = { $who } antaa { $other-you ->
+        [yes] minulle
+       *[no] { $other }
+    } { CODE($card) }
 typed-agree-swap = { $who } ja { $other } vaihtavat kädet
 typed-agree-reverse = suunta vaihtuu
 typed-agree-back = { $who } ottaa viimeisen kortin takaisin

@@ -9,7 +9,7 @@ mod line;
 mod table;
 mod understand;
 
-pub use agreement::{Sentence, Sentences, Speaker};
+pub use agreement::{Sentence, Sentences, Speaker, inflected};
 pub use cards::{Cards, LONGEST_NAME};
 pub use heard::{Heard, Hearing, Listener, Piece};
 pub use lexicon::{Lexicon, Verb};
