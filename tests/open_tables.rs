@@ -268,7 +268,7 @@ fn a_code_of_the_language_goes_before_the_code_of_records() {
     session.begin();
     session.answer("nimm 2 3");
     let told = session.answer("warum g9 g21").lines[0].text.clone();
-    assert_eq!(told, "Gelbe 9 und gelbe 21 passen doppelt zusammen.");
+    assert_eq!(told, "Die gelbe 9 und die gelbe 21 passen doppelt zusammen.");
 }
 
 /// Who goes on at the keyboard hears it from the line of the turn alone.

@@ -79,7 +79,7 @@ due-draw = { $count ->
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
     [one] Zieh eine Karte oder leg { $answers }.
-   *[other] Zieh { $count } oder leg { $answers }.
+   *[other] Zieh { cards-counted } oder leg { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = Du setzt aus. Tippe { command-pass }.
@@ -91,7 +91,7 @@ due-challenge = { $count ->
    *[other] Zieh { $count } Karten oder fordere heraus.
 }
     .braille = !{ $count } fordern
-due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { $answers }.
+due-challenge-or-answer = Zieh { cards-counted }, fordere heraus oder leg { $answers }.
     .braille = !{ $count } fordern
 due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
     .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
@@ -99,8 +99,8 @@ due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? L
 asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
-    [suit] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
-   *[colour] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+    [suit] Wünsch dir eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+   *[colour] Wünsch dir eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
     .braille = nenn { CODE($colours) }
 due-deal = Mit Enter beginnt die nächste Runde.

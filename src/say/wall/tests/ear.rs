@@ -17,7 +17,7 @@ fn a_pair_that_makes_the_breach_is_told_so() {
         (
             Lang::De,
             ("Zum Durchbruch führt: 1 und 4; 2 und 4; 3 und 4.", "Durchbruch 1+4 2+4 3+4"),
-            "Grüne 13 und gelbe 39 passen einfach zusammen. Zum Durchbruch führt: 3 und 4.",
+            "Die grüne 13 und die gelbe 39 passen einfach zusammen. Zum Durchbruch führt: 3 und 4.",
         ),
         (
             Lang::Fi,
@@ -48,7 +48,7 @@ fn what_lies_under_and_where_a_card_is() {
                 "Blue 8 is on stack 1, with one card on top of it.",
                 "Red 2 is on stack 1, with 2 cards on top of it.",
                 "Red 9 has been taken by you.",
-                "Ban on two lies aside.",
+                "A ban on two lies aside.",
             ],
         ),
         (
@@ -87,7 +87,7 @@ fn what_lies_under_and_where_a_card_is() {
 #[test]
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [
-        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card: 7.", "turn 6 pairs 2x 1 w:7"),
+        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card free at 7.", "turn 6 pairs 2x 1 w:7"),
         (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 6 Paare 2x 1 w:7"),
         (Lang::Fi, "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 6 paria 2x 1 w:7"),
     ] {

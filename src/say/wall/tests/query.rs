@@ -60,8 +60,8 @@ fn a_row_is_told_from_its_free_card_on() {
         ),
         (
             Lang::De,
-            ("Stapel 1, von oben 3 Karten: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
-            ("Reihe 1, von vorn 3 Karten: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
+            ("Stapel 1, 3 Karten von oben: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
+            ("Reihe 1, 3 Karten von vorn: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
             ("Reihe 6 ist leer.", "6 leer"),
             ("Reihe 8 gibt es nicht. Die Reihen haben die Nummern 1 bis 7, von links gezählt.", "nur 1 bis 7"),
         ),
@@ -87,7 +87,7 @@ fn a_row_is_told_from_its_free_card_on() {
 #[test]
 fn how_many_cards_lie_where() {
     for (lang, text) in [
-        (Lang::En, "Cards on the stacks: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Together 16."),
+        (Lang::En, "Cards on the stacks: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. That is 16 in all."),
         (Lang::De, "Karten auf den Stapeln: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Zusammen 16."),
         (Lang::Fi, "Kortteja pinoissa: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Yhteensä 16."),
     ] {
@@ -109,7 +109,7 @@ fn pairs_are_told_by_card_doubly_fitting_first() {
         (
             Lang::De,
             ("Doppelt passend: 1 und 2: rote 12 und rote 24.", "2x 1+2"),
-            "Einfach passend: 4: gelbe 39 mit 1: rote 12, 2: rote 24, 3: grüne 13; 5: rote 5 mit 1: rote 12, 2: rote 24.",
+            "Einfach passend: 4: gelbe 39, dazu 1: rote 12, 2: rote 24, 3: grüne 13; 5: rote 5, dazu 1: rote 12, 2: rote 24.",
             "Einfach passend: 4 mit 1, 2, 3; 5 mit 1, 2.",
         ),
         (
@@ -255,7 +255,7 @@ fn bans_and_exchanges() {
         (
             Lang::De,
             ("Es gilt das 5er-Verbot. Am Rand: 2er-Verbot, 5er-Verbot, 2er-Verbot.", "-5 Rand -2 -5 -2"),
-            "Kein Verbot gilt.",
+            "Es gilt kein Verbot.",
             ("Die Wunschkarte auf Stapel 7 lässt sich tauschen gegen die rote 9 oder die blaue 2.", "7w>r9 b2"),
             "Jetzt liegt keine Karte frei, die sich tauschen lässt.",
         ),
@@ -285,7 +285,7 @@ fn two_exchanges_for_the_same_cards_tell_them_once() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "The wish card on stack 2 can be exchanged for red 9 or blue 2. The wish card on stack 7 likewise.",
+            "The wish card on stack 2 can be exchanged for red 9 or blue 2. The wish card on stack 7 can be exchanged for the same.",
             "2w>r9 b2 7w same",
         ),
         (
@@ -321,11 +321,11 @@ fn refusals_name_the_cards_and_the_rule() {
         ),
         (
             Lang::De,
-            "Rote 12 und grüne 13 passen nicht: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
+            "Die rote 12 und die grüne 13 passen nicht zusammen: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
              Regel NN-3.",
-            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und die 2er-Reihe ist gesperrt. \
+            "Die grüne 10 und die blaue 8 passen nicht zusammen: Die Farben sind verschieden, und die 2er-Reihe ist gesperrt. \
              Regel NN-4.",
-            "Grüne 13 und gelbe 39 passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
+            "Die grüne 13 und die gelbe 39 passen nur einfach zusammen. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
              2. Regel NN-13.",
         ),
         (
@@ -423,7 +423,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
     for (lang, turn, what, passed, must, tip) in [
         (
             Lang::En,
-            ("Your turn. 3 pairs, one a double match. Wish card: 7. Or pass.", "turn 3 pairs 2x 1 w:7 or pass"),
+            ("Your turn. 3 pairs, one a double match. Wish card free at 7. Or pass.", "turn 3 pairs 2x 1 w:7 or pass"),
             "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last \
              one. You may go on. 3 pairs, one a double match.",
             ("You pass.", "pass"),
