@@ -68,7 +68,7 @@ fn a_rule_is_told_by_number_and_by_title() {
     assert_eq!(
         told("uno", Lang::En, "rule wild"),
         [
-            "More than one rule fits wild: UN-6 Wild, UN-7 When a wild may not be played, UN-9 No draw two on a wild draw four, UN-10 Wild draw four, UN-11 When a wild draw four is a bluff. Type rule and one of the numbers."
+            "Which rule do you mean by wild? There are UN-6 Wild, UN-7 When a wild may not be played, UN-9 No draw two on a wild draw four, UN-10 Wild draw four, UN-11 When a wild draw four is a bluff. Type rule and one of the numbers."
         ]
     );
 }
@@ -193,7 +193,7 @@ fn a_card_that_is_unclear_or_not_there_is_answered() {
         told("uno", Lang::En, "card jack"),
         ["This game has no card called jack. Type legend to hear the cards that there are."]
     );
-    assert_eq!(told("uno", Lang::En, "card draw"), ["More than one card fits draw: draw two or wild draw four."]);
+    assert_eq!(told("uno", Lang::En, "card draw"), ["Which card do you mean by draw: draw two or wild draw four?"]);
 }
 
 #[test]

@@ -86,8 +86,8 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Draw 1 or play { $answers }.
-   *[other] Draw { $count } or play { $answers }.
+    [one] Draw 1 card or play { $answers }.
+   *[other] Draw { $count } cards or play { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = You are skipped. Type { type-pass }.
@@ -99,7 +99,7 @@ due-challenge = { $count ->
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } chall
-due-challenge-or-answer = Draw { $count }, challenge, or play { $answers }.
+due-challenge-or-answer = Draw { $count } cards, challenge, or play { $answers }.
     .braille = !{ $count } chall
 due-jump-in = Jump in with { CARD($card, article: "told") }? Play it, or press Enter to let it go.
     .quiet = Jump in with the same card? Play it, or press Enter to let it go.

@@ -134,7 +134,7 @@ fn the_pairs_of_one_card() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Red 6 in row 1. Double matches: behind it red 9. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
+            "Red 6 in row 1. Double matches: red 9 behind it. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
             "1r6 2x +r9 1x 4y39 5r5 7g16",
         ),
         (
