@@ -34,7 +34,7 @@ agreed-name = { $called ->
    *[colour] toivottu väri on { COLOUR($colour) }
 }
     .braille = >{ CODE($colour) }
-agree-question = { $who } ehdottaa: { $text }. Hyväksy painamalla Enter tai kieltäydy kirjoittamalla { type-no }.
+agree-question = { $who } ehdottaa: { $text }. Hyväksy painamalla Enteriä tai kieltäydy kirjoittamalla { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
 agree-proposed = Ehdotat: { $text }. Nyt kysytään muilta.
     .braille = kysytään: { $text }
@@ -99,11 +99,11 @@ agree-laid-by-another = { $you ->
     .braille = viimeinen ei { $who }
 agree-nothing-laid = Pöydässä ei ole korttia, jonka voisi ottaa takaisin.
     .braille = ei takaisin
-agree-nobody = Kenenkään nimi ei ole täällä { $name }. Pöydässä ovat: { $players }.
+agree-nobody = Tässä pöydässä ei ole ketään nimeltä { $name }. Pelaajat: { $players }.
     .braille = ei { $name }: { $players }
 agree-unclear = En ymmärrä, mitä { $sentence } tarkoittaa sopimuksena. Mitään ei tehty. Näistä voitte sopia.
     .braille = { $sentence }?
-agree-answer = Hyväksy painamalla Enter tai kirjoita { type-no }.
+agree-answer = Hyväksy painamalla Enteriä tai kirjoita { type-no }.
     .braille = Enter/{ type-no }
 agree-wish-first = Sano ensin, minkä värin toivot korttisi kanssa. Sen jälkeen voit ehdottaa jotain.
     .braille = ensin väri
