@@ -31,7 +31,7 @@ words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my car
     what do i have, what have i got, whats in my hand, what is in my hand, what are my cards, what cards do i have, which cards do i have,
     which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see
 words-phrases-top = top card, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
-    what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, whats the colour, whats the color,
+    what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, which suit, what suit is it, whats the suit, whats the colour, whats the color,
     which card is on top
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
     whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on
