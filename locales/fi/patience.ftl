@@ -66,8 +66,8 @@ patience-over = Peli on ohi. Pinoissa on { $laid ->
 }, kaikkiaan niitä on { $count }.
     .braille = ohi { $laid }/{ $count }
 patience-undone = { $count ->
-    [one] Yksi siirto peruttiin.
-   *[other] { $count } siirtoa peruttiin.
+    [one] Tässä pelissä peruttiin yksi siirto.
+   *[other] Tässä pelissä peruttiin { $count } siirtoa.
 }
     .braille = peru { $count }
 
