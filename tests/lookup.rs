@@ -73,6 +73,14 @@ fn a_rule_is_told_by_number_and_by_title() {
     );
 }
 
+/// Titles are found however dotted letters are typed.
+#[test]
+fn a_rule_is_found_by_a_title_typed_without_dots() {
+    let both = told("number-one", Lang::De, "regel straße");
+    assert!(both[0].contains("N1-17 Straßen"), "{both:?}");
+    assert!(told("number-one", Lang::De, "regel strasse")[0].contains("N1-17 Straßen"));
+}
+
 #[test]
 fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
     let first = |lang, chosen: &[(&str, &str)]| {

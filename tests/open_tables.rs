@@ -344,3 +344,21 @@ fn a_tip_typed_as_it_is_told_is_that_move() {
         }
     }
 }
+
+/// One command alone is asked about and not called several; a colour is no card that is not free; no number is suggested.
+#[test]
+fn what_is_half_understood_is_answered_as_it_is() {
+    for (game, typed, wanted) in [
+        (
+            "numnum-patience",
+            "weg",
+            "Den Befehl weg kenne ich nicht. Meintest du weglegen? Tippe hilfe für alle Befehle.",
+        ),
+        ("numnum-patience", "zieh", "Den Befehl zieh kenne ich nicht. Tippe hilfe für alle Befehle."),
+        ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3, oder nur 3."),
+    ] {
+        let mut session = session(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));
+        session.begin();
+        assert_eq!(session.answer(typed).lines[0].text, wanted, "{game}: {typed}");
+    }
+}

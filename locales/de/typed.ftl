@@ -30,7 +30,7 @@ words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los
 words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
-    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, kartenzahl, kartenzahlen
+    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, kartenzahl, kartenzahlen
 words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand
 words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
 words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang

@@ -423,7 +423,10 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
     for (lang, turn, what, passed, must, tip) in [
         (
             Lang::En,
-            ("Your turn. 3 pairs, one a double match. Wish card free at 7. Or pass.", "turn 3 pairs 2x 1 w:7 or pass"),
+            (
+                "Your turn. 3 pairs, one a double match. Wish card free at 7. Or pass.",
+                "turn 3 pairs 2x 1 w:7 or pass",
+            ),
             "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last \
              one. You may go on. 3 pairs, one a double match.",
             ("You pass.", "pass"),
