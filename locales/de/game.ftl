@@ -353,7 +353,7 @@ do-more = { $you ->
    *[no] darf
 } { $count ->
     [one] noch eine Karte legen
-   *[other] noch bis zu { $count } Karten legen
+   *[other] noch bis zu { cards-counted } legen
 }
     .braille = noch { $count }
 hands-moved = { $from ->

@@ -324,7 +324,7 @@ hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst
     .braille = Hände verdeckt
 due-more = { $count ->
     [one] Leg noch eine Karte oder passe.
-   *[other] Leg noch bis zu { $count } Karten oder passe.
+   *[other] Leg noch bis zu { cards-counted } oder passe.
 }
     .braille = noch { $count }
 due-choose-wish = { $called ->
