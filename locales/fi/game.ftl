@@ -181,8 +181,8 @@ do-owe-challenge = { $you ->
 }
     .braille = !{ $count }
 do-forget = { $you ->
-    [yes] unohdit
-   *[no] unohti
+    [yes] unohdat
+   *[no] unohtaa
 } sanan { $call }
     .braille = ei { $call }
 do-catch = { $you ->
