@@ -98,7 +98,7 @@ fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
     let chosen = [("stacking", "both"), ("cards", "5"), ("draw", "until-playable")];
     assert_eq!(
         first(Lang::En, &chosen),
-        "UNO as in the book, but: Cards for each: 5; Stacking: each answers its own kind; Drawing: until a card fits."
+        "UNO as in the book, but: Cards for each player: 5; Stacking: each answers its own kind; Drawing: until a card fits."
     );
     assert_eq!(
         first(Lang::De, &chosen[..2]),
@@ -125,7 +125,7 @@ fn a_house_rule_says_what_the_table_has_chosen() {
 fn rule_alone_tells_what_there_is() {
     let lines = told("mau-mau-2", Lang::En, "rule");
     assert!(lines[0].starts_with("This is Mau Mau with three differences."));
-    let numbers = "Mau Mau version 2 has the rules MM-1 to MM-2, MM-4 to MM-6, MM-8 to MM-13, MH-2, MH-4 to MH-5, MH-7 to MH-10, MM-15 to MM-17 and G-1 to G-15. Type rule and a number, such as rule MM-1, or a word from its title.";
+    let numbers = "Mau Mau version 2 has the rules MM-1, MM-2, MM-4 to MM-6, MM-8 to MM-13, MH-2, MH-4, MH-5, MH-7 to MH-10, MM-15 to MM-17 and G-1 to G-15. Type rule and a number, such as rule MM-1, or a word from its title.";
     assert_eq!(lines.last().map(String::as_str), Some(numbers));
     assert!(told("uno", Lang::Fi, "sääntö kaikki").len() > 50);
 }
