@@ -21,7 +21,7 @@ fn the_free_cards_are_told_from_the_left_with_the_bans_in_force() {
         ),
         (
             Lang::Fi,
-            "1: punainen kortti 12, enää 3. 2: punainen kortti 24, enää 2. 3: vihreä kortti 13. 4: keltainen kortti 39, \
+            "1: punainen 12, enää 3. 2: punainen 24, enää 2. 3: vihreä 13. 4: keltainen 39, \
              viimeinen. 5: punainen viitonen, enää 2. 6: sininen seiska, enää 2. 7: toivekortti, enää 2. Voimassa on \
              kakkoskielto.",
             "1p12:3 2p24:2 3v13 4k39:1 5p5:2 6s7:2 7w:2 -2",
@@ -67,8 +67,8 @@ fn a_row_is_told_from_its_free_card_on() {
         ),
         (
             Lang::Fi,
-            ("Pino 1, 3 korttia päältä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
-            ("Rivi 1, 3 korttia edestä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
+            ("Pino 1, 3 korttia päältä alkaen: punainen 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
+            ("Rivi 1, 3 korttia edestä alkaen: punainen 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
             ("Rivi 6 on tyhjä.", "6 tyhjä"),
             ("Riviä 8 ei ole. Vasemmanpuoleisin rivi on 1 ja oikeanpuoleisin 7.", "vain 1-7"),
         ),
@@ -114,9 +114,9 @@ fn pairs_are_told_by_card_doubly_fitting_first() {
         ),
         (
             Lang::Fi,
-            ("Kahdella tavalla sopivat: 1 ja 2: punainen kortti 12 ja punainen kortti 24.", "2x 1+2"),
-            "Yhdellä tavalla sopivat: 4: keltainen kortti 39, parina 1: punainen kortti 12, 2: punainen kortti 24, 3: \
-             vihreä kortti 13; 5: punainen viitonen, parina 1: punainen kortti 12, 2: punainen kortti 24.",
+            ("Kahdella tavalla sopivat: 1 ja 2: punainen 12 ja punainen 24.", "2x 1+2"),
+            "Yhdellä tavalla sopivat: 4: keltainen 39, parina 1: punainen 12, 2: punainen 24, 3: \
+             vihreä 13; 5: punainen viitonen, parina 1: punainen 12, 2: punainen 24.",
             "Yhdellä tavalla sopivat: 4, parina 1, 2, 3; 5, parina 1, 2.",
         ),
     ] {
@@ -134,7 +134,7 @@ fn the_pairs_of_one_card() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Red 6 in row 1. Double matches: red 9 behind it. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
+            "Red 6 in row 1. Double matches: red 9 from the same row. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
             "1r6 2x +r9 1x 4y39 5r5 7g16",
         ),
         (
@@ -145,7 +145,7 @@ fn the_pairs_of_one_card() {
         (
             Lang::Fi,
             "Punainen kuutonen rivissä 1. Kahdella tavalla sopivat: sen takana punainen ysi. Yhdellä tavalla sopivat: 4: \
-             keltainen kortti 39; 5: punainen viitonen; 7: vihreä kortti 16.",
+             keltainen 39; 5: punainen viitonen; 7: vihreä 16.",
             "1p6 2x +p9 1x 4k39 5p5 7v16",
         ),
     ] {
@@ -330,11 +330,11 @@ fn refusals_name_the_cards_and_the_rule() {
         ),
         (
             Lang::Fi,
-            "Punainen kortti 12 ja vihreä kortti 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
+            "Punainen 12 ja vihreä 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
              Sääntö NN-3.",
             "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja kakkosen kertotaulu on suljettu. Sääntö \
              NN-4.",
-            "Vihreä kortti 13 ja keltainen kortti 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
+            "Vihreä 13 ja keltainen 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
              sopivat kahdella tavalla, esimerkiksi 1 ja 2. Sääntö NN-13.",
         ),
     ] {
@@ -400,7 +400,7 @@ fn a_tip_names_the_move_and_its_reason() {
         ),
         (
             Lang::Fi,
-            "Vihje: ota 1 ja 2, punainen kortti 12 ja punainen kortti 24. Ne sopivat kahdella tavalla, ja jatkat.",
+            "Vihje: ota 1 ja 2, punainen 12 ja punainen 24. Ne sopivat kahdella tavalla, ja jatkat.",
             "1+2 p12 p24. 2x jatkat",
         ),
     ] {
