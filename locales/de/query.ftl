@@ -74,7 +74,7 @@ due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
 due-draw = { $count ->
     [one] Zieh eine Karte.
-   *[other] Zieh { $count } Karten.
+   *[other] Zieh { cards-counted }.
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
@@ -88,7 +88,7 @@ due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
-   *[other] Zieh { $count } Karten oder fordere heraus.
+   *[other] Zieh { cards-counted } oder fordere heraus.
 }
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { cards-counted }, fordere heraus oder leg { $answers }.
@@ -391,7 +391,7 @@ motive-last-cards = Dann ist deine Hand leer.
     .braille = zuletzt
 motive-instead-of-drawing = { $count ->
     [one] Sonst ziehst du eine Karte.
-   *[other] Sonst ziehst du { $count } Karten.
+   *[other] Sonst ziehst du { cards-counted }.
 }
     .braille = sonst !{ $count }
 motive-instead-of-sitting-out = Sonst setzt du aus.
