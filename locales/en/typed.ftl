@@ -94,7 +94,7 @@ words-lines = mute = speech off, be quiet = speech stop, hush = speech stop, sil
 # What is asked back.
 unknown-card-suggest = I don't know a card with { $word } in its name. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
-read-half = { $word } is only a part of a card's name. Do you mean { CARD($card) }? Then type all of it.
+read-half = { $word } is only a part of a card's name. Do you mean { CARD($card, article: "told") }? Then type all of it.
     .quiet = { $word } is only a part of a card's name. Type all of it.
     .braille = { $word }: { CODE($card) }?
 read-several = { $word } can be read in several ways: { $ways }. Type one of them in full.
