@@ -139,7 +139,7 @@ fn the_pairs_of_one_card() {
         ),
         (
             Lang::De,
-            "Rote 6 in Reihe 1. Doppelt passend: dahinter rote 9. Einfach passend: 4: gelbe 39; 5: rote 5; 7: grüne 16.",
+            "Rote 6 in Reihe 1. Doppelt passend: rote 9 aus derselben Reihe. Einfach passend: 4: gelbe 39; 5: rote 5; 7: grüne 16.",
             "1r6 2x +r9 1x 4g39 5r5 7n16",
         ),
         (
