@@ -144,7 +144,7 @@ fn the_pairs_of_one_card() {
         ),
         (
             Lang::Fi,
-            "Punainen kuutonen rivissä 1. Kahdella tavalla sopivat: sen takana punainen ysi. Yhdellä tavalla sopivat: 4: \
+            "Punainen kuutonen on rivissä 1. Kahdella tavalla sopivat: sen takana punainen ysi. Yhdellä tavalla sopivat: 4: \
              keltainen 39; 5: punainen viitonen; 7: vihreä 16.",
             "1p6 2x +p9 1x 4k39 5p5 7v16",
         ),
@@ -447,7 +447,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         (
             Lang::Fi,
             (
-                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7. Tai passaa.",
+                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7. Tai passaa.",
                 "vuoro 3 paria 2x 1 w:7 tai passaa",
             ),
             "",

@@ -58,7 +58,10 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                  kasi. 2: keltainen kolmonen, viimeinen.",
                 "p12 p24 2x nyt 1s8 2k3:1",
             ),
-            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 3 paria 2x 1 w:7"),
+            (
+                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7.",
+                "vuoro 3 paria 2x 1 w:7",
+            ),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
