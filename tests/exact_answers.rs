@@ -66,8 +66,7 @@ fn a_move_out_of_turn_while_a_catch_is_possible_is_told_that_enter_goes_on() {
 #[test]
 fn tab_names_the_cards_of_the_hand() {
     let tables = Tables::read();
-    let english =
-        ["red 2", "red 5", "red skip", "yellow 7", "green 4", "blue 4", "blue 9", "wild", "wild draw four"];
+    let english = ["red 2", "red 5", "red skip", "yellow 7", "green 4", "blue 4", "blue 9", "wild", "wild draw four"];
     let german = [
         "rote 2",
         "rote 5",
