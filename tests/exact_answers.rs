@@ -1,13 +1,10 @@
 //! What is answered, word for word, to lines that come at a moment of their own: a colour behind the wrong word, a move while
 //! it is asked who forgot a call, Tab behind a word that wants a card.
 
-#[allow(dead_code, reason = "the corpus of typed lines uses the rest")]
-#[path = "typed/table.rs"]
-mod table;
-
 use sixdot::say::Lang;
 use sixdot::session::Conversation;
-use table::Tables;
+
+use crate::typed::table::Tables;
 
 /// The lines of an answer to a line that does nothing.
 fn told(tables: &Tables, lang: Lang, table: &str, typed: &str) -> Vec<String> {

@@ -1,10 +1,6 @@
 //! Open games that are told again from their records, in which moves were taken back.
 
-#[allow(dead_code, reason = "other tests of the program use the rest")]
-#[path = "support/sixdot.rs"]
-mod sixdot;
-
-use sixdot::Sixdot;
+use crate::support::program::Sixdot;
 
 /// Between the move that goes and the one that is made instead it is told how it stands.
 #[test]

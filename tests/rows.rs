@@ -1,13 +1,10 @@
 //! Rows of a terminal and of a braille display do not break inside the name of a card.
 
-#[allow(dead_code, reason = "the corpus of typed lines uses the rest")]
-#[path = "typed/table.rs"]
-mod table;
-
 use sixdot::output::{Output, Screen};
 use sixdot::say::{Lang, Line};
 use sixdot::session::{Conversation, Form, Look, Width};
-use table::Tables;
+
+use crate::typed::table::Tables;
 
 /// A line as it stands on a terminal of 80 columns, and on displays of 40 cells, in full texts and in codes.
 fn shown(line: &Line) -> Vec<(usize, String)> {
