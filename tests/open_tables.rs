@@ -292,6 +292,27 @@ fn a_card_behind_the_word_for_the_turned_one_is_explained() {
     assert_ne!(session.answer("kortti jokeri"), turned);
 }
 
+/// Who asks for it in the middle of a game hears from then on each move of a computer player by itself, also those that are
+/// otherwise told as one.
+#[test]
+fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
+    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 3));
+    session.begin();
+    session.answer("pace step");
+    let written = session.written().len();
+    let mut answers = vec![session.answer("take 1 2")];
+    let waits = Locale::new(Lang::En).full("pace-next", &[]);
+    while answers.last().and_then(|answer| answer.lines.last()).is_some_and(|line| line.text == waits) {
+        answers.push(session.answer(""));
+    }
+    let made = session.written()[written..].iter().filter(|line| line.starts_with("2 take ")).count();
+    let told: Vec<usize> = answers
+        .iter()
+        .map(|answer| answer.lines.iter().filter(|line| line.text.starts_with("Anna takes ")).count())
+        .collect();
+    assert_eq!((made, told), (7, vec![1; 7]), "{answers:?}");
+}
+
 /// Who wants to hear one move after the other gets each with an Enter of its own, at every sort of table.
 #[test]
 fn moves_of_others_wait_for_enter_one_by_one() {
