@@ -1,15 +1,10 @@
 //! Lessons: whoever types what each step asks for comes to the end, in every game and every language.
 
-#[path = "support/answers.rs"]
-mod answers;
-#[path = "support/session.rs"]
-mod session;
-
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::command::{Command, Commands, Parsed};
@@ -21,7 +16,7 @@ use sixdot::rules::{AnyRules, Library, Loaded};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session};
 
-use session::{session, session_with};
+use crate::support::session::{session, session_with};
 
 /// Cards that take part only where the table chooses them.
 const CHOSEN: [&str; 1] = ["own"];
@@ -190,7 +185,7 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         ("play r2", "The rules would allow that, but the lesson goes another way."),
         ("draw", "You hold a card that fits: red 2. Type can to hear all. Rule UN-3."),
         ("play b4", "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."),
-        ("xyzzy", "I don't know xyzzy. Type help for all commands."),
+        ("xyzzy", "I don't know the command xyzzy. Type help for all commands."),
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",
