@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Bot, Budget, Computers};
-use crate::engine::of_family;
+use crate::engine::families::of_family;
 use crate::rules::book::Family;
 
 /// How well a computer player plays.

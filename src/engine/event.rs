@@ -5,7 +5,7 @@
 //! decides by the places that the cards move between, never by the kind of happening: a new happening cannot forget
 //! to hide its cards (G-12).
 
-use super::agree::Agreement;
+use super::agreement::Agreement;
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};

@@ -4,9 +4,11 @@
 //! A [`Move`] goes in, the [`Game`] carries it out.
 
 mod agree;
+mod agreement;
 mod caught;
 mod chance;
 mod event;
+pub(crate) mod families;
 mod family;
 mod further;
 mod game;
@@ -14,6 +16,7 @@ mod groups;
 mod hand;
 mod judge;
 mod jump;
+mod lay_out;
 mod legal;
 mod moves;
 mod open;
@@ -35,17 +38,17 @@ mod view;
 pub mod wall;
 mod why;
 
-pub use agree::{Agreement, Gift, Objection};
+pub use agreement::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
 pub use family::Family;
-pub(crate) use family::of_family;
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};
 pub use open::OpenStep;
+pub use position::{Position, PositionFault, Rest};
 pub use score::Outcome;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{Calls, Position, PositionFault, Referee, Rest, Setup};
+pub use setup::{Calls, Referee, Setup};
 pub use stage::Awaits;
 pub use view::View;
 pub use why::{Instead, Needs, Reason, Verdict, Why};

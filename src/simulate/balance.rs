@@ -1,9 +1,11 @@
 //! How a game plays: its length, who has the better seat, and how often its cards and effects come about.
 
+use super::plan::{Plan, PlanFault};
+use super::report::Report;
 use super::share::{as_f64, interval, percent};
-use super::table::{Counted as _, Sides};
-use super::{Plan, PlanFault, Report};
-use crate::engine::of_family;
+use super::table::Counted as _;
+use super::tally::Sides;
+use crate::engine::families::of_family;
 use crate::rules::AnyRules;
 
 /// Plays the games of a plan and tells as lines of `key: value` what is to be known of the rules.

@@ -1,7 +1,7 @@
 //! What is counted of patiences.
 
-use super::Tally;
-use super::table::{Counted, Round, Sides};
+use super::table::{Counted, Round};
+use super::tally::{Sides, Tally};
 use crate::engine::Setup;
 use crate::engine::patience::Game;
 

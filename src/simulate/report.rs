@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use super::Tally;
 use super::share::{as_f64, interval, percent};
-use super::table::Sides;
+use super::tally::{Sides, Tally};
 use crate::bot::Level;
 
 /// What came of it.

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use super::share::as_f64;
-use super::table::{Counted, Round, Sides};
-use super::{Tally, Watched};
+use super::table::{Counted, Round};
+use super::tally::{Sides, Tally};
+use super::watched::Watched;
 use crate::engine::{Game, Move, RoundEnd, Seat, Seen, Setup, Viewer};
 use crate::rules::Rules;
 use crate::rules::book::Effect;

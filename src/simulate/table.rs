@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Plan, Tally, Watched};
+use super::plan::Plan;
+use super::tally::{Sides, Tally};
+use super::watched::Watched;
 use crate::bot::{Budget, Computers, Level, LevelFault, Player};
 use crate::engine::{Dice, Seat, Setup, Viewer};
 
@@ -26,17 +28,6 @@ pub(super) trait Counted: Computers {
     fn cards_and_effects(_rules: &Self::Rules, _tally: &Tally) -> String {
         String::new()
     }
-}
-
-/// Who can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sides {
-    /// Single seats, so many.
-    Seats(u8),
-    /// Two parties.
-    Parties,
-    /// One player, or nobody.
-    Alone,
 }
 
 /// A round that is over.
