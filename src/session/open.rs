@@ -13,7 +13,7 @@ use super::seated::Seated;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::wall::Budget;
-use crate::command::Command;
+use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
@@ -108,8 +108,23 @@ pub trait Spoken: OpenGame {
     /// What the status prompt shows.
     fn status(&self, ears: &Ears<'_>) -> String;
 
-    /// Understands a command of the family; none if it has no such command.
-    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Self::Move>>;
+    /// Understands a command that moves; none if the family has no such command.
+    fn read_move(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        wanted: MoveCommand,
+        rest: &str,
+    ) -> Option<Reply<Self::Move>>;
+
+    /// Understands a question; none if the family has no such question.
+    fn read_question(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Reply<Self::Move>>;
 
     /// Understands words without a command; none if they mean nothing.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Self::Move>>;
@@ -117,8 +132,11 @@ pub trait Spoken: OpenGame {
 
 /// An open game, whichever it is.
 pub trait OpenTable: Seated {
-    /// Carries out a command of the game; none if the game has no such command.
-    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome>;
+    /// Makes the move of a command; none if the game has no such command.
+    fn make_of(&mut self, voice: &Voice, wanted: MoveCommand, rest: &str) -> Option<Outcome>;
+
+    /// Answers a question; none if the game has no such question.
+    fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome>;
 
     /// Carries out words without a command; none if they mean nothing.
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome>;
@@ -414,8 +432,13 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
 }
 
 impl<G: Spoken> OpenTable for OpenPlaying<G> {
-    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome> {
-        let reply = self.game().read(voice, &self.company, command, rest)?;
+    fn make_of(&mut self, voice: &Voice, wanted: MoveCommand, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read_move(voice, &self.company, wanted, rest)?;
+        Some(self.carry_out(voice, reply))
+    }
+
+    fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read_question(voice, &self.company, question, rest)?;
         Some(self.carry_out(voice, reply))
     }
 
