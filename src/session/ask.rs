@@ -11,7 +11,6 @@ impl Playing {
     /// Answers a question.
     pub fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Vec<Line> {
         if question == TableQuestion::Hand {
-            // It is remembered in which order the hand was heard.
             return vec![self.hand(voice, rest)];
         }
         let view = self.view();
@@ -39,15 +38,15 @@ impl Playing {
                 None => return self.situation(voice),
             },
             TableQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
-            TableQuestion::Bans => return vec![voice.not_now(question)],
             TableQuestion::Direction => announcer.direction(view.clockwise()),
             TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             TableQuestion::Dealer => announcer.dealer(view.dealer()),
             TableQuestion::Why => self.why(voice, rest),
             TableQuestion::What => self.what(voice, rest),
             TableQuestion::Tip => return self.tip(voice),
-            // The others are asked at tables that lie open.
+            // The others are asked at tables that lie open; the hand was answered above.
             TableQuestion::Hand
+            | TableQuestion::Bans
             | TableQuestion::Free
             | TableQuestion::Row
             | TableQuestion::Rows

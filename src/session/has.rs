@@ -48,7 +48,7 @@ impl Has {
     }
 
     /// Whether a command of the family means anything at this table.
-    pub fn has(&self, command: Command) -> bool {
+    pub fn has(self, command: Command) -> bool {
         match command {
             Command::Move(wanted) => match wanted {
                 MoveCommand::Call => self.calls,

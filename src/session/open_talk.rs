@@ -91,13 +91,11 @@ impl Session {
             }
             Command::Game(wanted) => return self.game_command(table.company_mut(), wanted, rest, lines),
         };
-        match outcome {
-            Some(outcome) => self.told(table, outcome, lines),
-            None => {
-                lines.push(self.voice.not_now(command));
-                Next::Stops
-            }
+        if let Some(outcome) = outcome {
+            return self.told(table, outcome, lines);
         }
+        lines.push(self.voice.not_now(command));
+        Next::Stops
     }
 
     /// Words without a command; none if they mean nothing.

@@ -245,8 +245,8 @@ impl Session {
             Command::Ask(question) => {
                 // Who deals now is asked like whose turn it is.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
-                let set = if asks { None } else { self.set_by(Some(&mut playing.company), question, rest) };
-                match set {
+                let told = if asks { None } else { self.set_by(Some(&mut playing.company), question, rest) };
+                match told {
                     Some(line) => lines.push(line),
                     None => lines.extend(playing.ask(&self.voice, question, rest)),
                 }
