@@ -230,7 +230,7 @@ impl Voice {
 
     /// A command cannot be done at this moment, or not by this person.
     #[must_use]
-    pub fn not_now(&self, command: Command) -> Line {
+    pub fn not_now(&self, command: impl Into<Command>) -> Line {
         self.error("not-now", &[("command", self.commands.entry(command).name.as_str().into())])
     }
 
@@ -265,7 +265,7 @@ impl Voice {
 
     /// A command was understood, but not what stands behind it.
     #[must_use]
-    pub fn misused(&self, command: Command) -> Line {
+    pub fn misused(&self, command: impl Into<Command>) -> Line {
         self.error("not-understood", &[("use", self.commands.entry(command).usage.as_str().into())])
     }
 
