@@ -28,8 +28,8 @@ left-unfinished = { $game } ist noch nicht zu Ende gespielt. Tippe { command-res
     .braille = { command-resume }: { $game }
 nothing-to-go-on = Es gibt kein Spiel, das noch nicht zu Ende ist.
     .braille = nichts offen
-good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: sixdot resume.
-    .braille = tschüs; { $game }: sixdot resume
+good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: { $typed }.
+    .braille = tschüs; { $game }: { $typed }
 
 command-resume = fortsetzen
     .words = weiterspielen fortfahren

@@ -28,8 +28,8 @@ left-unfinished = { $game } was left unfinished. To go on with it, type { comman
     .braille = { command-resume }: { $game }
 nothing-to-go-on = No game has been left unfinished.
     .braille = nothing left
-good-bye-unfinished = Good-bye. To go on with { $game } later: sixdot resume.
-    .braille = bye; { $game }: sixdot resume
+good-bye-unfinished = Good-bye. To go on with { $game } later: { $typed }.
+    .braille = bye; { $game }: { $typed }
 
 command-resume = resume
     .words = continue

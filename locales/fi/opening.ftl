@@ -28,8 +28,8 @@ left-unfinished = Kesken jäi { $game }. Kirjoita { command-resume }, niin peli 
     .braille = { command-resume }: { $game }
 nothing-to-go-on = Mikään peli ei ole jäänyt kesken.
     .braille = ei keskeneräistä
-good-bye-unfinished = Näkemiin. Peliä { $game } voit jatkaa myöhemmin: sixdot resume.
-    .braille = hei hei; { $game }: sixdot resume
+good-bye-unfinished = Näkemiin. Peliä { $game } voit jatkaa myöhemmin: { $typed }.
+    .braille = hei hei; { $game }: { $typed }
 
 command-resume = palaa
     .words = kesken keskeneräinen

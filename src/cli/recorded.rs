@@ -23,7 +23,7 @@ use crate::session::{Picked, Recorded, Stand, Unfinished, Unplayable, Which, Why
 /// There is none, or its record cannot be played.
 pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let folder = table::folders().games.ok_or(Refusal::NoFolder {})?;
+    let folder = table::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let games = Games::in_folder(&folder);
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
     if let Some(name) = given.text("saved") {

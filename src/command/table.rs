@@ -152,6 +152,8 @@ commands! {
     Language = "language",
     /// Lets the program speak by itself, or not.
     Speech = "speech",
+    /// Lets a command play sounds, or none.
+    Sounds = "sounds",
     /// Sets the braille display.
     Braille = "braille",
     /// Sets how much of a channel stands in the terminal.
@@ -178,6 +180,8 @@ commands! {
     Level = "level",
     /// Tells how many games were played and won.
     Stats = "stats",
+    /// Changes to another profile.
+    Profile = "profile",
     /// Starts another game.
     New = "new",
     /// Leaves.
@@ -192,6 +196,7 @@ impl Command {
             self,
             Command::Undo
                 | Command::Resume
+                | Command::Profile
                 | Command::Quit
                 | Command::New
                 | Command::Learn

@@ -6,7 +6,7 @@ use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
-use super::line::{Channel, Line, Urgency};
+use super::line::{Channel, Line, Urgency, usual_cue};
 use super::locale::capital;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
@@ -47,7 +47,7 @@ impl Text {
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
         let Text { full, short, quiet, braille } = self;
-        Line { text: full, short, quiet, braille, channel, urgency, lang: None }
+        Line { text: full, short, quiet, braille, channel, urgency, lang: None, cue: usual_cue(channel, urgency) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
+use super::cue::Cue;
 use super::lang::Lang;
 use super::locale::capital;
 
@@ -21,6 +22,8 @@ pub struct Line {
     pub urgency: Urgency,
     /// Its language, where that is not the language of the conversation: a voice needs to know.
     pub lang: Option<Lang>,
+    /// What it sounds like; most lines have no sound.
+    pub cue: Option<Cue>,
 }
 
 impl Line {
@@ -44,8 +47,15 @@ impl Line {
             short: join(vec![self.short.clone(), next.short.clone()]),
             quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
             braille: join(vec![self.braille.clone(), next.braille.clone()]),
+            cue: next.cue.or(self.cue),
             ..next.clone()
         }
+    }
+
+    /// The same line with a sound, or without one.
+    #[must_use]
+    pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
+        Line { cue: cue.into(), ..self }
     }
 
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
@@ -56,7 +66,16 @@ impl Line {
         let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
         let short = if short.is_empty() { text.clone() } else { short };
         let (quiet, braille) = (form(|text| capital(&text.quiet)), form(|text| text.braille.clone()));
-        Line { text, short, quiet, braille, channel, urgency, lang: None }
+        Line { text, short, quiet, braille, channel, urgency, lang: None, cue: usual_cue(channel, urgency) }
+    }
+}
+
+/// What a line sounds like that tells nothing of a game: what has to be answered asks, and what went wrong says so.
+pub(super) fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
+    match (channel, urgency) {
+        (_, Urgency::Turn) => Some(Cue::Question),
+        (Channel::Error, _) => Some(Cue::Error),
+        _ => None,
     }
 }
 

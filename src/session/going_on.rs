@@ -114,14 +114,21 @@ impl Session {
 
     /// The last words; of a game that can be gone on with, also how.
     pub(super) fn good_bye(&self, company: Option<&Company>) -> Line {
-        let kept =
-            |company: &&Company| !company.is_over && company.recorders.iter().any(|recorder| !recorder.is_wanted());
-        match company.filter(kept) {
+        match company.filter(|company| can_go_on(company)) {
             Some(company) => {
                 let game = self.voice.locale().game_name(&company.table.id);
-                self.voice.help("good-bye-unfinished", &[("game", game.as_str().into())])
+                let typed = match self.accounts.current() {
+                    Some(account) => format!("sixdot resume --profile {account}"),
+                    None => "sixdot resume".to_owned(),
+                };
+                self.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
             }
             None => self.voice.help("good-bye", &[]),
         }
     }
+}
+
+/// Whether a game is kept and not over.
+pub(super) fn can_go_on(company: &Company) -> bool {
+    !company.is_over && company.recorders.iter().any(|recorder| !recorder.is_wanted())
 }

@@ -5,6 +5,7 @@
 //! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
 //! would be shown is steered in `showing`, how it would be spoken in `speaking`.
 
+mod accounts;
 mod act;
 mod agree;
 mod ask;
@@ -52,6 +53,7 @@ mod seated;
 mod seating;
 mod setup;
 mod showing;
+mod sounds;
 mod speaking;
 mod speech;
 mod stats;
@@ -63,6 +65,7 @@ mod wall;
 mod when;
 mod which;
 
+pub use accounts::{Change, Wanted, profile_in_use};
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
 pub use dealer::dealer_will_sit;
 pub use detail::{Detail, Details, NoDetail, Place};
@@ -74,6 +77,7 @@ pub use recorded::{Played, Recorded, Stand, Unplayable, WhyUnplayable, can_be_ca
 pub use resumed::{Entries, Resumed};
 pub use retold::{retold, retold_open};
 pub use setup::usual_players;
+pub use sounds::{NoCommand, SoundCommand, Soundless, Soundproof, Sounds};
 pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub use stats::statistics;
 pub use talk::{Session, Start};

@@ -61,6 +61,10 @@ impl Session {
                 lines.extend(self.change_speech(rest));
                 Some(Next::GoesOn)
             }
+            Command::Sounds => {
+                lines.extend(self.change_sounds(rest));
+                Some(Next::GoesOn)
+            }
             Command::Braille => {
                 lines.extend(self.change_braille(rest));
                 Some(Next::GoesOn)
@@ -94,6 +98,7 @@ impl Session {
                 lines.extend(self.stats(rest));
                 Some(Next::GoesOn)
             }
+            Command::Profile => Some(self.profile(company, rest, lines)),
             Command::Settings => {
                 lines.extend(self.tell_settings(company));
                 Some(Next::GoesOn)
@@ -214,6 +219,10 @@ impl Session {
             item("setting-keys", &value(if self.keys.on { "on" } else { "off" })),
             item("setting-hand-order", &value(order)),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item(
+                "setting-sounds",
+                &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
+            ),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
         lines.push(braille_line(&self.voice, &self.display.look()));

@@ -6,6 +6,7 @@ use crate::engine::{Cause, Glimpse, Happening, Place, Seat, Seen};
 use crate::rules::Clause;
 use crate::rules::book::{AfterFinish, Neighbour};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 /// A part of the line between two commas.
@@ -24,6 +25,8 @@ pub(super) struct Story<'a> {
     /// Who calls something in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
+    /// What it sounds like.
+    cue: Option<Cue>,
     /// Whether it is done by agreement, or would be.
     pub(super) is_agreed: bool,
     /// Sentences after the first.
@@ -39,7 +42,9 @@ impl<'a> Story<'a> {
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
-        let mut story = Story { announcer, rest, callers, parts: Vec::new(), is_agreed: false, after: Vec::new() };
+        let cue = rest.iter().filter_map(|seen| cue_of(seen)).min();
+        let mut story =
+            Story { announcer, rest, callers, parts: Vec::new(), cue, is_agreed: false, after: Vec::new() };
         while !story.rest.is_empty() {
             let next = story.rest.remove(0);
             story.tell(next);
@@ -48,8 +53,8 @@ impl<'a> Story<'a> {
     }
 
     /// A line of one thing that a player does.
-    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text) -> Self {
-        let mut story = Story::of(announcer, []);
+    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
+        let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
         story.does(seat, does);
         story
     }
@@ -58,7 +63,8 @@ impl<'a> Story<'a> {
     pub(super) fn line(self) -> Option<Line> {
         let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
         let urgency = if own { Urgency::Answer } else { Urgency::Event };
-        Some(Line::of(self.sentences()?, Channel::Game, urgency))
+        let cue = self.cue;
+        Some(Line::of(self.sentences()?, Channel::Game, urgency).with_cue(cue))
     }
 
     /// Who tells it.
@@ -333,4 +339,29 @@ impl<'a> Story<'a> {
         }
         self.bare(self.announcer.text("short", &[("count", missing.into())]));
     }
+}
+
+/// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
+fn cue_of(seen: &Seen) -> Option<Cue> {
+    Some(match seen {
+        Happening::Moved { from, to, cause, .. } => match (cause, from, to) {
+            (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
+            (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
+            (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
+                Cue::Penalty
+            }
+            (Cause::Gift, ..) => Cue::Swap,
+            _ => return None,
+        },
+        Happening::HandsMoved { .. } | Happening::HandsSwapped { .. } => Cue::Swap,
+        Happening::Wished { .. } => Cue::Wish,
+        Happening::Reversed { .. } => Cue::Direction,
+        Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
+        Happening::Passed { .. } => Cue::Pass,
+        Happening::Called { .. } => Cue::Call,
+        Happening::Forgot { .. } | Happening::Caught { .. } | Happening::CaughtRun { .. } => Cue::Caught,
+        Happening::Challenged { .. } => Cue::Challenge,
+        Happening::WrongPlay { .. } => Cue::Penalty,
+        _ => return None,
+    })
 }
