@@ -14,8 +14,12 @@ use std::time::{Duration, Instant};
 
 use ::sixdot::output::speech::Speaker;
 use ::sixdot::output::{Output, Player, Screen, Sounding};
+use ::sixdot::rules::Library;
 use ::sixdot::say::{Channel, Cue, Lang, Line, Text, Urgency};
-use ::sixdot::session::{Detail, Display, Look, Manner, SoundCommand, Sounds, Trouble};
+use ::sixdot::session::{
+    Conversation, Detail, Display, Look, Manner, Plan, Session, SoundCommand, Sounds, Start, Trouble,
+};
+use ::sixdot::settings::Folders;
 use sixdot::Sixdot;
 
 /// Writes what it is given, a line each time, and would take what is typed if it could.
@@ -266,4 +270,57 @@ fn every_event_is_told_in_the_manual() {
     let section = page.split("\n## Sounds\n").nth(1).expect("a section").split("\n## ").next().expect("its text");
     let told: Vec<&str> = section.lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next()).collect();
     assert_eq!(told, Cue::ALL.map(Cue::id));
+}
+
+/// The sounds of an answer.
+fn cues(session: &mut Session, typed: &str) -> Vec<Cue> {
+    session.answer(typed).lines.into_iter().filter_map(|line| line.cue).collect()
+}
+
+#[test]
+fn what_is_asked_back_and_what_is_told_again_sound_so() {
+    let mut session = Session::new(Start {
+        lang: Lang::En,
+        ask_language: false,
+        library: Library::built_in(),
+        plan: Plan { game: Some("uno".to_owned()), players: Some(2), ..Plan::default() },
+        loaded: None,
+        settings: None,
+        folders: Folders::default(),
+        notices: Vec::new(),
+        seeds: Box::new(|| 6),
+        status_prompt: false,
+    });
+    let begun: Vec<Cue> = session.begin().lines.into_iter().filter_map(|line| line.cue).collect();
+    assert_eq!((begun.first(), begun.last()), (Some(&Cue::Deal), Some(&Cue::YourTurn)));
+    for again in ["repeat", "last", "back", "news", "hand", "top", "help"] {
+        assert_eq!(cues(&mut session, again), [], "{again}");
+    }
+    assert_eq!(cues(&mut session, "hnad"), [Cue::Error]);
+    assert_eq!(cues(&mut session, "last error"), []);
+    assert_eq!(cues(&mut session, "green"), [Cue::Question]);
+    assert_eq!(cues(&mut session, "sounds play 'x"), [Cue::Error]);
+    // Lays what the refusal of a draw names, until somebody has won.
+    let mut heard = Vec::new();
+    for _ in 0..400 {
+        let lines = session.answer("draw").lines;
+        let fits =
+            lines.iter().find_map(|line| line.text.strip_prefix("You hold a card that fits: ")?.split('.').next());
+        let typed = match fits {
+            Some(card) if card.starts_with("wild") => format!("{card} red"),
+            Some(card) => card.to_owned(),
+            None => {
+                heard.extend(lines.iter().filter_map(|line| line.cue));
+                "pass".to_owned()
+            }
+        };
+        heard.extend(cues(&mut session, &typed));
+        if heard.contains(&Cue::Lose) || heard.contains(&Cue::Win) {
+            break;
+        }
+    }
+    for cue in [Cue::Draw, Cue::Play, Cue::YourTurn] {
+        assert!(heard.contains(&cue), "{cue:?}");
+    }
+    assert!(heard.contains(&Cue::Lose) != heard.contains(&Cue::Win));
 }

@@ -7,6 +7,7 @@ use super::unfinished::Unfinished;
 use crate::command::quoted;
 use crate::record::Games;
 use crate::say::Line;
+use crate::settings::Account;
 
 impl Session {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
@@ -117,15 +118,20 @@ impl Session {
         match company.filter(|company| can_go_on(company)) {
             Some(company) => {
                 let game = self.voice.locale().game_name(&company.table.id);
-                let typed = match self.accounts.current() {
-                    Some(account) => format!("sixdot resume --profile {account}"),
-                    None => "sixdot resume".to_owned(),
-                };
+                let typed = resume_typed(self.accounts.current(), "");
                 self.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
             }
             None => self.voice.help("good-bye", &[]),
         }
     }
+}
+
+/// What is typed in a shell to go on with a game, or with the only one where it has no name.
+#[must_use]
+pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
+    let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
+    let words = ["sixdot resume", name, profile.as_str()];
+    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a game is kept and not over.

@@ -5,6 +5,7 @@
 //! begins and ends.
 
 mod agreed;
+mod cues;
 mod does;
 mod round;
 mod story;

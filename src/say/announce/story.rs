@@ -1,6 +1,7 @@
 //! The clauses of one step, gathered into one line.
 
 use super::Announcer;
+use super::cues::cue_of;
 use crate::cards::CardKind;
 use crate::engine::{Cause, Glimpse, Happening, Place, Seat, Seen};
 use crate::rules::Clause;
@@ -339,29 +340,4 @@ impl<'a> Story<'a> {
         }
         self.bare(self.announcer.text("short", &[("count", missing.into())]));
     }
-}
-
-/// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
-fn cue_of(seen: &Seen) -> Option<Cue> {
-    Some(match seen {
-        Happening::Moved { from, to, cause, .. } => match (cause, from, to) {
-            (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
-            (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
-            (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
-                Cue::Penalty
-            }
-            (Cause::Gift, ..) => Cue::Swap,
-            _ => return None,
-        },
-        Happening::HandsMoved { .. } | Happening::HandsSwapped { .. } => Cue::Swap,
-        Happening::Wished { .. } => Cue::Wish,
-        Happening::Reversed { .. } => Cue::Direction,
-        Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
-        Happening::Passed { .. } => Cue::Pass,
-        Happening::Called { .. } => Cue::Call,
-        Happening::Forgot { .. } | Happening::Caught { .. } | Happening::CaughtRun { .. } => Cue::Caught,
-        Happening::Challenged { .. } => Cue::Challenge,
-        Happening::WrongPlay { .. } => Cue::Penalty,
-        _ => return None,
-    })
 }
