@@ -1,15 +1,10 @@
 //! Lessons: whoever types what each step asks for comes to the end, in every game and every language.
 
-#[path = "support/answers.rs"]
-mod answers;
-#[path = "support/session.rs"]
-mod session;
-
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::command::{Command, Commands, Parsed};
@@ -21,7 +16,7 @@ use sixdot::rules::{AnyRules, Library, Loaded};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session};
 
-use session::{session, session_with};
+use crate::support::session::{session, session_with};
 
 /// Cards that take part only where the table chooses them.
 const CHOSEN: [&str; 1] = ["own"];

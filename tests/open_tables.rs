@@ -1,18 +1,13 @@
 //! Walls and patiences at the prompt: whole games by typed moves, whatever else is typed, and their records.
 
-#[path = "support/answers.rs"]
-mod answers;
-#[path = "support/session.rs"]
-mod session;
-
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
+use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use session::session;
 use sixdot::command::{Command, Commands, Parsed};
 use sixdot::engine::{Seat, patience, wall};
 use sixdot::notation;

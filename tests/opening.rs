@@ -1,8 +1,5 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
-#[path = "support/session.rs"]
-mod support;
-
 use sixdot::rules::Library;
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session, Start};
@@ -234,7 +231,7 @@ fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
     let mut long = Vec::new();
     for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
         let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
-        let mut session = support::session(lang, plan);
+        let mut session = crate::support::session::session(lang, plan);
         session.begin();
         let help = told(&mut session, "help");
         if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {

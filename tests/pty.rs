@@ -1,15 +1,13 @@
 //! What leaves the program at its edge, byte by byte: at terminals of several kinds and in pipes.
 #![cfg(unix)]
 
-mod support;
-
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, Stdio};
 use std::{env, fs};
 
-use support::echo::{self, BRAILLE, PLAIN, STATUS};
-use support::{Program, Session, Terminal};
+use crate::support::echo::{self, BRAILLE, PLAIN, STATUS};
+use crate::support::terminal::{Program, Session, Terminal};
 
 /// How the line editor writes an empty line.
 const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";
@@ -24,7 +22,7 @@ fn echo_conversation() {
 }
 
 fn program() -> Program {
-    echo::program("echo_conversation")
+    echo::program("pty::echo_conversation")
 }
 
 fn terminal() -> Terminal {
@@ -64,7 +62,7 @@ fn long_answer() -> String {
 
 /// A path for a file of one test.
 fn temporary(name: &str) -> PathBuf {
-    env::temp_dir().join(format!("sixdot-{}-{name}", process::id()))
+    env::temp_dir().join(format!("sixdot-pty-{}-{name}", process::id()))
 }
 
 #[test]

@@ -1,13 +1,10 @@
 //! What holds of every conversation, whatever is typed, in every language, at every sort of table.
 
-#[path = "support/answers.rs"]
-mod answers;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;

@@ -1,8 +1,5 @@
 //! Thinking before a move: what a play would do, why a card cannot be laid, and what is told of it all.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::sync::Arc;
 
 use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Seat, Setup};
@@ -11,7 +8,7 @@ use sixdot::rules::{Library, Rules};
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, read_seats};
 
-use session::session;
+use crate::support::session::session;
 
 /// A table at which a person and two computer players sit in a position.
 struct Table {

@@ -1,8 +1,5 @@
 //! Tips: always a legal move, and the reason is always true.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
@@ -16,7 +13,7 @@ use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, read_seats};
 
-use session::session;
+use crate::support::session::session;
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();

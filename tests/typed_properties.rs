@@ -1,13 +1,10 @@
 //! What holds of every line that names a card, and of whatever the program says to type: it does just that, or is asked about.
 //! Each test prints how many lines it tried.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use session::{session, session_with};
+use crate::support::session::{session, session_with};
 use sixdot::bot::Tip;
 use sixdot::cards::CardKind;
 use sixdot::command::{Cards, Commands, Lexicon, Listener, Typed};

@@ -8,12 +8,12 @@ use sixdot::repl::{self, Ends};
 use sixdot::say::{Channel, Line, Text as Said, Urgency};
 use sixdot::session::{Answer, Conversation, Look, Width};
 
-use super::Program;
+use super::terminal::Program;
 
 const ASKED: &str = "ECHO";
 const COMMANDS: [&str; 4] = ["hand", "help", "history", "top"];
 
-/// Plain lines, for [`Terminal::env`](super::Terminal::env).
+/// Plain lines, for [`Terminal::env`](super::terminal::Terminal::env).
 pub const PLAIN: &str = "ECHO_PLAIN";
 /// The width of a braille display.
 pub const BRAILLE: &str = "ECHO_BRAILLE";

@@ -1,0 +1,56 @@
+//! All tests from outside, as one program: it is linked once, and what one run of it needs is built once.
+//!
+//! One file is about one thing; `cargo test --test all records::` runs the tests of one.
+
+mod agree;
+mod books;
+mod bots;
+mod channels;
+mod chosen;
+mod clauses;
+mod cli;
+mod evenings;
+mod examples;
+mod examples_page;
+mod faults;
+mod golden;
+mod house_rules_talk;
+mod keyboard;
+mod keys_terminal;
+mod killed;
+mod layers;
+mod lessons;
+mod library;
+mod lookup;
+mod manual;
+mod national_games;
+mod number_one;
+mod numnum;
+mod open_tables;
+mod opening;
+mod own_rules;
+mod perft;
+mod playthrough;
+mod printed_rules;
+mod properties;
+mod pty;
+mod readme;
+mod records;
+mod rule_files_page;
+mod rules;
+mod schema;
+mod second_reading;
+mod session_properties;
+mod settings;
+mod single_keys;
+mod slips;
+mod speech;
+mod support;
+mod taken_back;
+mod thinking;
+mod tips;
+mod transcripts;
+mod typed;
+mod typed_properties;
+mod walls;
+mod words;
