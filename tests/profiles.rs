@@ -1,13 +1,9 @@
 //! Profiles: settings, statistics and games of several people at one account of the computer, each for themselves.
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod sixdot;
-
 use std::fs;
 use std::path::Path;
 
-use sixdot::Sixdot;
+use crate::support::program::Sixdot;
 
 const ANNA: &str = ".config/sixdot/profiles/anna";
 
@@ -33,7 +29,7 @@ fn a_profile_has_its_own_settings_games_and_statistics() {
     );
     told(&first.stdout, "To go on with UNO later: sixdot resume --profile anna.", 1);
     told(&run.run().stdout, "The profile anna is in use.\n", 1);
-    assert_eq!(settings(&run.home().to_owned(), ANNA), "prompt = \"status\"\n");
+    assert_eq!(settings(run.home(), ANNA), "prompt = \"status\"\n");
     assert_eq!(settings(run.home(), ".config/sixdot"), "");
     let games = |folder: &str| run.home().join(".local/state/sixdot").join(folder).join("games/1.txt").exists();
     assert!(games("profiles/anna") && !games("") && !games("profiles/ben"));

@@ -3,15 +3,12 @@
 
 #![cfg(unix)]
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod sixdot;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::support::program::Sixdot;
 use ::sixdot::output::speech::Speaker;
 use ::sixdot::output::{Output, Player, Screen, Sounding};
 use ::sixdot::rules::Library;
@@ -20,7 +17,6 @@ use ::sixdot::session::{
     Conversation, Detail, Display, Look, Manner, Plan, Session, SoundCommand, Sounds, Start, Trouble,
 };
 use ::sixdot::settings::Folders;
-use sixdot::Sixdot;
 
 /// Writes what it is given, a line each time, and would take what is typed if it could.
 const DING: &str =

@@ -73,7 +73,9 @@ impl Player {
         chosen.sort_by_key(|(_, cue)| *cue);
         chosen.truncate(room);
         chosen.sort_by_key(|(place, _)| *place);
-        chosen.into_iter().for_each(|(_, cue)| self.start(cue));
+        for (_, cue) in chosen {
+            self.start(cue);
+        }
     }
 
     /// Starts the command for an event. One that cannot be started is put out of force.

@@ -1,35 +1,12 @@
 //! `profile`: several people at one account of the computer. Another profile is another start of the conversation, with
 //! settings of its own, so the session only says which is wanted.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
+use super::change::Wanted;
 use super::company::Company;
 use super::going_on::can_go_on;
 use super::talk::{Next, Session};
-use crate::say::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency};
+use crate::say::{Channel, Cue, Line, Locale, Reason, Text, Urgency};
 use crate::settings::{Account, Accounts, NoAccount};
-
-/// Another profile to begin anew with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
-    /// Which; none where no profile is to be in use.
-    pub account: Option<Account>,
-    /// The language that was spoken: a profile that is new begins with it.
-    pub lang: Lang,
-}
-
-/// Where a session leaves the profile that is wanted, for whoever begins the next conversation.
-#[derive(Clone, Debug, Default)]
-pub struct Change(Rc<RefCell<Option<Wanted>>>);
-
-impl Change {
-    /// What was asked for, once.
-    #[must_use]
-    pub fn take(&self) -> Option<Wanted> {
-        self.0.borrow_mut().take()
-    }
-}
 
 impl Session {
     /// Answers `profile`: which is in use and which there are, another one, none, or deletes one, which has to be said
@@ -89,7 +66,7 @@ impl Session {
             lines.push(self.voice.help("account-left", &[("on", on.into()), ("name", name.into())]));
         }
         let lang = self.voice.locale().lang();
-        *self.change.0.borrow_mut() = Some(Wanted { account: wanted, lang });
+        self.change.want(Wanted { account: wanted, lang });
         Next::Quit
     }
 

@@ -1,7 +1,7 @@
 //! The conversation from the first question to the last answer.
 
-use super::accounts::Change;
 use super::act::Outcome;
+use super::change::Change;
 use super::company::Company;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::display::{Display, Look};

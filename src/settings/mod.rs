@@ -1,6 +1,7 @@
 //! What is set once and kept: by a flag for one start, in the environment, or in the user's file, in this order.
 
 mod account;
+mod accounts;
 mod file;
 mod place;
 mod setting;
@@ -8,7 +9,8 @@ mod setting;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-pub use self::account::{Account, Accounts, NoAccount};
+pub use self::account::{Account, NoAccount};
+pub use self::accounts::Accounts;
 pub use self::file::{File, SettingsError};
 pub use self::place::default_path;
 pub use self::setting::Setting;

@@ -1,7 +1,7 @@
 //! Where settings, rule files and games are kept, by the custom of the platform.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::account::Account;
 
@@ -16,7 +16,7 @@ const TALLY: &str = "tally.txt";
 /// Linux and its kin: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS: `~/Library/Application Support`. Windows:
 /// `%APPDATA%`.
 pub fn default_path(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    configuration(environment).map(|folder| of_account(folder, account).join(FILE))
+    configuration(environment).map(|folder| of_account(&folder, account).join(FILE))
 }
 
 /// The folder of the user's own rule files: `rules` beside the settings.
@@ -29,17 +29,17 @@ pub fn rules_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<Pa
 /// Linux and its kin: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application Support`. Windows:
 /// `%LOCALAPPDATA%`.
 pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(folder, account).join(GAMES))
+    state(environment).map(|folder| of_account(&folder, account).join(GAMES))
 }
 
 /// The file in which games are counted, beside the folder of recorded games.
 pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(folder, account).join(TALLY))
+    state(environment).map(|folder| of_account(&folder, account).join(TALLY))
 }
 
 /// The folder of a profile in the program's, or the program's own.
-fn of_account(program: PathBuf, account: Option<&Account>) -> PathBuf {
-    account.map_or(program.clone(), |account| account.folder_in(&program))
+fn of_account(program: &Path, account: Option<&Account>) -> PathBuf {
+    account.map_or_else(|| program.to_owned(), |account| account.folder_in(program))
 }
 
 /// The folder of what changes as games are played.
@@ -77,8 +77,6 @@ fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option
 
 #[cfg(all(test, unix, not(target_os = "macos")))]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
     fn path(variables: &[(&str, &str)]) -> Option<PathBuf> {
