@@ -44,6 +44,7 @@ fn the_table_is_left_for_another_profile_and_its_game_goes_on_there() {
         "prompt status",
         "uno 2",
         "hand",
+        "settings",
         "profile anna",
         "profile Ben",
         "profiles",
@@ -62,6 +63,7 @@ fn the_table_is_left_for_another_profile_and_its_game_goes_on_there() {
     told(&stdout, "The profile anna is new.", 1);
     told(&stdout, "The profile anna is in use.\n", 2);
     told(&stdout, "The game can go on later: type profile anna, then resume.\n", 2);
+    told(&stdout, "Profile: anna.\n", 1);
     told(&stdout, "The profile ben is new.", 1);
     told(&stdout, "The profile ben is in use.\n", 1);
     told(&stdout, "There is one more profile: anna.\n", 1);

@@ -9,8 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::support::program::Sixdot;
+use ::sixdot::output::sounds::{Player, Sounding};
 use ::sixdot::output::speech::Speaker;
-use ::sixdot::output::{Output, Player, Screen, Sounding};
+use ::sixdot::output::{Output, Screen};
 use ::sixdot::rules::Library;
 use ::sixdot::say::{Channel, Cue, Lang, Line, Text, Urgency};
 use ::sixdot::session::{

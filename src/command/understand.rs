@@ -191,7 +191,9 @@ fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexico
 
 fn behind(command: Command) -> Behind {
     match command {
-        Command::Find | Command::Log | Command::Save | Command::Spell => Behind::Text,
+        Command::Find | Command::Log | Command::Save | Command::Spell | Command::Sounds | Command::Profile => {
+            Behind::Text
+        }
         Command::Braille
         | Command::Show
         | Command::Quiet

@@ -4,7 +4,7 @@
 pub(crate) mod capture;
 mod printable;
 mod screen;
-mod sounds;
+pub mod sounds;
 pub mod speech;
 mod text;
 mod wrap;
@@ -16,7 +16,6 @@ use crate::say::Line;
 pub use capture::Capture;
 pub use printable::{printable, printable_page};
 pub use screen::{Screen, Steering};
-pub use sounds::{Player, Sounding};
 pub use text::Text;
 
 /// Takes answers.

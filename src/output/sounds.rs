@@ -10,9 +10,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::Output;
-use super::screen::Steering;
 use super::speech::Speaker;
+use super::{Output, Steering};
 use crate::say::{Cue, Line, Reason};
 use crate::session::{Display, SoundCommand, Soundless, Sounds, Speech};
 

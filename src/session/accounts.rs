@@ -3,10 +3,9 @@
 
 use super::change::Wanted;
 use super::company::Company;
-use super::going_on::can_go_on;
 use super::talk::{Next, Session};
-use crate::say::{Channel, Cue, Line, Locale, Reason, Text, Urgency};
-use crate::settings::{Account, Accounts, NoAccount};
+use crate::say::{Cue, Line, Reason, Text};
+use crate::settings::{Account, NoAccount};
 
 impl Session {
     /// Answers `profile`: which is in use and which there are, another one, none, or deletes one, which has to be said
@@ -60,7 +59,7 @@ impl Session {
             lines.push(self.profile_is());
             return Next::GoesOn;
         }
-        if company.is_some_and(can_go_on) {
+        if company.is_some_and(Company::can_go_on) {
             let name = self.accounts.current().map_or(Account::NOBODY, Account::name);
             let on = self.accounts.current().is_some();
             lines.push(self.voice.help("account-left", &[("on", on.into()), ("name", name.into())]));
@@ -96,12 +95,4 @@ impl Session {
             }
         }
     }
-}
-
-/// What is told at a start about the profile in use; nothing where none is.
-#[must_use]
-pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
-    let id = if is_new { "account-is-new" } else { "account-is" };
-    let text = locale.text(id, &[("name", accounts.current()?.name().into())]);
-    Some(text.line(Channel::Help, Urgency::Answer))
 }

@@ -1,5 +1,6 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
+use super::change::resume_typed;
 use super::company::Company;
 use super::setup::Asking;
 use super::talk::{Next, Session};
@@ -7,7 +8,6 @@ use super::unfinished::Unfinished;
 use crate::command::quoted;
 use crate::record::Games;
 use crate::say::Line;
-use crate::settings::Account;
 
 impl Session {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
@@ -115,7 +115,7 @@ impl Session {
 
     /// The last words; of a game that can be gone on with, also how.
     pub(super) fn good_bye(&self, company: Option<&Company>) -> Line {
-        match company.filter(|company| can_go_on(company)) {
+        match company.filter(|company| company.can_go_on()) {
             Some(company) => {
                 let game = self.voice.locale().game_name(&company.table.id);
                 let typed = resume_typed(self.accounts.current(), "");
@@ -124,17 +124,4 @@ impl Session {
             None => self.voice.help("good-bye", &[]),
         }
     }
-}
-
-/// What is typed in a shell to go on with a game, or with the only one where it has no name.
-#[must_use]
-pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
-    let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
-    let words = ["sixdot resume", name, profile.as_str()];
-    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// Whether a game is kept and not over.
-pub(super) fn can_go_on(company: &Company) -> bool {
-    !company.is_over && company.recorders.iter().any(|recorder| !recorder.is_wanted())
 }

@@ -67,13 +67,11 @@ mod wall;
 mod when;
 mod which;
 
-pub use accounts::profile_in_use;
-pub use change::{Change, Wanted};
+pub use change::{Change, Wanted, profile_in_use, resume_typed};
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
 pub use dealer::dealer_will_sit;
 pub use detail::{Detail, Details, NoDetail, Place};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
-pub use going_on::resume_typed;
 pub use pace::Pace;
 pub use plan::{Dealer, LONGEST_NAME, LaidOut, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};

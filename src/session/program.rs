@@ -225,6 +225,9 @@ impl Session {
             ),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
+        if let Some(account) = self.accounts.current() {
+            lines.push(line(vec![item("setting-profile", account.name())]));
+        }
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
         let Some(company) = company else { return lines };

@@ -2,8 +2,8 @@
 
 use std::io::ErrorKind;
 
+use super::change::resume_typed;
 use super::company::Company;
-use super::going_on::resume_typed;
 use super::plan::is_name;
 use super::profile::id_of;
 use super::recorder::Recorder;
