@@ -175,6 +175,8 @@ commands! {
         Language = "language",
         /// Lets the program speak by itself, or not.
         Speech = "speech",
+        /// Lets a command play sounds, or none.
+        Sounds = "sounds",
         /// Sets the braille display.
         Braille = "braille",
         /// Sets how much of a channel stands in the terminal.
@@ -204,6 +206,8 @@ commands! {
         Level = "level",
         /// Tells how many games were played and won.
         Stats = "stats",
+        /// Changes to another profile.
+        Profile = "profile",
         /// Starts another game.
         New = "new",
         /// Leaves.
@@ -357,6 +361,7 @@ impl ProgramCommand {
             | ProgramCommand::Settings
             | ProgramCommand::Language
             | ProgramCommand::Speech
+            | ProgramCommand::Sounds
             | ProgramCommand::Braille
             | ProgramCommand::Show
             | ProgramCommand::Pace
@@ -369,9 +374,12 @@ impl ProgramCommand {
 impl GameCommand {
     fn is_irreversible(self) -> bool {
         match self {
-            GameCommand::Next | GameCommand::Learn | GameCommand::Resume | GameCommand::New | GameCommand::Quit => {
-                true
-            }
+            GameCommand::Next
+            | GameCommand::Learn
+            | GameCommand::Resume
+            | GameCommand::Profile
+            | GameCommand::New
+            | GameCommand::Quit => true,
             GameCommand::Games | GameCommand::Save | GameCommand::Level | GameCommand::Stats => false,
         }
     }

@@ -252,10 +252,11 @@ fn behind(command: Command) -> Behind {
             | ProgramCommand::Pace
             | ProgramCommand::Prompt => Behind::Words,
             ProgramCommand::Settings => Behind::Nothing,
+            ProgramCommand::Sounds => Behind::Text,
             ProgramCommand::Help | ProgramCommand::Speech | ProgramCommand::Keys => Behind::Things,
         },
         Command::Game(wanted) => match wanted {
-            GameCommand::Save => Behind::Text,
+            GameCommand::Save | GameCommand::Profile => Behind::Text,
             GameCommand::Next | GameCommand::Learn | GameCommand::Games | GameCommand::New | GameCommand::Quit => {
                 Behind::Nothing
             }

@@ -2,6 +2,7 @@
 
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
+use super::cue::Cue;
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Wish};
@@ -50,14 +51,17 @@ impl Announcer<'_> {
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
             let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
-            return Line::of([self.about(asked, seat, &[("card", (*card).into())])], Channel::Turn, Urgency::Turn);
+            let asks = self.about(asked, seat, &[("card", (*card).into())]);
+            let cue = self.is_you(seat).then_some(Cue::Question);
+            return Line::of([asks], Channel::Turn, Urgency::Turn).with_cue(cue);
         }
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
         }
         texts.extend(top.map(|top| self.top_text(top)));
-        Line::of(texts, Channel::Turn, Urgency::Turn)
+        let cue = self.is_you(seat).then_some(Cue::YourTurn);
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
     /// What the one who reads this has to decide; nothing if it is an ordinary turn.

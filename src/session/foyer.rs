@@ -98,6 +98,7 @@ impl Session {
                     lines.extend(self.stats(&rest));
                     Next::GoesOn
                 }
+                GameCommand::Profile => self.profile(None, &rest, lines),
                 GameCommand::Quit => {
                     lines.push(self.good_bye(None));
                     Next::Quit

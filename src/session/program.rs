@@ -38,7 +38,7 @@ impl Session {
             },
             Command::Program(wanted) => lines.extend(self.program_command(Some(company), wanted, rest)),
             Command::Game(wanted) => match wanted {
-                GameCommand::Games | GameCommand::Stats | GameCommand::Quit => {
+                GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
                     return Some(self.game_command(company, wanted, rest, lines));
                 }
                 GameCommand::Next
@@ -104,6 +104,7 @@ impl Session {
             ProgramCommand::Settings => self.tell_settings(company),
             ProgramCommand::Language => self.change_language(rest),
             ProgramCommand::Speech => self.change_speech(rest),
+            ProgramCommand::Sounds => self.change_sounds(rest),
             ProgramCommand::Braille => self.change_braille(rest),
             ProgramCommand::Show => self.change_show(rest),
             ProgramCommand::Quiet => self.change_quiet(rest),
@@ -225,8 +226,15 @@ impl Session {
             item("setting-keys", &value(if self.keys.on { "on" } else { "off" })),
             item("setting-hand-order", &value(order)),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item(
+                "setting-sounds",
+                &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
+            ),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
+        if let Some(account) = self.accounts.current() {
+            lines.push(line(vec![item("setting-profile", account.name())]));
+        }
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
         let Some(company) = company else { return lines };

@@ -39,7 +39,7 @@ impl Company {
             Some(channel) => self.person().review.last(count, channel),
             None => self.person().last(count).to_vec(),
         };
-        if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { lines }
+        if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(lines) }
     }
 }
 
@@ -56,7 +56,7 @@ impl Session {
         let told = match again {
             AgainCommand::Repeat => {
                 let last = company.person().last_answer.clone();
-                if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { last }
+                if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(last) }
             }
             AgainCommand::Last => company.last(voice, rest),
             AgainCommand::Find => vec![told(voice, company.person_mut().review.find(rest), again, rest)],
@@ -115,7 +115,7 @@ fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, again: AgainCommand, s
     let id = match found {
         Ok(Entry { line, number, count }) => {
             let place = voice.locale().text("review-place", &[("number", number.into()), ("count", count.into())]);
-            return line.followed_by(place);
+            return line.followed_by(place).with_cue(None);
         }
         Err(NoEntry::Empty) => "nothing-to-repeat",
         Err(NoEntry::Oldest) => "review-oldest",
@@ -124,6 +124,11 @@ fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, again: AgainCommand, s
         Err(NoEntry::NotFound) => return voice.error("review-not-found", &[("word", sought.into())]),
     };
     voice.error(id, &[])
+}
+
+/// The same lines without a sound: what is told again does not happen again.
+fn silent(lines: Vec<Line>) -> Vec<Line> {
+    lines.into_iter().map(|line| line.with_cue(None)).collect()
 }
 
 /// A file that is there already is never overwritten.

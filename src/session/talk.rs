@@ -1,6 +1,7 @@
 //! The conversation from the first question to the last answer.
 
 use super::act::Outcome;
+use super::change::Change;
 use super::company::Company;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::display::{Display, Look};
@@ -13,6 +14,7 @@ use super::playing::{Playing, Question};
 use super::reading::{Deed, Reading};
 use super::seated::{AtTable, Seated};
 use super::setup::Asking;
+use super::sounds::{SoundCommand, Soundproof, Sounds};
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
 use crate::command::{
@@ -21,7 +23,7 @@ use crate::command::{
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line};
-use crate::settings::{File, Folders};
+use crate::settings::{Accounts, File, Folders};
 
 /// The most commands on one line.
 const MOST_COMMANDS: usize = 20;
@@ -64,11 +66,17 @@ pub struct Session {
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
     pub(super) speech: Box<dyn Speech>,
+    pub(super) sounds: Box<dyn Sounds>,
+    /// The command that played them before they were switched off.
+    pub(super) last_sounds: Option<SoundCommand>,
     pub(super) display: Box<dyn Display>,
     pub(super) pace: Pace,
     pub(super) keys: Keys,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
+    /// The profiles that there are, and where the one is left with which to begin anew.
+    pub(super) accounts: Accounts,
+    pub(super) change: Change,
     /// Whether games are counted.
     pub(super) counts: bool,
     /// The game whose rules were looked up last before one was played.
@@ -83,6 +91,8 @@ impl Session {
         Session {
             voice: Voice::new(start.lang).with_titles(start.library.titles()),
             speech: Box::new(Mute::new(start.lang)),
+            sounds: Box::new(Soundproof::default()),
+            last_sounds: None,
             display: Box::new(Look::default()),
             pace: Pace::default(),
             keys: Keys::default(),
@@ -97,6 +107,8 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            accounts: Accounts::default(),
+            change: Change::default(),
             counts: true,
             looked_up: None,
         }
@@ -106,6 +118,12 @@ impl Session {
     #[must_use]
     pub fn with_speech(self, speech: impl Speech + 'static) -> Self {
         Session { speech: Box::new(speech), ..self }
+    }
+
+    /// The same session with somebody who plays sounds; without, there are none.
+    #[must_use]
+    pub fn with_sounds(self, sounds: impl Sounds + 'static) -> Self {
+        Session { sounds: Box::new(sounds), ..self }
     }
 
     /// The same session on a display whose look it changes; without, nobody sees the change.
@@ -118,6 +136,12 @@ impl Session {
     #[must_use]
     pub fn with_pace(self, pace: Pace) -> Self {
         Session { pace, ..self }
+    }
+
+    /// The same session with profiles; another one that is wanted is left with `change`, and the conversation ends.
+    #[must_use]
+    pub fn with_accounts(self, accounts: Accounts, change: Change) -> Self {
+        Session { accounts, change, ..self }
     }
 
     /// The same session, in which games are counted or not.
@@ -316,6 +340,7 @@ impl Session {
             GameCommand::Level => lines.extend(self.level_at_the_table(company, rest)),
             GameCommand::Games => lines.extend(games(&self.voice, &self.library)),
             GameCommand::Stats => lines.extend(self.stats(rest)),
+            GameCommand::Profile => return self.profile(Some(company), rest, lines),
             GameCommand::Quit => {
                 lines.push(self.good_bye(Some(company)));
                 return Next::Quit;
@@ -439,6 +464,7 @@ impl Session {
 
     pub(super) fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
         self.tell_troubles();
+        self.tell_soundless();
         let notices: Vec<Line> = self.notices.drain(..).collect();
         self.keep(&notices);
         lines.splice(0..0, notices);

@@ -8,7 +8,7 @@ use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, nor
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Arg, Channel, HandOrder, Lang, Line, Locale, Urgency};
+use crate::say::{Announcer, Arg, Channel, Cue, HandOrder, Lang, Line, Locale, Urgency};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -241,7 +241,8 @@ impl Voice {
             return self.unknown_word(word, Some(command));
         }
         let words = commands.join(", ");
-        self.error("ambiguous-command", &[("word", word.into()), ("words", words.as_str().into())])
+        let args = [("word", word.into()), ("words", words.as_str().into())];
+        self.error("ambiguous-command", &args).with_cue(Cue::Question)
     }
 
     /// A word is no command; the one that is most like it is suggested.
@@ -312,7 +313,7 @@ impl Voice {
     /// A line that has to be answered, and so is never silent.
     #[must_use]
     pub fn question(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-        Line { urgency: Urgency::Turn, ..self.help(id, args) }
+        Line { urgency: Urgency::Turn, cue: Some(Cue::Question), ..self.help(id, args) }
     }
 
     /// A line of help or set-up.

@@ -228,7 +228,8 @@ impl Session {
                 | GameCommand::Save
                 | GameCommand::Resume
                 | GameCommand::Level
-                | GameCommand::Stats => false,
+                | GameCommand::Stats
+                | GameCommand::Profile => false,
             },
             Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) => false,
         };

@@ -3,7 +3,7 @@
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
-use crate::say::{Announcer, Line, Text};
+use crate::say::{Announcer, Cue, Line, Text};
 use crate::session::decide::candidates;
 use crate::session::voice::Voice;
 
@@ -56,13 +56,19 @@ impl Asked {
             Asked::UnknownPlayer(word) => announcer.unknown_player(word),
             Asked::Half { word, cards } => match cards.as_slice() {
                 [] => voice.error("none-held", &[("word", word.as_str().into())]),
-                [card] => voice.error("read-half", &[("word", quoted(word).into()), ("card", (*card).into())]),
+                [card] => {
+                    let args = [("word", quoted(word).into()), ("card", (*card).into())];
+                    voice.error("read-half", &args).with_cue(Cue::Question)
+                }
                 cards => announcer.ambiguous_card(&quoted(word), cards),
             },
-            Asked::WhichCard(command) => voice.error("missing-card", &[("command", name(*command).into())]),
+            Asked::WhichCard(command) => {
+                voice.error("missing-card", &[("command", name(*command).into())]).with_cue(Cue::Question)
+            }
             Asked::Several { word, ways } => {
                 let ways = voice.locale().join(ways.iter().cloned().map(Text::plain), "or");
-                voice.error("read-several", &[("word", word.as_str().into()), ("ways", ways.into())])
+                let args = [("word", word.as_str().into()), ("ways", ways.into())];
+                voice.error("read-several", &args).with_cue(Cue::Question)
             }
             Asked::Begins { word, commands } => {
                 voice.ambiguous_command(word, &commands.iter().copied().map(name).collect::<Vec<_>>())
