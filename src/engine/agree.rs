@@ -1,6 +1,6 @@
 //! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
-use super::event::{Cause, Happening, Place};
+use super::event::{Cause, Happening, Moved, Place};
 use super::further::HeldBack;
 use super::judge::Judge;
 use super::play::Play;
@@ -293,7 +293,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(card) = self.table.discard.pop() else { return };
         self.table.hands[seat.index()].insert(card);
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: vec![card],
             from: Place::Discard,
             to: Place::Hand(seat),

@@ -1,6 +1,6 @@
 //! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
 
-use super::event::{Cause, Happening, Place, RoundEnd};
+use super::event::{Cause, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::Move;
 use super::play::Play;
@@ -99,7 +99,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.hands[seat.index()].insert(card);
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: cards.iter().collect(),
             from: Place::Discard,
             to: Place::Hand(seat),

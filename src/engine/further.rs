@@ -1,6 +1,6 @@
 //! Further cards in one turn whose effects wait (N1-11), and hands that move on (N1-14).
 
-use super::event::{Cause, Happening, Place};
+use super::event::{Cause, Happening, Moved, Place};
 use super::hand::Hand;
 use super::moves::Call;
 use super::play::{After, Play};
@@ -132,7 +132,7 @@ impl<S: Sink> Play<'_, S> {
             let giver = self.table.next_after(seat);
             hands[seat.index()] = self.table.hands[giver.index()];
             let (cards, held) = (self.table.hand(giver), self.table.held(giver));
-            self.tell(|| Happening::Moved {
+            self.tell(|| Moved {
                 cards: cards.iter().collect(),
                 from: Place::Hand(giver),
                 to: Place::Hand(seat),

@@ -35,7 +35,7 @@ mod why;
 
 pub use agree::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
+pub use event::{Cause, Event, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};
 pub use score::Outcome;

@@ -2,7 +2,7 @@
 
 use super::agree::LastLaid;
 use super::caught::Suspect;
-use super::event::{Cause, Event, Happening, Place, RoundEnd};
+use super::event::{Cause, FaceUp, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::{Call, CallSet, Move};
 use super::score;
@@ -42,7 +42,7 @@ pub(super) struct After {
 }
 
 impl<S: Sink> Play<'_, S> {
-    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+    pub fn tell<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E) {
         self.sink.push(event);
     }
 
@@ -107,7 +107,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell(|| Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
         laid
     }
 
@@ -479,7 +479,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn show(&mut self, by: Seat, seat: Seat) {
         let (hand, held) = (self.table.hand(seat), self.table.held(seat));
         if !hand.is_empty() {
-            self.tell(|| Happening::Moved {
+            self.tell(|| Moved {
                 cards: hand.iter().collect(),
                 from: Place::Hand(seat),
                 to: Place::ShownTo(by),
@@ -505,13 +505,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
-            cards,
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
+        self.tell(|| Moved { cards, from: Place::Discard, to: Place::Hand(seat), cause: Cause::TakeBack, held });
         if rule.penalty > 0 {
             self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
         }

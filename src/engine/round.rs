@@ -1,6 +1,6 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
-use super::event::{Cause, Happening, Place, RoundEnd};
+use super::event::{Cause, Happening, Moved, Place, RoundEnd};
 use super::further::HeldBack;
 use super::hand::Hand;
 use super::moves::CallSet;
@@ -78,13 +78,7 @@ impl<S: Sink> Play<'_, S> {
         for seat in order {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
-            self.tell(|| Happening::Moved {
-                cards,
-                from: Place::Pile,
-                to: Place::Hand(seat),
-                cause: Cause::Deal,
-                held,
-            });
+            self.tell(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
         }
     }
 
@@ -103,7 +97,7 @@ impl<S: Sink> Play<'_, S> {
             };
             let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
             let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
-            self.tell(|| Happening::Moved {
+            self.tell(|| Moved {
                 cards: vec![card],
                 from: Place::Pile,
                 to: Place::Discard,
@@ -128,7 +122,7 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::GoesBack => {
                     self.table.discard.pop();
                     self.table.pile.push(card);
-                    self.tell(|| Happening::Moved {
+                    self.tell(|| Moved {
                         cards: vec![card],
                         from: Place::Discard,
                         to: Place::Pile,
@@ -205,7 +199,7 @@ impl<S: Sink> Play<'_, S> {
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
         table.owed[seat.index()] = None;
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: hand.iter().collect(),
             from: Place::Hand(seat),
             to: Place::Aside,

@@ -3,7 +3,7 @@
 use super::agree::{Interrupted, LastLaid};
 use super::caught::{Provisional, Suspect};
 use super::chance::Chance;
-use super::event::{Cause, Event, Happening, Place};
+use super::event::{Cause, FaceUp, Happening, Moved, Place};
 use super::further::HeldBack;
 use super::hand::Hand;
 use super::jump::Waiting;
@@ -23,14 +23,14 @@ pub(super) trait Sink {
     const LISTENS: bool;
 
     /// Takes an event, made only if somebody wants it.
-    fn push(&mut self, event: impl FnOnce() -> Event);
+    fn push<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E);
 }
 
-impl Sink for Vec<Event> {
+impl Sink for Vec<FaceUp> {
     const LISTENS: bool = true;
 
-    fn push(&mut self, event: impl FnOnce() -> Event) {
-        Vec::push(self, event());
+    fn push<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E) {
+        Vec::push(self, event().into());
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Silence;
 impl Sink for Silence {
     const LISTENS: bool = false;
 
-    fn push(&mut self, _: impl FnOnce() -> Event) {}
+    fn push<E: Into<FaceUp>>(&mut self, _: impl FnOnce() -> E) {}
 }
 
 /// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
@@ -283,7 +283,7 @@ impl Table {
     fn tell_draw(&self, seat: Seat, cards: Vec<Card>, cause: Cause, sink: &mut impl Sink) {
         if !cards.is_empty() {
             let held = self.held(seat);
-            sink.push(|| Happening::Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
+            sink.push(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
         }
     }
 

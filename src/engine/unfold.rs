@@ -1,6 +1,6 @@
 //! What a card does one thing after the other; where its player has to choose, the rest waits (N1-13, N1-14).
 
-use super::event::{Cause, Happening, Place};
+use super::event::{Cause, Happening, Moved, Place};
 use super::judge::Judge;
 use super::play::{After, Play};
 use super::seat::{Seat, SeatSet};
@@ -171,7 +171,7 @@ impl<S: Sink> Play<'_, S> {
         self.table.hands.swap(seat.index(), with.index());
         for (from, to) in [(with, seat), (seat, with)] {
             let (cards, held) = (self.table.hand(to), self.table.held(to));
-            self.tell(|| Happening::Moved {
+            self.tell(|| Moved {
                 cards: cards.iter().collect(),
                 from: Place::Hand(from),
                 to: Place::Hand(to),
@@ -215,7 +215,7 @@ impl<S: Sink> Play<'_, S> {
         self.table.hands[seat.index()].remove(card);
         self.table.hands[to.index()].insert(card);
         let held = self.table.held(to);
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: vec![card],
             from: Place::Hand(seat),
             to: Place::Hand(to),
