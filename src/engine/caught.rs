@@ -182,6 +182,12 @@ impl<S: Sink> Play<'_, S> {
         if late.is_some() { wanted.with_call(None) } else { wanted }
     }
 
+    /// Whether the round is over since somebody else had won before this player's card does anything: the windows close
+    /// first (N1-18).
+    pub fn a_win_ends_the_round(&mut self, seat: Seat) -> bool {
+        self.table.provisional.is_some_and(|win| win.seat != seat) && self.closing_windows_ends_the_round()
+    }
+
     /// Closes them; whether a win held that ends the round.
     pub fn closing_windows_ends_the_round(&mut self) -> bool {
         self.close_windows();

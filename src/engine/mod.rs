@@ -6,8 +6,9 @@
 mod agree;
 mod caught;
 mod chance;
+mod effects;
 mod event;
-mod further;
+mod follow;
 mod game;
 mod groups;
 mod hand;
@@ -28,7 +29,6 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
-mod unfold;
 mod view;
 pub mod wall;
 mod why;

@@ -58,7 +58,9 @@ impl Check<'_, Book> {
                     if colourless && wish.what == Wished::Colour {
                         self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
                     }
-                    let late = card.effects[..index].iter().any(|before| Act::of(before, true).is_some());
+                    let late = card.effects[..index]
+                        .iter()
+                        .any(|before| !matches!(before, Effect::Wish(_)) && Act::of(before).is_some());
                     if late && wish.what == Wished::Symbol {
                         self.tell(&path, FaultKind::WishLate { card: id.to_owned() });
                     }
