@@ -28,6 +28,8 @@ pub(super) struct Doing {
     pub chosen: Option<Seat>,
     /// Whether what it wishes was named with it.
     pub named: bool,
+    /// Whether it answers another card.
+    pub answers: bool,
     /// How many cards were pending before it.
     pub pending: u16,
     /// The colour in force before it.
@@ -53,6 +55,7 @@ impl Doing {
             next: 0,
             chosen: None,
             named: false,
+            answers: false,
             pending: 0,
             in_force: None,
             with_two: false,

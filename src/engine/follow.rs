@@ -63,7 +63,7 @@ impl<S: Sink> Play<'_, S> {
     fn hold_back_draw(&mut self, doing: Doing, draw: Draw) {
         let honest = self.rules.kind(doing.kind).honest;
         let waits = &mut self.table.waits;
-        let alone = doing.pending == 0 && waits.draw == 0;
+        let alone = !doing.answers && waits.draw == 0;
         let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
         waits.bluff = bluffs.then_some((doing.seat, doing.in_force));
         waits.draw = waits.draw.saturating_add(grown(draw, doing.pending));

@@ -99,6 +99,7 @@ impl<S: Sink> Play<'_, S> {
         let rule = self.rules.kind(kind);
         let mut doing = Doing {
             named: wish.is_some(),
+            answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
             in_force: self.judge().colour_in_force(),
             with_two: self.table.playing.len() == 2,
