@@ -177,14 +177,18 @@ impl<S: Sink> Play<'_, S> {
     /// The last card of a round makes the next player draw all the same, where that counts (UN-18): what waits, and what
     /// the card itself brings. Whether anybody has to answer.
     pub fn last_draw_waits_for_an_answer(&mut self, doing: Doing) -> bool {
+        self.hold_back(doing);
+        let waits = self.table.waits;
         let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
-        if let Some(draw) = self.rules.kind(doing.kind).draw.filter(|_| counts) {
-            self.hold_back_draw(doing, draw);
-        }
-        let waits = std::mem::take(&mut self.table.waits);
         let Some(by) = waits.drawn_by.filter(|_| counts) else { return false };
+        self.reverse_as_often_as_waits();
+        self.table.waits = Waits::default();
         self.table.ending = true;
-        let next = self.table.next_after(doing.seat);
+        let mut next = self.table.next_after(doing.seat);
+        for _ in 0..waits.skips {
+            self.tell_passed_over(next);
+            next = self.table.next_after(next);
+        }
         match self.rules.kind(by).draw {
             Some(draw) if self.open_bluff(waits).is_some() => {
                 self.demand(next, by, draw, waits);

@@ -207,12 +207,16 @@ impl<'a> Table<'a> {
     fn last_card(&mut self, seat: Seat) {
         self.hold_back(seat);
         let does = self.consequences();
-        self.waits.clear();
         self.close_windows_but(seat);
-        let next = self.next_after(seat);
         let Some(by) = does.drawn_by.filter(|_| self.book.last_draw_counts) else {
             return self.end_round("finished");
         };
+        self.turn_round();
+        self.waits.clear();
+        let mut next = self.next_after(seat);
+        for _ in 0..does.passed_over {
+            next = self.next_after(next);
+        }
         if let Some((against, in_force)) = does.challenge.filter(|_| by == self.top()) {
             self.demanded_by = by;
             self.is_next(next, Awaits::Challenge { against, in_force });
@@ -234,7 +238,8 @@ impl<'a> Table<'a> {
             with_two: play.in_round == 2,
             starts: play.starts,
             further: self.may_go_on.is_some(),
-            reversed: false,
+            // A start card has turned round by itself.
+            reversed: play.starts,
             skipped: false,
         });
         self.waits.extend(cards);
