@@ -36,7 +36,8 @@ type Options = Vec<(String, String)>;
 
 /// All shipped games, and those of the tests that show what rule files can say besides.
 fn games() -> Vec<String> {
-    let others = ["backwards", "chosen", "combined", "must-lay", "neunerln", "pesten", "prsi", "tschau-sepp", "twins"];
+    let others =
+        ["backwards", "chosen", "combined", "must-lay", "neunerln", "pesten", "prsi", "tschau-sepp", "twins"];
     let others = others.map(str::to_owned);
     shedding_games().chain(others).collect()
 }
@@ -155,7 +156,10 @@ const CHANGES: &[(&str, &str)] = &[
     ("combined", "cards.storm.effects = [{ wish = {} }, { draw = { cards = 2 } }]"),
     ("combined", "cards.halt.effects = [{ skip = {} }, { draw = { cards = 1 } }]"),
     ("combined", "cards.halt.effects = [{ skip = { answered-by = ['halt'] } }]"),
-    ("combined", "cards.press.effects = [{ draw = { cards = 2, answered-by = ['press', 'halt'], growth = 'double' } }]"),
+    (
+        "combined",
+        "cards.press.effects = [{ draw = { cards = 2, answered-by = ['press', 'halt'], growth = 'double' } }]",
+    ),
     ("combined", "cards.press.effects = [{ again = {} }, { draw = { cards = 2, answered-by = ['press'] } }]"),
     ("combined", "cards.gift.effects = [{ rotate-hands = { from = 'left' } }, { wish = {} }]"),
     ("combined", "cards.gift.start.does = 'nothing'"),
