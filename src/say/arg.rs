@@ -6,7 +6,7 @@ use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
-use super::line::{Channel, Line, Urgency, usual_cue};
+use super::line::{Channel, Line, Urgency};
 use super::locale::capital;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
@@ -46,8 +46,7 @@ impl Text {
     /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        let Text { full, short, quiet, braille } = self;
-        Line { text: full, short, quiet, braille, channel, urgency, lang: None, cue: usual_cue(channel, urgency) }
+        Line::new(&self, channel, urgency)
     }
 }
 

@@ -230,13 +230,16 @@ impl Voice {
 
     /// A command cannot be done at this moment, or not by this person.
     #[must_use]
-    pub fn not_now(&self, command: Command) -> Line {
+    pub fn not_now(&self, command: impl Into<Command>) -> Line {
         self.error("not-now", &[("command", self.commands.entry(command).name.as_str().into())])
     }
 
-    /// A word is the beginning of several commands.
+    /// A word is the beginning of several commands; of one alone it is asked whether that is meant.
     #[must_use]
     pub fn ambiguous_command(&self, word: &str, commands: &[String]) -> Line {
+        if let [command] = commands {
+            return self.unknown_word(word, Some(command));
+        }
         let words = commands.join(", ");
         let args = [("word", word.into()), ("words", words.as_str().into())];
         self.error("ambiguous-command", &args).with_cue(Cue::Question)
@@ -263,7 +266,7 @@ impl Voice {
 
     /// A command was understood, but not what stands behind it.
     #[must_use]
-    pub fn misused(&self, command: Command) -> Line {
+    pub fn misused(&self, command: impl Into<Command>) -> Line {
         self.error("not-understood", &[("use", self.commands.entry(command).usage.as_str().into())])
     }
 
