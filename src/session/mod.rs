@@ -3,7 +3,7 @@
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
 //! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`; what a line is is found out in `reading`; games that lie open are in `open`, and
 //! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
-//! would be shown is steered in `showing`, how it would be spoken in `speaking`.
+//! would be shown is steered in `showing`, how it would be spoken in `speaking`, and how it would sound in `sounding`.
 
 mod accounts;
 mod act;

@@ -123,12 +123,12 @@ mod tests {
     fn a_drawn_card_sounds_like_any_other_known_or_not() {
         let drawn = |cards: Glimpse| moved(cards, Place::Pile, Place::Hand(ME), Cause::Draw);
         let known = |code: &str| drawn(Glimpse::Cards(cards(&rules("uno"), code)));
-        for seen in [known("r5"), known("w+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
+        for seen in [known("r5"), known("+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
             sounds(Viewer::Seat(ME), std::slice::from_ref(&seen), &[Cue::Draw]);
             sounds(Viewer::Onlooker, &[seen], &[Cue::Draw]);
         }
         let several = |codes: &str| Glimpse::Cards(cards(&rules("uno"), codes));
-        for codes in ["r5 r6", "w+4 b+2"] {
+        for codes in ["r5 r6", "+4 b+2"] {
             let seen = [moved(several(codes), Place::Pile, Place::Hand(ME), Cause::Draw)];
             let lines = told(Viewer::Seat(ME), Lang::En, |announcer| announcer.drew(&seen, &[]));
             assert_eq!(lines.iter().map(|line| line.cue).collect::<Vec<_>>(), [Some(Cue::Draw)]);
