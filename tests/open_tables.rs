@@ -8,7 +8,7 @@ use crate::support::answers::is_well_formed;
 use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Seat, patience, wall};
 use sixdot::notation;
 use sixdot::record::{OpenGame, OpenReplay, Record};
@@ -89,7 +89,12 @@ fn words(lang: Lang, game: &str) -> Vec<String> {
     let commands = Commands::new(&Locale::new(lang), rules.family());
     // Neither an end nor another game, nor files wherever the tests run.
     let left_out = |word: &String| {
-        let left_out = [Command::Quit, Command::Log, Command::New, Command::Learn];
+        let left_out = [
+            Command::Game(GameCommand::Quit),
+            Command::Again(AgainCommand::Log),
+            Command::Game(GameCommand::New),
+            Command::Game(GameCommand::Learn),
+        ];
         matches!(commands.parse(word), Parsed::Command(command, _) if left_out.contains(&command))
     };
     let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
@@ -290,6 +295,27 @@ fn a_card_behind_the_word_for_the_turned_one_is_explained() {
     let turned = session.answer("kortti");
     assert_eq!(session.answer("selitä jokeri"), session.answer("kortti jokeri"));
     assert_ne!(session.answer("kortti jokeri"), turned);
+}
+
+/// Who asks for it in the middle of a game hears from then on each move of a computer player by itself, also those that are
+/// otherwise told as one.
+#[test]
+fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
+    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 3));
+    session.begin();
+    session.answer("pace step");
+    let written = session.written().len();
+    let mut answers = vec![session.answer("take 1 2")];
+    let waits = Locale::new(Lang::En).full("pace-next", &[]);
+    while answers.last().and_then(|answer| answer.lines.last()).is_some_and(|line| line.text == waits) {
+        answers.push(session.answer(""));
+    }
+    let made = session.written()[written..].iter().filter(|line| line.starts_with("2 take ")).count();
+    let told: Vec<usize> = answers
+        .iter()
+        .map(|answer| answer.lines.iter().filter(|line| line.text.starts_with("Anna takes ")).count())
+        .collect();
+    assert_eq!((made, told), (7, vec![1; 7]), "{answers:?}");
 }
 
 /// Who wants to hear one move after the other gets each with an Enter of its own, at every sort of table.

@@ -59,8 +59,7 @@ impl Announcer<'_> {
     pub fn overview(&self, view: View<'_>) -> Line {
         let turned = view.turned().map(|card| {
             let mark = self.text("status-patience-left", &[("card", card.into()), ("count", view.left().into())]);
-            let told = self.next(view);
-            Text { full: told.text, short: told.short, quiet: told.quiet, braille: mark.braille }
+            Text { braille: mark.braille, ..self.next(view).into_text() }
         });
         let columns = self.rules.deck().all_colours().filter_map(|colour| self.column(view, colour));
         let columns = self.parted(columns.collect());
