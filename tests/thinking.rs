@@ -269,5 +269,5 @@ fn a_bluff_a_second_card_and_a_card_too_many_are_refused_with_their_reasons() {
     assert_eq!(told, "Only one card may be played now. Rule N1-15.");
     let more = Table::new("number-one", &[], &["wl wl r3 r5 b4", "y1 y2 y3", "y4 y5 y6"], "g5");
     let told = more.told(Lang::En, &["play wl red", "play wl"]).remove(1);
-    assert_eq!(told, "Wild lay two may not be played in addition. Rule N1-11.");
+    assert_eq!(told, "Wild lay two may not be one of the further cards. Rule N1-11.");
 }

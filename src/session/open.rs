@@ -13,11 +13,14 @@ use super::seated::Seated;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::wall::Budget;
-use crate::command::Command;
+use crate::command::{Command, Typed};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
-use crate::say::{Line, Locale};
+use crate::say::{Line, Locale, Text};
+
+/// The most words in which a tip tells a move.
+const MOST_WORDS_TOLD: usize = 16;
 
 /// What a typed line is at an open table.
 pub enum Reply<M> {
@@ -111,6 +114,9 @@ pub trait Spoken: OpenGame {
     /// Understands a command of the family; none if it has no such command.
     fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Self::Move>>;
 
+    /// The move that a tip tells in the words of which `typed` is true; none if it tells none so.
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Self::Move>;
+
     /// Understands words without a command; none if they mean nothing.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Self::Move>>;
 }
@@ -119,6 +125,9 @@ pub trait Spoken: OpenGame {
 pub trait OpenTable: Seated {
     /// Carries out a command of the game; none if the game has no such command.
     fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome>;
+
+    /// Carries out a move that is typed as a tip tells it; none if the words are something else.
+    fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome>;
 
     /// Carries out words without a command; none if they mean nothing.
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome>;
@@ -417,6 +426,17 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
     fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome> {
         let reply = self.game().read(voice, &self.company, command, rest)?;
         Some(self.carry_out(voice, reply))
+    }
+
+    fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome> {
+        // One word alone may be a command, if it is no code of an exchange.
+        let fewest = if typed.raw().contains('>') { 1 } else { 2 };
+        if !(fewest..=MOST_WORDS_TOLD).contains(&typed.len()) {
+            return None;
+        }
+        let says = |text: &str| typed.words().eq(Typed::new(text).words());
+        let wanted = self.game().as_told(&self.ears(voice), &|told| says(&told.full) || says(&told.braille))?;
+        Some(self.carry_out(voice, Reply::Move(wanted)))
     }
 
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome> {

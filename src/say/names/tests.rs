@@ -89,7 +89,7 @@ fn numbers_above_ten_jokers_and_bans_have_all_their_forms() {
         Lang::Fi,
         "numnum-mau-mau",
         &[
-            ("r24", "nominative", "none", "punainen kortti 24"),
+            ("r24", "nominative", "none", "punainen 24"),
             ("r24", "genitive", "none", "punaisen kortin 24"),
             ("r24", "partitive", "none", "punaista korttia 24"),
             ("r1", "genitive", "none", "punaisen jokerin"),
