@@ -251,7 +251,7 @@ const BAD: &str =
 fn what_is_not_understood_is_said_in_the_language() {
     refused("paly --lang en", "There is no command paly. Did you mean play?");
     refused("paly --lang de", "Einen Befehl paly gibt es nicht. Meintest du play?");
-    refused("paly --lang fi", "Komentoa paly ei ole. Tarkoititko play?");
+    refused("paly --lang fi", "Komentoa paly ei ole. Tarkoititko: play?");
     refused("dance", "There is no command dance. For help: sixdot --help.");
     refused("uno", "There is no command uno. Did you mean play uno?");
     refused("play --lang en", "Which game? Type its id, for example: sixdot play uno. For the list: sixdot games.");

@@ -110,6 +110,17 @@ fn house_rules_are_told_on_demand() {
     }
 }
 
+/// `options 2` is the second house rule, and no book about the second game.
+#[test]
+fn a_house_rule_may_stand_behind_the_word_for_them() {
+    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+        let asked = after(lang, &["uno", word, "2"]);
+        assert!(asked[0].contains('2'), "{lang}: {asked:?}");
+        assert_eq!(after(lang, &["uno", word, &format!("{word} 2")]), asked, "{lang}");
+        assert_eq!(after(lang, &["uno", &format!("{word} 2")]), asked, "{lang}");
+    }
+}
+
 #[test]
 fn what_helps_before_a_game_works_there() {
     for lang in Lang::ALL {
@@ -201,6 +212,14 @@ fn what_the_settings_tell_can_be_typed() {
             let command = typed.split(' ').next().unwrap_or_default();
             assert_ne!(first(lang, &[typed]), refused(command), "{lang}: {typed}");
         }
+    }
+    for (lang, all) in [(Lang::De, "alles"), (Lang::En, "all"), (Lang::Fi, "kaikki")] {
+        let full = first(lang, &["show"]);
+        let short =
+            |last: &str| after(lang, &["uno", "3", &format!("show {all} short"), last]).pop().unwrap_or_default();
+        assert_eq!(short("show game full; show all full"), full, "{lang}");
+        let now = short("show");
+        assert!(!now.contains(&Locale::new(lang).full("channels-rest", &[])), "{lang}: {now}");
     }
     for (lang, typed) in [
         (Lang::De, "eingabe spielstand"),

@@ -33,7 +33,7 @@ good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: sixdot
 
 command-resume = fortsetzen
     .words = weiterspielen fortfahren
-    .use = fortsetzen, oder fortsetzen und die Nummer oder der Name eines Spiels
+    .use = fortsetzen, oder fortsetzen und die Nummer oder den Namen eines Spiels
     .help = Setzt ein Spiel fort, das noch nicht zu Ende ist.
 command-level = stufe
     .words = stufen spielstärke schwierigkeit

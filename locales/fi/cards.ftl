@@ -95,9 +95,9 @@ card-again = { $otherwise ->
         [draws] vielä tai +
        *[passes] vielä
     }
-card-ban = Se jää pakan viereen ja sulkee luvun { $row } kertotaulun, kunnes toinen samanlainen avaa sen.
+card-ban = Se jää pakan viereen ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
-card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee luvun { $row } kertotaulun, kunnes toinen samanlainen avaa sen.
+card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
 card-exchange = { $count ->
     [one] Sen saa vaihtaa viimeksi otettuun korttiin. Pariin se ei kuulu koskaan.

@@ -84,11 +84,11 @@ cli-value-detail = LAJI=MITEN
 cli-value-file = TIEDOSTO
 
 cli-unknown-command = Komentoa { $word } ei ole. Ohje: sixdot --help.
-cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko: { $suggestion }?
 cli-unknown-game = Peliä { $word } ei ole. Luettelo: sixdot games.
-cli-unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko: { $suggestion }?
 cli-unknown-option = Valitsinta { $option } ei ole. Ohje: sixdot --help.
-cli-unknown-option-suggest = Valitsinta { $option } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-option-suggest = Valitsinta { $option } ei ole. Tarkoititko: { $suggestion }?
 cli-unexpected = Tässä on liikaa: { $word }. Ohje: sixdot --help.
 cli-missing = Puuttuu: { $option }. Ohje: sixdot --help.
 cli-missing-game = Mikä peli? Kirjoita sen tunnus, esimerkiksi: sixdot { $command } uno. Luettelo: sixdot games.
@@ -147,11 +147,11 @@ cli-not-text = Osa komentorivistä ei ole UTF-8-tekstiä, joten sitä ei voi luk
 cli-bad-name = { $word } ei käy nimeksi. Nimessä saa olla vain kirjaimia, enintään { $max }, eikä se saa olla komento.
 cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.
 cli-levels-per-seat = --level tarvitsee yhden tason tai oman tason jokaiselle, kun pelaajia on { $players }, mutta tasoja on { $levels }.
-cli-unknown-set-suggest = Pelissä { $game } ei ole kotisääntöä { $word }. Tarkoititko { $suggestion }?
+cli-unknown-set-suggest = Pelissä { $game } ei ole kotisääntöä { $word }. Tarkoititko: { $suggestion }?
 cli-no-output = Tulostetta ei voitu kirjoittaa: { reason }.
 cli-bad-settings = Tiedoston { $file } asetuksia ei voi lukea, koska rivillä { $line } on virhe. Niitä ei käytetä eikä muuteta.
 cli-no-examples = Tiedostossa { $file } ei ole esimerkkejä.
-cli-unknown-example-suggest = Tiedostossa { $file } ei ole esimerkkiä { $word }. Tarkoititko { $suggestion }?
+cli-unknown-example-suggest = Tiedostossa { $file } ei ole esimerkkiä { $word }. Tarkoititko: { $suggestion }?
 cli-setting = { $name }: { $source ->
     [flag] { $value }, valitsimesta { $flag }
     [variable] { $value }, muuttujasta { $variable }

@@ -45,8 +45,8 @@ command-stats = tilasto
     .use = tilasto, tilasto pois, tilasto päälle, tai tilasto poista
     .help = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
 stats-played = { $count ->
-    [one] Olet pelannut loppuun yhden pelin, päivä oli { $since }.
-   *[other] Olet pelannut loppuun { $count } peliä. Ensimmäisen päivä oli { $since }.
+    [one] Olet pelannut loppuun yhden pelin, { $since }.
+   *[other] Olet pelannut loppuun { $count } peliä, ensimmäisen { $since }.
 }
     .braille = { $count ->
     [one] 1 peli, { $since }

@@ -10,7 +10,8 @@ mod line;
 mod table;
 mod understand;
 
-pub use agreement::{Sentence, Sentences, Speaker};
+pub use agreement::{Sentence, Sentences, Speaker, inflected};
+pub(crate) use cards::spellings;
 pub use cards::{Cards, LONGEST_NAME};
 pub use groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 pub use heard::{Heard, Hearing, Listener, Piece};

@@ -24,6 +24,7 @@ mod sizes;
 #[cfg(test)]
 mod testing;
 mod tip;
+mod together;
 pub mod wall;
 mod why;
 mod written;

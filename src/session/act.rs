@@ -2,7 +2,6 @@
 
 use super::course::Course;
 use super::decide::candidates;
-use super::naming::squeezed;
 use super::playing::{Playing, Question};
 use super::reading::{Asked, Count, Deed, Hands, Laying, Open, Reading};
 use super::voice::Voice;
@@ -29,7 +28,6 @@ impl Playing {
 
     fn reader<'a>(&'a self, voice: &'a Voice, typed: &'a str, open: Open) -> Hands<'a> {
         let view = self.view();
-        let names = self.company.names.iter().map(|name| squeezed(name));
         Hands {
             voice,
             typed: Typed::new(typed),
@@ -38,7 +36,7 @@ impl Playing {
             told_hand: &self.person().told_hand,
             open,
             candidates: candidates(view),
-            players: view.seats().zip(names).collect(),
+            players: self.company.called(voice),
         }
     }
 

@@ -13,11 +13,14 @@ use super::seated::Seated;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::wall::Budget;
-use crate::command::{MoveCommand, TableQuestion};
+use crate::command::{MoveCommand, TableQuestion, Typed};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
-use crate::say::{Line, Locale};
+use crate::say::{Line, Locale, Text};
+
+/// The most words in which a tip tells a move.
+const MOST_WORDS_TOLD: usize = 16;
 
 /// What a typed line is at an open table.
 pub enum Reply<M> {
@@ -126,6 +129,9 @@ pub trait Spoken: OpenGame {
         rest: &str,
     ) -> Option<Reply<Self::Move>>;
 
+    /// The move that a tip tells in the words of which `typed` is true; none if it tells none so.
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Self::Move>;
+
     /// Understands words without a command; none if they mean nothing.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Self::Move>>;
 }
@@ -137,6 +143,9 @@ pub trait OpenTable: Seated {
 
     /// Answers a question; none if the game has no such question.
     fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome>;
+
+    /// Carries out a move that is typed as a tip tells it; none if the words are something else.
+    fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome>;
 
     /// Carries out words without a command; none if they mean nothing.
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome>;
@@ -440,6 +449,17 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
     fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome> {
         let reply = self.game().read_question(voice, &self.company, question, rest)?;
         Some(self.carry_out(voice, reply))
+    }
+
+    fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome> {
+        // One word alone may be a command, if it is no code of an exchange.
+        let fewest = if typed.raw().contains('>') { 1 } else { 2 };
+        if !(fewest..=MOST_WORDS_TOLD).contains(&typed.len()) {
+            return None;
+        }
+        let says = |text: &str| typed.words().eq(Typed::new(text).words());
+        let wanted = self.game().as_told(&self.ears(voice), &|told| says(&told.full) || says(&told.braille))?;
+        Some(self.carry_out(voice, Reply::Move(wanted)))
     }
 
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome> {

@@ -17,6 +17,11 @@ impl Session {
         }
         let typed = Typed::new(line);
         let voice = &self.voice;
+        if !typed.asks() {
+            if let Some(outcome) = table.run_as_told(voice, &typed) {
+                return self.told(table, outcome, lines);
+            }
+        }
         match voice.phrases().understand(&typed, voice.lexicon()) {
             Understood::Command(command @ Command::Move(MoveCommand::Undo), rest) => {
                 self.run_at_open(table, command, &rest, lines)

@@ -234,9 +234,12 @@ impl Voice {
         self.error("not-now", &[("command", self.commands.entry(command).name.as_str().into())])
     }
 
-    /// A word is the beginning of several commands.
+    /// A word is the beginning of several commands; of one alone it is asked whether that is meant.
     #[must_use]
     pub fn ambiguous_command(&self, word: &str, commands: &[String]) -> Line {
+        if let [command] = commands {
+            return self.unknown_word(word, Some(command));
+        }
         let words = commands.join(", ");
         self.error("ambiguous-command", &[("word", word.into()), ("words", words.as_str().into())])
     }

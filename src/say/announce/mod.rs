@@ -103,6 +103,12 @@ impl<'a> Announcer<'a> {
         self.named().name(seat)
     }
 
+    /// That nobody here has the name, and who is here.
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        self.named().unknown_player(typed)
+    }
+
     /// Several players in a list.
     pub(super) fn all(&self, seats: &[Seat], join: &str) -> Text {
         self.named().all(seats, join)

@@ -144,7 +144,7 @@ mod tests {
         let text = "Die blaue 40 beginnt eine Reihe. Der Handstapel ist aufgebraucht. Jetzt passt nichts mehr.";
         let over = "Das Spiel ist zu Ende. Gelegt: 0 von 2 Karten.";
         says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "Ende 0/2")]);
-        let text = "Sininen kortti 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
+        let text = "Sininen 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
         let over = "Peli on ohi. Pinoissa on 0 korttia, kaikkiaan niitä on 2.";
         says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1. pakka tyhjä"), (over, "ohi 0/2")]);
     }
@@ -171,7 +171,7 @@ mod tests {
             (
                 Lang::Fi,
                 "Viimeinen siirtosi peruttiin.",
-                "Voitit: kaikki 2 korttia on laitettu pinoihin. Yksi siirto peruttiin.",
+                "Voitit: kaikki 2 korttia on laitettu pinoihin. Tässä pelissä peruttiin yksi siirto.",
             ),
         ] {
             let mut table = Table::new(lang, layout);

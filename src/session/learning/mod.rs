@@ -246,8 +246,7 @@ impl<T: LessonTable> Guided<T> {
             lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
             return;
         };
-        let first = Text { full: first.text, short: first.short, quiet: first.quiet, braille: first.braille };
-        lines.push(Line::of([progress, first], Channel::Help, Urgency::Answer));
+        lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
         lines.extend(taught);
         lines.push(instruction.line(Channel::Help, Urgency::Turn));
     }

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::bot::patience::{Player, Tip, chances};
 use crate::bot::wall::Budget;
-use crate::cards::Colour;
+use crate::cards::{CardKind, Colour};
 use crate::command::{MoveCommand, TableQuestion};
-use crate::engine::patience::{Awaits, Game, Move, Seen, Why};
+use crate::engine::patience::{Awaits, Game, Move, Seen, View, Why};
 use crate::engine::{Seat, Viewer};
 use crate::record::Entry;
 use crate::rules::patience::Rules;
-use crate::say::Line;
 use crate::say::patience::Announcer;
+use crate::say::{Line, Text};
 use crate::session::company::Company;
 use crate::session::open::{Ears, Reply, Spoken};
 use crate::session::plan::LaidOut;
@@ -175,6 +175,13 @@ impl Spoken for Game {
         })
     }
 
+    /// Also a move that cannot be made: then it is said why.
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+        let (announcer, view) = (announcer(self, ears), self.view());
+        let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
+        moves_with_cards(view).into_iter().find(tells).map(|(wanted, _)| wanted)
+    }
+
     /// A card is laid.
     fn read_bare(&self, voice: &Voice, _company: &Company, typed: &str) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice };
@@ -188,4 +195,17 @@ fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
         (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
         _ => announcer,
     }
+}
+
+/// Every move of a card that lies where it can be moved from, with that card.
+fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
+    let rules = view.rules();
+    let turned = view.turned();
+    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
+    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
+    let of_colour = rules.deck().all_colours().flat_map(|colour| {
+        let end = view.row(colour).first().copied();
+        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
+    });
+    of_turned.into_iter().chain(of_colour).flatten().collect()
 }

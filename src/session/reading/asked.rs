@@ -14,6 +14,8 @@ pub(in crate::session) enum Asked {
     Unknown { word: String, like: Option<String> },
     /// A card that is not known, and a word that is like one of it.
     UnknownCard { word: String, like: Option<String> },
+    /// A word where only a player can be named, and nobody is called so.
+    UnknownPlayer(String),
     /// Half the name of a card: the cards of the hand that it may be.
     Half { word: String, cards: Vec<CardKind> },
     /// A command without the card that it is about.
@@ -51,6 +53,7 @@ impl Asked {
                 voice.error("unknown-card-suggest", &args)
             }
             Asked::UnknownCard { word, like: None } => voice.error("unknown-card", &[("word", word.as_str().into())]),
+            Asked::UnknownPlayer(word) => announcer.unknown_player(word),
             Asked::Half { word, cards } => match cards.as_slice() {
                 [] => voice.error("none-held", &[("word", word.as_str().into())]),
                 [card] => voice.error("read-half", &[("word", quoted(word).into()), ("card", (*card).into())]),

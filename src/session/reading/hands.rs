@@ -380,6 +380,9 @@ impl Hands<'_> {
         let unknown = rest.iter().find(|word| !known(word)).copied();
         let about_cards = rest.iter().any(|word| known(&word)) || verbs.contains(&Verb::Play);
         match unknown {
+            Some(word) if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) => {
+                Asked::UnknownPlayer(quoted(word))
+            }
             Some(word) => {
                 let like = nearest(self.voice, word, about_cards);
                 let word = quoted(word);

@@ -19,8 +19,8 @@ use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
 use crate::record::Entry;
 use crate::rules::wall::Rules;
-use crate::say::Line;
 use crate::say::wall::Announcer;
+use crate::say::{Line, Text};
 use typed::Typing;
 
 impl Spoken for Game {
@@ -210,6 +210,12 @@ impl Spoken for Game {
             | TableQuestion::Dealer
             | TableQuestion::Chances => return None,
         })
+    }
+
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+        let (announcer, view) = (announcer(self, ears), self.view());
+        let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
+        view.legal_moves().into_iter().find(tells)
     }
 
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.

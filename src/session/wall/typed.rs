@@ -168,8 +168,8 @@ impl Typing<'_> {
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next()) {
             (Some(spot), None) => Ok(spot),
-            (Some(_), Some(_)) => Err(self.voice.misused(asked)),
-            (None, _) => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
+            (None, _) if meant.len() == 1 => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
+            _ => Err(self.voice.misused(asked)),
         }
     }
 }
