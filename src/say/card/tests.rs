@@ -231,7 +231,7 @@ fn what_is_done_to_those_who_follow_is_told_last_and_in_its_order() {
         ),
         (
             Lang::Fi,
-            "Nimeät seuraavan kortin värin. Seuraava pelaaja menettää vuoronsa. Hänen jälkeensä tuleva pelaaja nostaa \
+            "Nimeät seuraavan kortin värin. Seuraavan pelaajan vuoro jää väliin. Hänen jälkeensä tuleva pelaaja nostaa \
              kaksi korttia eikä saa pelata.",
             "Sinun on pelattava sen päälle vielä kortti, joka sopii, tai nostettava. Seuraava tapahtuu vasta, kun et \
              enää pelaa kortteja. Seuraava pelaaja nostaa kaksi korttia eikä saa pelata.",
