@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{Event, Seen, see};
+use super::event::{FaceUp, Seen, see};
 use super::judge::Judge;
 use super::moves::Move;
 use super::play::Play;
@@ -25,7 +25,7 @@ pub struct Game {
 /// What a move brought about: everybody may look, each sees what is theirs to see.
 #[derive(Clone, Debug)]
 pub struct Step {
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<FaceUp>,
     rules: Arc<Rules>,
 }
 

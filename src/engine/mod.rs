@@ -6,8 +6,9 @@
 mod agree;
 mod caught;
 mod chance;
+mod effects;
 mod event;
-mod further;
+mod follow;
 mod game;
 mod groups;
 mod hand;
@@ -28,14 +29,13 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
-mod unfold;
 mod view;
 pub mod wall;
 mod why;
 
 pub use agree::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use event::{Cause, Glimpse, Happening, Place, RoundEnd, Seen};
+pub use event::{Cause, Event, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};
 pub use score::Outcome;

@@ -1,6 +1,6 @@
 //! Taking moves back: games as they were before, and chance anew, so that nothing is learnt.
 
-use crate::engine::{Dice, Game, Happening, Move, Place, Seat, Seen, Step, Viewer, Why};
+use crate::engine::{Dice, Game, Move, Moved, Place, Seat, Seen, Step, Viewer, Why};
 
 /// The streams of chance of games in which moves were taken back; neither the table nor computer players use them.
 const FURTHER_STREAMS: u64 = 1 << 62;
@@ -59,10 +59,10 @@ impl Past {
 /// Whether a player has seen cards that another one holds: they cannot be forgotten again.
 fn has_learnt(seen: &[Seen], seat: Seat) -> bool {
     seen.iter().any(|seen| match seen {
-        Happening::Moved { from: Place::Hand(from), to: Place::Hand(to), .. } => {
+        Seen::Moved(Moved { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
             from != to && [*from, *to].contains(&seat)
         }
-        Happening::Moved { to: Place::ShownTo(to), .. } => *to == seat,
+        Seen::Moved(Moved { to: Place::ShownTo(to), .. }) => *to == seat,
         _ => false,
     })
 }

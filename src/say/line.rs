@@ -1,6 +1,7 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
+use super::cue::Cue;
 use super::lang::Lang;
 use super::locale::capital;
 use super::together::{again, apart};
@@ -24,6 +25,8 @@ pub struct Line {
     pub urgency: Urgency,
     /// Its language, where that is not the language of the conversation: a voice needs to know.
     pub lang: Option<Lang>,
+    /// What it sounds like; most lines have no sound.
+    pub cue: Option<Cue>,
 }
 
 impl Line {
@@ -32,14 +35,15 @@ impl Line {
         let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
         let [text, short, quiet, braille] = [full, short, quiet, braille].map(|form| apart(&form, &mut names));
-        Line { text, short, quiet, braille, names: names.into(), channel, urgency, lang: None }
+        let (names, cue) = (names.into(), usual_cue(channel, urgency));
+        Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue }
     }
 
     /// The same line with another sentence behind it.
     #[must_use]
     pub fn followed_by(&self, sentence: Text) -> Self {
         let next = Line::new(sentence, self.channel, self.urgency);
-        Line { lang: self.lang, ..self.before(&next) }
+        Line { lang: self.lang, cue: self.cue, ..self.before(&next) }
     }
 
     /// The same line with another behind it, whose channel and urgency hold.
@@ -51,8 +55,15 @@ impl Line {
             quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
             braille: join(vec![self.braille.clone(), next.braille.clone()]),
             names: [&*self.names, &*next.names].concat().into(),
+            cue: next.cue.or(self.cue),
             ..next.clone()
         }
+    }
+
+    /// The same line with a sound, or without one.
+    #[must_use]
+    pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
+        Line { cue: cue.into(), ..self }
     }
 
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
@@ -76,6 +87,15 @@ impl Line {
             quiet: form(&self.quiet),
             braille: form(&self.braille),
         }
+    }
+}
+
+/// What a line sounds like that tells nothing of a game: what has to be answered asks, and what went wrong says so.
+fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
+    match (channel, urgency) {
+        (_, Urgency::Turn) => Some(Cue::Question),
+        (Channel::Error, _) => Some(Cue::Error),
+        _ => None,
     }
 }
 
