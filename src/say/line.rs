@@ -35,17 +35,8 @@ impl Line {
         let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
         let [text, short, quiet, braille] = [full, short, quiet, braille].map(|form| apart(&form, &mut names));
-        Line {
-            text,
-            short,
-            quiet,
-            braille,
-            names: names.into(),
-            channel,
-            urgency,
-            lang: None,
-            cue: usual_cue(channel, urgency),
-        }
+        let (names, cue) = (names.into(), usual_cue(channel, urgency));
+        Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue }
     }
 
     /// The same line with another sentence behind it.
