@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
 use sixdot::engine;
 use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::rulebook::Shelf;
@@ -166,7 +166,7 @@ fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
             // What is turned next stands where the top card is told elsewhere.
             let id = if *query == Query::Next { "top" } else { query.word() };
             assert_eq!(command.id(), id);
-            assert_ne!(command, Command::Next);
+            assert_ne!(command, Command::Game(GameCommand::Next));
         }
     }
     let unused =
@@ -458,12 +458,12 @@ proptest! {
         let commands = Commands::new(&Locale::new(lang), lesson.family());
         // Another game, another language and the way out have tests of their own.
         let stays = |command: Command| {
-            ![Command::New, Command::Learn, Command::Language, Command::Quit, Command::Log].contains(&command)
+            ![Command::Game(GameCommand::New), Command::Game(GameCommand::Learn), Command::Program(ProgramCommand::Language), Command::Game(GameCommand::Quit), Command::Again(AgainCommand::Log)].contains(&command)
         };
         let all: Vec<_> = commands.entries().iter().filter(|entry| stays(entry.command)).collect();
         let mut session = learner(&game, lang);
         let mut answer = session.begin();
-        let next = &commands.entry(Command::Next).name;
+        let next = &commands.entry(GameCommand::Next).name;
         for _ in 0..skipped.min(lesson.steps.len() - 1) {
             answer = session.answer(next);
         }

@@ -8,7 +8,7 @@ use crate::support::answers::is_well_formed;
 use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Seat, Setup, patience, wall};
 use sixdot::notation::{self, Written};
 use sixdot::record::{Record, Replay};
@@ -89,7 +89,12 @@ fn words(lang: Lang, game: &str) -> Vec<String> {
     let commands = Commands::new(&Locale::new(lang), rules.family());
     // Neither an end nor another game, nor files wherever the tests run.
     let left_out = |word: &String| {
-        let left_out = [Command::Quit, Command::Log, Command::New, Command::Learn];
+        let left_out = [
+            Command::Game(GameCommand::Quit),
+            Command::Again(AgainCommand::Log),
+            Command::Game(GameCommand::New),
+            Command::Game(GameCommand::Learn),
+        ];
         matches!(commands.parse(word), Parsed::Command(command, _) if left_out.contains(&command))
     };
     let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
@@ -277,7 +282,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
         lines,
         [
             "Eva takes blue 6 and blue 36, a double match. Now free: 4: red 12. 6: yellow 3.",
-            "Eva's turn. 11 pairs, 2 of them double matches. Wish card: 1.",
+            "Eva's turn. 11 pairs, 2 of them double matches. Wish card free at 1.",
         ]
     );
 }

@@ -21,6 +21,7 @@ fn value(setting: Setting) -> &'static str {
         Setting::Pace => "step",
         Setting::HandOrder => "number",
         Setting::Stats => "off",
+        Setting::Sounds => "true",
         Setting::Show(_) | Setting::Speak(_) => "short",
         Setting::Keys | Setting::Speech => "on",
         Setting::SpeechRate => "60",

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
 use sixdot::cards::{CardKind, Wish};
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
 use sixdot::rules::book::Family;
@@ -295,7 +295,7 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         session.answer("play w");
         assert_eq!(session.answer(word).lines[0].text, wish);
         let commands = Commands::new(&Locale::new(lang), Family::Shed);
-        assert_eq!(commands.parse(word), Parsed::Command(Command::Tip, ""));
+        assert_eq!(commands.parse(word), Parsed::Command(Command::Ask(TableQuestion::Tip), ""));
     }
 }
 

@@ -28,8 +28,8 @@ left-unfinished = { $game } was left unfinished. To go on with it, type { comman
     .braille = { command-resume }: { $game }
 nothing-to-go-on = No game has been left unfinished.
     .braille = nothing left
-good-bye-unfinished = Good-bye. To go on with { $game } later: sixdot resume.
-    .braille = bye; { $game }: sixdot resume
+good-bye-unfinished = Good-bye. To go on with { $game } later: { $typed }.
+    .braille = bye; { $game }: { $typed }
 
 command-resume = resume
     .words = continue
@@ -93,7 +93,7 @@ help-opening-game = A game: its number or name; { command-games } lists them. Th
 help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = To go on with a game that was left: { command-resume }. Played and won so far: { command-stats }.
 help-opening-table = The table: { command-level } medium, { type-options } for house rules, { command-new } for another game.
-help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-quit }.
+help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
 help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.

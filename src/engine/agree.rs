@@ -1,8 +1,8 @@
 //! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
 use super::agreement::{Agreement, Gift, Objection};
-use super::event::{Cause, Happening, Place};
-use super::further::HeldBack;
+use super::event::{Cause, Happening, Moved, Place};
+use super::follow::Waits;
 use super::judge::Judge;
 use super::play::Play;
 use super::seat::Seat;
@@ -109,7 +109,7 @@ impl Judge<'_> {
             Stage::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
             Stage::AnswerDraw(_) | Stage::More { .. } => whose_turn,
             Stage::AnswerSkip => matches!(wanted, Agreement::Again(_)),
-            _ => false,
+            _ => whose_turn && self.table.waits.any(),
         }
     }
 }
@@ -184,7 +184,7 @@ impl<S: Sink> Play<'_, S> {
                 self.table.stage = Stage::Drawn((self.table.hand(turn) & twins).first());
             }
             // Nor is anybody asked for a call when the play ends that could have gone on.
-            Stage::More { .. } if seats.contains(&turn) => self.table.held_back.settled = true,
+            Stage::More { .. } if seats.contains(&turn) => self.table.waits.settled = true,
             Stage::Turn => self.free_turn(turn),
             _ => {}
         }
@@ -196,7 +196,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(card) = self.table.discard.pop() else { return };
         self.table.hands[seat.index()].insert(card);
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: vec![card],
             from: Place::Discard,
             to: Place::Hand(seat),
@@ -210,7 +210,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
         self.table.owed[seat.index()] = None;
-        self.table.held_back = HeldBack::default();
+        self.table.waits = Waits::default();
         self.begin_turn(seat);
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{Event, Happening, Place, Seen, see};
+use super::event::{FaceUp, Moved, Place, Seen, see};
 use super::family::Family;
 use super::judge::Judge;
 use super::moves::Move;
@@ -28,7 +28,7 @@ pub struct Game {
 /// What a move brought about: everybody may look, each sees what is theirs to see.
 #[derive(Clone, Debug)]
 pub struct Step {
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<FaceUp>,
     rules: Arc<Rules>,
 }
 
@@ -277,10 +277,10 @@ impl Family for Game {
     /// Cards that another one holds were seen.
     fn has_learnt(seen: &[Seen], seat: Seat) -> bool {
         seen.iter().any(|seen| match seen {
-            Happening::Moved { from: Place::Hand(from), to: Place::Hand(to), .. } => {
+            Seen::Moved(Moved { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
                 from != to && [*from, *to].contains(&seat)
             }
-            Happening::Moved { to: Place::ShownTo(to), .. } => *to == seat,
+            Seen::Moved(Moved { to: Place::ShownTo(to), .. }) => *to == seat,
             _ => false,
         })
     }

@@ -1,11 +1,11 @@
 //! Laying out a position.
 
 use super::chance::Chance;
+use super::effects::Doing;
 use super::position::{Position, PositionFault, Rest};
 use super::seat::{Seat, SeatSet};
 use super::stage::{Awaits, Stage};
 use super::table::{Owed, Table};
-use super::unfold::Unfolding;
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::book::Whom;
 use crate::rules::{Act, Deed, Rules};
@@ -101,13 +101,13 @@ impl Position {
             Awaits::Give { .. } => matches!(act, Act::To { does: Deed::Give { .. }, .. }),
             _ => false,
         };
-        table.unfolding = Unfolding::from_act(rules, top, chooses);
-        if let (Some(unfolding), Awaits::Give { to, .. }) = (&mut table.unfolding, self.awaits) {
-            unfolding.chosen = Some(to);
-            unfolding.next += 1;
+        table.doing = Doing::from_act(rules, self.turn, top, chooses);
+        if let (Some(doing), Awaits::Give { to, .. }) = (&mut table.doing, self.awaits) {
+            doing.chosen = Some(to);
+            doing.next += 1;
         }
         let choice = matches!(self.awaits, Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. });
-        if choice && table.unfolding.is_none() {
+        if choice && table.doing.is_none() {
             return not_pending;
         }
         table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });

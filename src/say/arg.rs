@@ -46,7 +46,7 @@ impl Text {
     /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        Line::new(&self, channel, urgency)
+        Line::new(self, channel, urgency)
     }
 }
 

@@ -1,6 +1,7 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
+use super::cue::Cue;
 use super::lang::Lang;
 use super::locale::capital;
 use super::together::{again, apart};
@@ -17,30 +18,32 @@ pub struct Line {
     /// The braille form: the same in card codes, the essentials in the first 20 cells.
     pub braille: String,
     /// The names of several words in any of these forms, with the marks behind them. Each stays on one row where it can.
-    pub names: Vec<String>,
+    pub names: Box<[String]>,
     /// What kind of message it is.
     pub channel: Channel,
     /// How soon it must be heard.
     pub urgency: Urgency,
     /// Its language, where that is not the language of the conversation: a voice needs to know.
     pub lang: Option<Lang>,
+    /// What it sounds like; most lines have no sound.
+    pub cue: Option<Cue>,
 }
 
 impl Line {
     /// A text as it is, as a line of its own.
-    pub(super) fn new(text: &Text, channel: Channel, urgency: Urgency) -> Self {
+    pub(super) fn new(text: Text, channel: Channel, urgency: Urgency) -> Self {
+        let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
-        let mut form = |form: &str| apart(form, &mut names);
-        let (full, short) = (form(&text.full), form(&text.short));
-        let (quiet, braille) = (form(&text.quiet), form(&text.braille));
-        Line { text: full, short, quiet, braille, names, channel, urgency, lang: None }
+        let [text, short, quiet, braille] = [full, short, quiet, braille].map(|form| apart(&form, &mut names));
+        let (names, cue) = (names.into(), usual_cue(channel, urgency));
+        Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue }
     }
 
     /// The same line with another sentence behind it.
     #[must_use]
     pub fn followed_by(&self, sentence: Text) -> Self {
-        let next = Line::new(&sentence, self.channel, self.urgency);
-        Line { lang: self.lang, ..self.before(&next) }
+        let next = Line::new(sentence, self.channel, self.urgency);
+        Line { lang: self.lang, cue: self.cue, ..self.before(&next) }
     }
 
     /// The same line with another behind it, whose channel and urgency hold.
@@ -51,9 +54,16 @@ impl Line {
             short: join(vec![self.short.clone(), next.short.clone()]),
             quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
             braille: join(vec![self.braille.clone(), next.braille.clone()]),
-            names: [self.names.clone(), next.names.clone()].concat(),
+            names: [&*self.names, &*next.names].concat().into(),
+            cue: next.cue.or(self.cue),
             ..next.clone()
         }
+    }
+
+    /// The same line with a sound, or without one.
+    #[must_use]
+    pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
+        Line { cue: cue.into(), ..self }
     }
 
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
@@ -64,7 +74,7 @@ impl Line {
         let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
         let short = if short.is_empty() { text.clone() } else { short };
         let (quiet, braille) = (form(|text| capital(&text.quiet)), form(|text| text.braille.clone()));
-        Line::new(&Text { full: text, short, quiet, braille }, channel, urgency)
+        Line::new(Text { full: text, short, quiet, braille }, channel, urgency)
     }
 
     /// What the line says, to be said in another line.
@@ -77,6 +87,15 @@ impl Line {
             quiet: form(&self.quiet),
             braille: form(&self.braille),
         }
+    }
+}
+
+/// What a line sounds like that tells nothing of a game: what has to be answered asks, and what went wrong says so.
+fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
+    match (channel, urgency) {
+        (_, Urgency::Turn) => Some(Cue::Question),
+        (Channel::Error, _) => Some(Cue::Error),
+        _ => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
+use super::cue::Cue;
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Wish};
@@ -50,14 +51,17 @@ impl Announcer<'_> {
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
             let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
-            return Line::of([self.about(asked, seat, &[("card", (*card).into())])], Channel::Turn, Urgency::Turn);
+            let asks = self.about(asked, seat, &[("card", (*card).into())]);
+            let cue = self.is_you(seat).then_some(Cue::Question);
+            return Line::of([asks], Channel::Turn, Urgency::Turn).with_cue(cue);
         }
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
         }
         texts.extend(top.map(|top| self.top_text(top)));
-        Line::of(texts, Channel::Turn, Urgency::Turn)
+        let cue = self.is_you(seat).then_some(Cue::YourTurn);
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
     /// What the one who reads this has to decide; nothing if it is an ordinary turn.
@@ -302,7 +306,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
+    use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Moved, Place, Seen, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -396,14 +400,14 @@ mod tests {
             );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
             assert_eq!(announcer.choices(none).text, "None of your cards fits. Type draw or challenge.");
-            let play = Happening::Moved {
+            let play = Seen::Moved(Moved {
                 cards: Glimpse::Cards(vec![card("rs")]),
                 from: Place::Hand(ME),
                 to: Place::Discard,
                 cause: Cause::Play,
                 held: 5,
-            };
-            let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
+            });
+            let skip = [play.clone(), Seen::Told(Happening::PassedOver { seat: ANNA })];
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
@@ -421,7 +425,7 @@ mod tests {
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
-            let wished = [Happening::Wished { seat: ME, wish: blue }];
+            let wished = [Seen::Told(Happening::Wished { seat: ME, wish: blue })];
             let what = WhatIf {
                 cards: &wild,
                 wish: Some(blue),

@@ -5,8 +5,9 @@
 
 const BLANK: char = '\u{A0}';
 
-/// A name whose words stay together.
-pub(super) fn together(name: &str) -> String {
+/// A name whose words stay on one row of the line in which it is told, if it fits there.
+#[must_use]
+pub fn together(name: &str) -> String {
     name.replace(' ', "\u{A0}")
 }
 

@@ -11,7 +11,7 @@ use super::plan::{LaidOut, SeatPlan};
 use super::seated::Seated;
 use super::voice::Voice;
 use crate::bot::{Budget, Computers, Level, Player};
-use crate::command::{Command, Typed};
+use crate::command::{MoveCommand, TableQuestion, Typed};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::notation::Written;
@@ -83,8 +83,23 @@ pub trait Spoken: Written + Computers {
     /// What the status prompt shows.
     fn status(&self, ears: &Ears<'_>) -> String;
 
-    /// Understands a command of the family; none if it has no such command.
-    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Self::Move>>;
+    /// Understands a command that moves; none if the family has no such command.
+    fn read_move(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        wanted: MoveCommand,
+        rest: &str,
+    ) -> Option<Reply<Self::Move>>;
+
+    /// Understands a question; none if the family has no such question.
+    fn read_question(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Reply<Self::Move>>;
 
     /// The move that a tip tells in the words of which `typed` is true; none if it tells none so.
     fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Self::Move>;
@@ -95,8 +110,11 @@ pub trait Spoken: Written + Computers {
 
 /// An open game, whichever it is.
 pub trait OpenTable: Seated {
-    /// Carries out a command of the game; none if the game has no such command.
-    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome>;
+    /// Makes the move of a command; none if the game has no such command.
+    fn make_of(&mut self, voice: &Voice, wanted: MoveCommand, rest: &str) -> Option<Outcome>;
+
+    /// Answers a question; none if the game has no such question.
+    fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome>;
 
     /// Carries out a move that is typed as a tip tells it; none if the words are something else.
     fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome>;
@@ -399,8 +417,13 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
 }
 
 impl<G: Spoken> OpenTable for OpenPlaying<G> {
-    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome> {
-        let reply = self.game().read(voice, &self.company, command, rest)?;
+    fn make_of(&mut self, voice: &Voice, wanted: MoveCommand, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read_move(voice, &self.company, wanted, rest)?;
+        Some(self.carry_out(voice, reply))
+    }
+
+    fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read_question(voice, &self.company, question, rest)?;
         Some(self.carry_out(voice, reply))
     }
 

@@ -15,7 +15,7 @@ use super::voice::Voice;
 use crate::bot::Player;
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Cause, Game, Happening, Move, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
+    Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
 use crate::record::{Entry, Past};
 use crate::rules::Rules;
@@ -482,7 +482,7 @@ impl Seated for Playing {
 /// Whether a viewer gets another hand, which is told.
 fn is_new_hand(seen: &Seen, viewer: Viewer) -> bool {
     match seen {
-        Happening::Moved { to: Place::Hand(seat), cause: Cause::HandsMove, .. } => viewer == Viewer::Seat(*seat),
+        Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => viewer == Viewer::Seat(*seat),
         _ => false,
     }
 }

@@ -2,24 +2,27 @@
 
 use super::Announcer;
 use super::story::Story;
-use crate::engine::{Cause, Glimpse, Happening, Place, RoundEnd, Seat, Seen, Viewer};
+use crate::engine::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seat, Seen, Viewer};
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
     /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
     /// tells it anyway.
     pub(super) fn round_begins(&self, seen: &[Seen]) -> Vec<Line> {
-        let Some(Happening::RoundBegins { round, dealer }) = seen.first() else { return Vec::new() };
+        let Some(Seen::Told(Happening::RoundBegins { round, dealer })) = seen.first() else { return Vec::new() };
         let first = seen.iter().find_map(|seen| match seen {
-            Happening::First { seat } => Some(*seat),
+            Seen::Told(Happening::First { seat }) => Some(*seat),
             _ => None,
         });
-        let mut lines = vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event)];
+        let mut lines =
+            vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
-        let mut start: Vec<&Seen> = seen.iter().filter(|seen| !matches!(seen, Happening::First { .. })).collect();
+        let mut start: Vec<&Seen> =
+            seen.iter().filter(|seen| !matches!(seen, Seen::Told(Happening::First { .. }))).collect();
         lines.extend(self.turned_before(&mut start));
         let effects = start.iter().filter(|seen| !is_deal(seen)).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));
@@ -33,7 +36,7 @@ impl Announcer<'_> {
     /// of the list.
     fn turned_before(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
         let cause = |seen: &Seen| match seen {
-            Happening::Moved { cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder), .. } => Some(*cause),
+            Seen::Moved(Moved { cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder), .. }) => Some(*cause),
             _ => None,
         };
         let mut lines = Vec::new();
@@ -96,7 +99,7 @@ impl Announcer<'_> {
     fn dealt(&self, seen: &[Seen]) -> Option<Line> {
         let hand = |wanted: Option<Seat>| {
             seen.iter().find_map(|seen| match seen {
-                Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::Deal, .. }
+                Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::Deal, .. })
                     if wanted.is_none_or(|wanted| wanted == *seat) =>
                 {
                     Some(cards)
@@ -119,7 +122,9 @@ impl Announcer<'_> {
     /// The hand that the viewer has got for another, in a line of its own as at the deal.
     pub(super) fn new_hands(&self, seen: &[Seen]) -> Vec<Line> {
         let got = seen.iter().filter_map(|seen| match seen {
-            Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. } if self.is_you(*seat) => {
+            Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. })
+                if self.is_you(*seat) =>
+            {
                 Some(Line { urgency: Urgency::Event, ..self.hand(cards.cards()) })
             }
             _ => None,
@@ -130,12 +135,12 @@ impl Announcer<'_> {
     /// A hand that a challenge showed to the viewer.
     pub(super) fn shown_hands(&self, seen: &[Seen]) -> Vec<Line> {
         let shown = seen.iter().filter_map(|seen| match seen {
-            Happening::Moved {
+            Seen::Moved(Moved {
                 cards: Glimpse::Cards(cards),
                 from: Place::Hand(seat),
                 to: Place::ShownTo(to),
                 ..
-            } if self.is_you(*to) => {
+            }) if self.is_you(*to) => {
                 let hand = self.grouped(cards);
                 let text = self.about("shown", *seat, &[("count", cards.len().into()), ("hand", hand.into())]);
                 Some(Line::of([text], Channel::Hand, Urgency::Answer))
@@ -150,14 +155,16 @@ impl Announcer<'_> {
         let match_play = self.rules.book().match_play;
         let single = match_play.rounds == 1 && match_play.until == 0;
         let match_winners = seen.iter().find_map(|seen| match seen {
-            Happening::MatchEnds { winners, .. } => Some(winners),
+            Seen::Told(Happening::MatchEnds { winners, .. }) => Some(winners),
             _ => None,
         });
         let mut lines = Vec::new();
-        let mut line = |texts: Vec<Text>| lines.push(Line::of(texts, Channel::Game, Urgency::Event));
+        let mut line = |texts: Vec<Text>, cue: Option<Cue>| {
+            lines.push(Line::of(texts, Channel::Game, Urgency::Event).with_cue(cue));
+        };
         for seen in seen {
             match seen {
-                Happening::RoundEnds { end, winners, points, totals } => {
+                Seen::Told(Happening::RoundEnds { end, winners, points, totals }) => {
                     let blocked = match end {
                         RoundEnd::Finished => None,
                         RoundEnd::Blocked => Some(self.text("round-blocked", &[])),
@@ -166,27 +173,34 @@ impl Announcer<'_> {
                             Some(self.text("round-limit", &[("count", limit.into())]))
                         }
                     };
-                    let won = match match_winners {
-                        Some(winners) if single => self.won("game-won", winners),
-                        _ => self.won("round-won", winners),
+                    let (won, cue) = match match_winners {
+                        Some(winners) if single => (self.won("game-won", winners), self.end_cue(winners)),
+                        _ => (self.won("round-won", winners), Cue::RoundEnd),
                     };
-                    line(blocked.into_iter().chain([won]).collect());
+                    line(blocked.into_iter().chain([won]).collect(), Some(cue));
                     if match_play.wins == Wins::MostRounds {
                         if !single {
-                            line(vec![self.points("rounds-won", totals)]);
+                            line(vec![self.points("rounds-won", totals)], None);
                         }
                     } else if self.rules.book().score.to != ScoreTo::Nobody {
-                        line(vec![self.points("points", points)]);
+                        line(vec![self.points("points", points)], None);
                         if totals != points {
-                            line(vec![self.points("totals", totals)]);
+                            line(vec![self.points("totals", totals)], None);
                         }
                     }
                 }
-                Happening::MatchEnds { winners, .. } if !single => line(vec![self.won("match-won", winners)]),
+                Seen::Told(Happening::MatchEnds { winners, .. }) if !single => {
+                    line(vec![self.won("match-won", winners)], Some(self.end_cue(winners)));
+                }
                 _ => {}
             }
         }
         lines
+    }
+
+    fn end_cue(&self, winners: &[Seat]) -> Cue {
+        let plays = self.viewer != Viewer::Onlooker && !winners.is_empty();
+        Cue::of_end(plays.then(|| winners.iter().any(|seat| self.is_you(*seat))))
     }
 
     fn won(&self, id: &str, winners: &[Seat]) -> Text {
@@ -226,5 +240,5 @@ impl Announcer<'_> {
 }
 
 fn is_deal(seen: &Seen) -> bool {
-    matches!(seen, Happening::RoundBegins { .. } | Happening::Moved { cause: Cause::Deal, .. })
+    matches!(seen, Seen::Told(Happening::RoundBegins { .. }) | Seen::Moved(Moved { cause: Cause::Deal, .. }))
 }

@@ -1,11 +1,13 @@
 //! The clauses of one step, gathered into one line.
 
 use super::Announcer;
+use super::cues::cue_of;
 use crate::cards::CardKind;
-use crate::engine::{Cause, Glimpse, Happening, Place, Seat, Seen};
+use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seat, Seen};
 use crate::rules::Clause;
 use crate::rules::book::{AfterFinish, Neighbour};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 /// A part of the line between two commas.
@@ -24,6 +26,8 @@ pub(super) struct Story<'a> {
     /// Who calls something in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
+    /// What it sounds like.
+    cue: Option<Cue>,
     /// Whether it is done by agreement, or would be.
     pub(super) is_agreed: bool,
     /// Sentences after the first.
@@ -35,11 +39,13 @@ impl<'a> Story<'a> {
     pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Seen>) -> Self {
         let rest: Vec<&Seen> = seen.into_iter().collect();
         let caller = |seen: &&Seen| match seen {
-            Happening::Called { seat, .. } => Some(*seat),
+            Seen::Told(Happening::Called { seat, .. }) => Some(*seat),
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
-        let mut story = Story { announcer, rest, callers, parts: Vec::new(), is_agreed: false, after: Vec::new() };
+        let cue = rest.iter().filter_map(|seen| cue_of(seen)).min();
+        let mut story =
+            Story { announcer, rest, callers, parts: Vec::new(), cue, is_agreed: false, after: Vec::new() };
         while !story.rest.is_empty() {
             let next = story.rest.remove(0);
             story.tell(next);
@@ -48,8 +54,8 @@ impl<'a> Story<'a> {
     }
 
     /// A line of one thing that a player does.
-    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text) -> Self {
-        let mut story = Story::of(announcer, []);
+    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
+        let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
         story.does(seat, does);
         story
     }
@@ -58,7 +64,8 @@ impl<'a> Story<'a> {
     pub(super) fn line(self) -> Option<Line> {
         let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
         let urgency = if own { Urgency::Answer } else { Urgency::Event };
-        Some(Line::of(self.sentences()?, Channel::Game, urgency))
+        let cue = self.cue;
+        Some(Line::of(self.sentences()?, Channel::Game, urgency).with_cue(cue))
     }
 
     /// Who tells it.
@@ -118,9 +125,15 @@ impl<'a> Story<'a> {
     }
 
     fn tell(&mut self, seen: &'a Seen) {
-        let announcer = self.announcer;
         match seen {
-            Happening::Moved { cards, from, to, cause, held } => self.moved(cards, (*from, *to), *cause, *held),
+            Seen::Moved(moved) => self.moved(moved),
+            Seen::Told(happening) => self.told(happening),
+        }
+    }
+
+    fn told(&mut self, happening: &Happening) {
+        let announcer = self.announcer;
+        match happening {
             Happening::Reshuffled { cards } => {
                 self.bare(announcer.text("reshuffled", &[("count", (*cards).into())]));
             }
@@ -183,8 +196,9 @@ impl<'a> Story<'a> {
         }
     }
 
-    fn moved(&mut self, cards: &'a Glimpse, (from, to): (Place, Place), cause: Cause, held: u16) {
+    fn moved(&mut self, moved: &'a Moved<Glimpse>) {
         let announcer = self.announcer;
+        let Moved { ref cards, from, to, cause, held } = *moved;
         let open = || [("cards", cards.cards().into())];
         match (cause, from, to) {
             (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
@@ -211,14 +225,16 @@ impl<'a> Story<'a> {
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
     fn played(&mut self, id: &str, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
-            Happening::WrongPlay { seat, out_of_turn, clause } if *seat == player => Some((*out_of_turn, *clause)),
+            Seen::Told(Happening::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
+                Some((*out_of_turn, *clause))
+            }
             _ => None,
         });
         if let Some((out_of_turn, clause)) = wrong {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let wish = self.take(|seen| match seen {
-            Happening::Wished { seat, wish } if *seat == player => Some(*wish),
+            Seen::Told(Happening::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.plays(id, player, cards, wish) {
@@ -226,14 +242,14 @@ impl<'a> Story<'a> {
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let called = self.take(|seen| match seen {
-            Happening::Called { seat, call } if *seat == player => Some(*call),
+            Seen::Told(Happening::Called { seat, call }) if *seat == player => Some(*call),
             _ => None,
         });
         if let Some(call) = called {
             self.does(player, self.announcer.calls(player, call));
         }
         let out = self.take(|seen| match seen {
-            Happening::Out { seat, place, points } if *seat == player => Some((*place, *points)),
+            Seen::Told(Happening::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
             _ => None,
         });
         if let Some((place, points)) = out {
@@ -248,12 +264,13 @@ impl<'a> Story<'a> {
 
     /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
-        self.rest.iter().any(|seen| matches!(seen, Happening::Forgot { seat, .. } if *seat == player))
+        self.rest.iter().any(|seen| matches!(seen, Seen::Told(Happening::Forgot { seat, .. }) if *seat == player))
     }
 
     /// Whether hands move in this step, so that the number of cards is told with the new hand.
     fn takes_another_hand(&self) -> bool {
-        let moves = |seen: &&Seen| matches!(seen, Happening::HandsMoved { .. } | Happening::HandsSwapped { .. });
+        let moves =
+            |seen: &&Seen| matches!(seen, Seen::Told(Happening::HandsMoved { .. } | Happening::HandsSwapped { .. }));
         self.rest.iter().any(moves)
     }
 
@@ -282,7 +299,7 @@ impl<'a> Story<'a> {
 
     fn cards_taken_back(&self, player: Seat) -> Vec<CardKind> {
         let taken = self.rest.iter().find_map(|seen| match seen {
-            Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. } if *seat == player => {
+            Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. }) if *seat == player => {
                 Some(cards.cards().to_vec())
             }
             _ => None,
@@ -299,9 +316,8 @@ impl<'a> Story<'a> {
     /// which comes next.
     fn owes(&mut self, id: &str, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
-            Happening::Moved { to: Place::Hand(seat), cause: Cause::Effect, .. } | Happening::PassedOver { seat } => {
-                *seat == player
-            }
+            Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::Effect, .. })
+            | Seen::Told(Happening::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
@@ -320,7 +336,10 @@ impl<'a> Story<'a> {
 
     /// A turn that will be lost, unless it is lost in the same step.
     fn sits_out(&mut self, player: Seat) {
-        let now = self.rest.iter().any(|seen| matches!(seen, Happening::PassedOver { seat } if *seat == player));
+        let now = self
+            .rest
+            .iter()
+            .any(|seen| matches!(seen, Seen::Told(Happening::PassedOver { seat }) if *seat == player));
         if !now {
             self.does(player, self.announcer.about("do-will-sit-out", player, &[]));
         }

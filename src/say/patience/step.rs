@@ -3,6 +3,7 @@
 use super::Announcer;
 use crate::engine::patience::{Outcome, Seen, Source};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
@@ -20,7 +21,10 @@ impl Announcer<'_> {
         let stuck = by_itself.map(|_| self.text("patience-nothing-left", &[]));
         let mut lines = Vec::new();
         if !done.is_empty() {
-            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer));
+            let moved =
+                |happening: &Seen| matches!(happening, Seen::Laid { .. } | Seen::Put { .. } | Seen::Kept { .. });
+            let cue = seen.iter().any(moved).then_some(Cue::Play);
+            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer).with_cue(cue));
         }
         lines.extend(outcome.map(|outcome: &Outcome| self.ends(outcome)));
         lines

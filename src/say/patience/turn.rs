@@ -30,7 +30,7 @@ impl Announcer<'_> {
             }
             Awaits::Over => vec![self.text("patience-why-over", &[])],
         };
-        Line::of(texts, Channel::Turn, Urgency::Turn)
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
 
     /// The turned card, and how many cards are left in the hidden pile.

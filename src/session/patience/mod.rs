@@ -5,7 +5,7 @@ mod typed;
 
 use crate::bot::patience::{Tip, chances};
 use crate::cards::{CardKind, Colour};
-use crate::command::Command;
+use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::patience::{Game, Move, Seen, View, Why};
 use crate::engine::{Family as _, Seat, Viewer};
 use crate::say::patience::Announcer;
@@ -53,7 +53,22 @@ impl Spoken for Game {
         announcer(self, ears).status(self.view())
     }
 
-    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Move>> {
+    fn read_move(&self, voice: &Voice, _company: &Company, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
+        let typing = Typing { game: self, voice };
+        Some(match wanted {
+            MoveCommand::Auto if rest.is_empty() => Reply::Forced,
+            MoveCommand::Auto => Reply::Refused(voice.misused(wanted)),
+            wanted => Reply::of(typing.wanted(wanted, rest)?),
+        })
+    }
+
+    fn read_question(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice };
         let ears = company.ears(voice);
         let announcer = announcer(self, &ears);
@@ -61,49 +76,54 @@ impl Spoken for Game {
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| match typing.colour(rest) {
             Some(colour) => Reply::Told(vec![tell(colour)]),
-            None => Reply::Refused(voice.misused(command)),
+            None => Reply::Refused(voice.misused(question)),
         };
-        Some(match command {
-            Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop => {
-                Reply::of(typing.wanted(command, rest))
-            }
-            Command::Auto if rest.is_empty() => Reply::Forced,
-            Command::Auto => Reply::Refused(voice.misused(command)),
+        Some(match question {
             // In some languages the word asks about any card, too.
-            Command::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
-            Command::Top => told(announcer.next(view)),
-            Command::Piles if rest.is_empty() => told(announcer.piles(view)),
-            Command::Piles => with_colour(&|colour| announcer.pile(view, colour)),
-            Command::Rows => {
+            TableQuestion::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
+            TableQuestion::Top => told(announcer.next(view)),
+            TableQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
+            TableQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
+            TableQuestion::Rows => {
                 let kept = (!view.kept().is_empty()).then(|| announcer.kept(view));
                 Reply::Told([announcer.rows(view)].into_iter().chain(kept).collect())
             }
-            Command::Row => with_colour(&|colour| announcer.row(view, colour)),
-            Command::Counts => told(announcer.counts(view)),
-            Command::Scores => told(announcer.scores(view)),
-            Command::Turn => Reply::Situation,
-            Command::Can if self.is_over() => Reply::Situation,
-            Command::Can => told(announcer.can(view)),
-            Command::Why => match typing.wanted_behind(command, rest) {
+            TableQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
+            TableQuestion::Counts => told(announcer.counts(view)),
+            TableQuestion::Scores => told(announcer.scores(view)),
+            TableQuestion::Turn => Reply::Situation,
+            TableQuestion::Can if self.is_over() => Reply::Situation,
+            TableQuestion::Can => told(announcer.can(view)),
+            TableQuestion::Why => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(match view.why_not(wanted) {
                     Some(why) => announcer.why(&why),
                     None => announcer.what_if(view, wanted),
                 }),
                 Err(line) => Reply::Refused(line),
             },
-            Command::What => match typing.wanted_behind(command, rest) {
+            TableQuestion::What => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(announcer.what_if(view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            Command::Tip => match Tip::of(view) {
+            TableQuestion::Tip => match Tip::of(view) {
                 Some(tip) => told(announcer.tip(&tip)),
-                None => Reply::Refused(voice.not_now(command)),
+                None => Reply::Refused(voice.not_now(question)),
             },
-            Command::Chances => match chances(view) {
+            TableQuestion::Chances => match chances(view) {
                 Some(outlook) => told(announcer.chances(&outlook)),
-                None => Reply::Refused(voice.not_now(command)),
+                None => Reply::Refused(voice.not_now(question)),
             },
-            _ => return None,
+            TableQuestion::Hand
+            | TableQuestion::Free
+            | TableQuestion::Under
+            | TableQuestion::Where
+            | TableQuestion::Pairs
+            | TableQuestion::Collected
+            | TableQuestion::Bans
+            | TableQuestion::Pending
+            | TableQuestion::Direction
+            | TableQuestion::Order
+            | TableQuestion::Dealer => return None,
         })
     }
 

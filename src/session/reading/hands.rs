@@ -4,8 +4,12 @@ use super::question::{is_question, nearest};
 use super::resolve::Meant;
 use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Hearing, LONGEST_NAME, Listener, Piece, Typed, Understood, Verb, quoted};
+use crate::command::{
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, TableQuestion, Typed, Understood,
+    Verb, quoted,
+};
 use crate::engine::{Seat, View};
+use crate::say::together;
 use crate::session::voice::Voice;
 
 /// What the person has been asked, beside the move.
@@ -93,24 +97,26 @@ impl Hands<'_> {
             return Some(Reading::Asked(asked));
         }
         // `w blue` is the wild card with its colour rather than a question about half a card.
-        let letter = self.typed.word(0).chars().count() == 1 && matches!(command, Command::What | Command::Why);
+        let letter = self.typed.word(0).chars().count() == 1
+            && matches!(command, Command::Ask(TableQuestion::What | TableQuestion::Why));
         if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
         let rest_typed = Typed::new(rest);
         // `karten ziehen` begins with a word for the hand.
-        if *command == Command::Hand && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
+        if *command == Command::Ask(TableQuestion::Hand) && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
-        if *command == Command::Card
+        if *command == Command::Look(BookQuestion::Card)
             && !rest.is_empty()
             && self.voice.meant(&rest_typed).is_empty()
             && self.moves().is_some()
         {
             return None;
         }
-        if *command == Command::Can && !rest.is_empty() {
-            let about = self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Why, rest.clone()));
+        if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
+            let about =
+                self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
             return about.or_else(|| Some(Reading::Asked(Asked::TooMuch { command: *command, rest: quoted(rest) })));
         }
         Some(Reading::Command(*command, rest.clone()))
@@ -143,9 +149,9 @@ impl Hands<'_> {
         let command = self.voice.commands().exact(&letter)?;
         let name = |command| self.voice.commands().entry(command).name.clone();
         let is_number = !rest.is_empty() && rest.chars().all(|letter| letter.is_ascii_digit());
-        let play = is_number && command == Command::Play;
+        let play = is_number && command == Command::Move(MoveCommand::Play);
         let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
-        let ways = vec![format!("{} {rest}", name(command)), self.voice.locale().names()?.card(card)];
+        let ways = vec![format!("{} {rest}", name(command)), together(&self.voice.locale().names()?.card(card))];
         Some(Asked::Several { word: quoted(word), ways })
     }
 
@@ -259,12 +265,12 @@ impl Hands<'_> {
         match deed {
             Deed::Play(laying) => {
                 for (card, wish) in &laying.cards {
-                    words.push(names.card(*card));
+                    words.push(together(&names.card(*card)));
                     words.extend(wish.map(|wish| locale.typed_wish(wish).full));
                 }
                 words.extend(laying.call.map(|call| names.call(call).to_owned()));
             }
-            Deed::Give(card) => words.push(names.card(*card)),
+            Deed::Give(card) => words.push(together(&names.card(*card))),
             Deed::Wish(wish, _) => words.push(locale.typed_wish(*wish).full),
             Deed::Choose(colour) => words.push(locale.typed_colour(*colour).full),
             Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
@@ -278,7 +284,10 @@ impl Hands<'_> {
         let Deed::Play(laying) = deed else { return Reading::Asked(Asked::OnlyMove(deed.command())) };
         let first = laying.cards.first().map(|(card, _)| *card);
         let fits = first.is_some_and(|card| self.view.why_not(card).is_none());
-        Reading::Command(if fits { Command::What } else { Command::Why }, rest.to_owned())
+        Reading::Command(
+            if fits { Command::Ask(TableQuestion::What) } else { Command::Ask(TableQuestion::Why) },
+            rest.to_owned(),
+        )
     }
 
     /// A word that is a move and the name of cards of this game asks which is meant.
@@ -305,7 +314,7 @@ impl Hands<'_> {
         let some = if held.is_empty() { half.into_iter().take(1).collect() } else { held };
         let names = self.voice.locale().names();
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
-        ways.extend(some.iter().filter_map(|card| Some(names?.card(*card))));
+        ways.extend(some.iter().filter_map(|card| Some(together(&names?.card(*card)))));
         Reading::Asked(Asked::Several { word: compact, ways })
     }
 
@@ -355,7 +364,7 @@ impl Hands<'_> {
             return Asked::NoCandidate(told);
         }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
-            return Asked::WhichCard(Command::Play);
+            return Asked::WhichCard(Command::Move(MoveCommand::Play));
         }
         if matches!(self.open, Open::Wish(_) | Open::Colour) {
             return self.no_answer();
