@@ -2,9 +2,10 @@
 //!
 //! # A tour
 //!
-//! Read the modules in this order; each uses only those before it, and a test holds that.
+//! Read the modules in this order; each uses only those before it, and a test holds that to the order of this list.
 //!
-//! 1. [`cards`]: what is printed on cards, and sets of cards. No rules.
+//! 1. [`mod@file`]: through it all files are read and written. [`cards`]: what is printed on cards, and sets of cards.
+//!    No rules.
 //! 2. [`rules`]: a rule file is read, checked (all faults at once, each with its line) and compiled to masks.
 //! 3. [`engine`]: the rules at work. A [`Game`](engine::Game) takes a [`Move`](engine::Move) and gives what each
 //!    viewer may know of it: [`Seen`](engine::Seen), a [`View`](engine::View), or [`Why`](engine::Why) not. The table
@@ -15,11 +16,10 @@
 //! 6. [`say`]: from what is seen to finished lines in German, English and Finnish, in full and for braille; the only
 //!    user of Fluent.
 //! 7. [`command`]: what can be typed; [`rulebook`]: what the clauses mean, in the words of each language.
-//! 8. [`session`]: from a typed line to an answer for whoever typed it. No terminal in there.
-//! 9. [`output`], [`repl`] and [`cli`]: the terminal and the voice, the line editor, the command line.
-//!
-//! Beside them stand [`simulate`], many games without anybody watching, [`settings`], what the user keeps, and
-//! [`mod@file`], through which files are read and written.
+//! 8. [`settings`]: what the user keeps. [`session`]: from a typed line to an answer for whoever typed it. No terminal
+//!    in there.
+//! 9. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
+//!    watching. [`cli`]: the command line.
 //!
 //! # A game in ten lines
 //!

@@ -1,10 +1,8 @@
 //! Moves by agreement (G-15) as people type and hear them, in every language.
 
-mod people;
-
 use std::sync::Arc;
 
-use people::{Round, told};
+use crate::support::people::{Round, told};
 use sixdot::cards::CardKind;
 use sixdot::engine::{Agreement, Gift, Move, Referee, Seat, Viewer};
 use sixdot::notation::Notation;

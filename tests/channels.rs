@@ -1,8 +1,5 @@
 //! What is shown of a conversation, however much of it is set to be told.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -67,7 +64,7 @@ fn rows(look: Look, lines: &[Line]) -> Vec<String> {
 fn every_braille_form_fits_and_its_first_row_says_who_does_what() {
     let names = ["Anna", "Ben"];
     every_game(|lang, game| {
-        for line in answers(session::session(lang, plan(game, 5))).concat() {
+        for line in answers(crate::support::session::session(lang, plan(game, 5))).concat() {
             for cells in [20, 32, 40, 80] {
                 let look = Look::braille(Width::try_from(cells).expect("a width"));
                 let rows = rows(look, std::slice::from_ref(&line));
@@ -93,8 +90,8 @@ fn every_braille_form_fits_and_its_first_row_says_who_does_what() {
 fn no_answer_is_silent_and_nothing_is_lost_whatever_is_off() {
     let off = Look { details: everywhere(Detail::Off), ..Look::default() };
     every_game(|lang, game| {
-        let all = answers(session::session(lang, plan(game.clone(), 5)));
-        let quiet = answers(session::session(lang, plan(game, 5)).with_display(off));
+        let all = answers(crate::support::session::session(lang, plan(game.clone(), 5)));
+        let quiet = answers(crate::support::session::session(lang, plan(game, 5)).with_display(off));
         assert_eq!(all, quiet, "what is told does not depend on what is shown");
         for answer in &quiet {
             let shown = rows(off, answer);
@@ -110,7 +107,7 @@ fn a_shorter_sentence_is_a_sentence_in_words() {
     every_game(|lang, game| {
         let mut manner = Manner::silent(lang);
         manner.details = everywhere(Detail::Short);
-        for line in answers(session::session(lang, plan(game, 5))).concat() {
+        for line in answers(crate::support::session::session(lang, plan(game, 5))).concat() {
             let said = manner.said(&line).expect("short is not off");
             assert!(said.chars().count() <= line.text.chars().count(), "{lang}: {said} for {}", line.text);
             assert!(said.ends_with(['.', '?', '!']), "{lang}: {said}");
@@ -124,7 +121,7 @@ fn step_by_step_tells_the_same_as_at_once() {
         // Enter alone would go a step in one of them, and further in the other.
         let typed = || TYPED.iter().filter(|typed| !typed.is_empty()).cycle().take(4 * TYPED.len());
         let told = |pace| {
-            let mut session = session::session(lang, plan(game.clone(), 5)).with_pace(pace);
+            let mut session = crate::support::session::session(lang, plan(game.clone(), 5)).with_pace(pace);
             let begun = session.begin().lines;
             let lines = begun.into_iter().chain(typed().flat_map(|typed| session.answer(typed).lines));
             let events = lines.filter(|line| line.urgency == Urgency::Event && line.channel == Channel::Game);
@@ -139,7 +136,7 @@ fn step_by_step_tells_the_same_as_at_once() {
 fn what_is_typed_at_the_table_changes_the_screen_at_once() {
     let shown = Rc::new(RefCell::new(Look::default()));
     let steering = Steered(Rc::clone(&shown));
-    let mut session = session::session(Lang::De, plan("uno".to_owned(), 5)).with_display(steering);
+    let mut session = crate::support::session::session(Lang::De, plan("uno".to_owned(), 5)).with_display(steering);
     session.begin();
     assert_eq!(session.status(), "");
     session.answer("braille 32; braille sechs; zeige hilfe kurz; leise hand");

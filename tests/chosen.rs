@@ -1,10 +1,8 @@
 //! Cards whose player chooses another one: how that is asked, typed and told.
 
-mod people;
-
 use std::path::Path;
 
-use people::{Round, told};
+use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::example::{Line, check};
 use sixdot::rules::Library;

@@ -1,13 +1,10 @@
 //! The command line, from outside: every command, and every refusal.
 
-#[path = "support/sixdot.rs"]
-mod sixdot;
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use sixdot::Sixdot;
+use crate::support::program::{Run, Sixdot};
 
 const SETTINGS: &str = ".config/sixdot/settings.toml";
 const GAME: &str = "play uno --lang en --seed 1";
@@ -121,7 +118,7 @@ fn nothing_saved_changes_what_is_played_and_nothing_is_saved() {
 
 #[test]
 fn the_flag_goes_before_the_variable_before_the_file_before_the_system() {
-    let begins = |run: sixdot::Run, with: &str| assert!(run.stdout.starts_with(with), "{}", run.stdout);
+    let begins = |run: Run, with: &str| assert!(run.stdout.starts_with(with), "{}", run.stdout);
     let german = || Sixdot::new("games --rules .").file(SETTINGS, "language = 'de'");
     let player = |line: &str| Sixdot::new(line).env("LANG", "fi_FI.UTF-8").file(SETTINGS, "language = 'de'");
     assert!(german().run().stdout.contains("2 bis 6"));
@@ -254,7 +251,7 @@ const BAD: &str =
 fn what_is_not_understood_is_said_in_the_language() {
     refused("paly --lang en", "There is no command paly. Did you mean play?");
     refused("paly --lang de", "Einen Befehl paly gibt es nicht. Meintest du play?");
-    refused("paly --lang fi", "Komentoa paly ei ole. Tarkoititko play?");
+    refused("paly --lang fi", "Komentoa paly ei ole. Tarkoititko: play?");
     refused("dance", "There is no command dance. For help: sixdot --help.");
     refused("uno", "There is no command uno. Did you mean play uno?");
     refused("play --lang en", "Which game? Type its id, for example: sixdot play uno. For the list: sixdot games.");
@@ -396,7 +393,7 @@ fn a_simulation_that_cannot_be_is_refused() {
 #[test]
 fn what_is_set_at_the_table_is_kept_unless_the_language_is_on_the_command_line() {
     let play = |flags: &str, typed: &str| Sixdot::new(&format!("play uno --seed 6 {flags}")).stdin(typed);
-    let kept = |run: &sixdot::Run| std::fs::read_to_string(run.home.join(SETTINGS)).unwrap_or_default();
+    let kept = |run: &Run| std::fs::read_to_string(run.home.join(SETTINGS)).unwrap_or_default();
     let set = play(
         "",
         "braille 20\nbraille six\nshow game short\nspeech help off\npace step\nprompt plain\nhand order number\n",
@@ -406,7 +403,7 @@ fn what_is_set_at_the_table_is_kept_unless_the_language_is_on_the_command_line()
                     pace = \"step\"\nprompt = \"plain\"\nhand-order = \"number\"\n";
     assert_eq!(kept(&run), expected);
     assert_eq!(kept(&play("--lang en", "braille 20\n").run()), "");
-    let first = |run: sixdot::Run| run.stdout.lines().next().unwrap_or_default().to_owned();
+    let first = |run: Run| run.stdout.lines().next().unwrap_or_default().to_owned();
     let narrow = "language = 'en'\nbraille = 20\n";
     assert_eq!(first(play("", "").file(SETTINGS, narrow).run()), "UNO: me Anna Ben.");
     let full = "UNO. You, Anna, Ben. Ben deals, you begin.";
@@ -418,7 +415,7 @@ fn what_is_set_at_the_table_is_kept_unless_the_language_is_on_the_command_line()
 #[test]
 fn settings_are_told_with_where_they_come_from() {
     let end = "Set it with --lang, with the variable SIXDOT_LANG, or with language in the file.";
-    let first = |run: sixdot::Run| run.stdout.lines().next().unwrap_or_default().to_owned();
+    let first = |run: Run| run.stdout.lines().next().unwrap_or_default().to_owned();
     assert_eq!(first(Sixdot::new("settings").run()), format!("Language: en, from the system. {end}"));
     assert_eq!(first(Sixdot::new("settings --lang en").run()), format!("Language: en, from --lang. {end}"));
     let variable = Sixdot::new("settings").env("SIXDOT_LANG", "en").run();

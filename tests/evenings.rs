@@ -1,12 +1,8 @@
 //! What is left of an evening: the game that can be gone on with, and the statistics.
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod sixdot;
-
 use std::fs;
 
-use sixdot::{Run, Sixdot};
+use crate::support::program::{Run, Sixdot};
 
 /// Turns enough for a game.
 const TURNS: usize = 40;

@@ -2,14 +2,12 @@
 //!
 //! A change of these files is a change of the game or of a computer player, and old records may not play as they did.
 
-mod tables;
-
 use std::fmt::Write as _;
 
+use crate::support::tables::{Played, rules, shedding_games};
 use sixdot::bot::Level;
 use sixdot::engine::{Seat, Setup};
 use sixdot::record::Entry;
-use tables::{Played, rules, shedding_games};
 
 /// Every move of a round with one player of each level, and what came of it.
 fn round(game: &str, seed: u64) -> String {

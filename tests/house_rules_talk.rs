@@ -1,8 +1,6 @@
 //! House rules with several people at one keyboard: who is told what, and when.
 
-mod people;
-
-use people::{Round, told};
+use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;

@@ -2,17 +2,14 @@
 //! every end.
 #![cfg(unix)]
 
-#[allow(dead_code, reason = "other tests at terminals use the rest")]
-mod support;
-
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::support::terminal::{Program, Session, Terminal};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use support::{Program, Session, Terminal};
 
 /// The program itself, with a home of its own.
 fn program(name: &str, line: &str) -> Program {

@@ -1,107 +1,120 @@
-//! Imports point one way. Every `crate::` path of a module is looked at; one that points back is a fault.
+//! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it, also within one line of the
+//! tour. Within a module, files that import from each other in a circle are listed in `tests/layers/circles.txt`, and
+//! there may only be fewer.
+//!
+//! `SIXDOT_UPDATE=1 cargo test --test all layers::` takes circles off the list that are gone.
 
+mod circles;
+mod sources;
+
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers, from the ground up; modules of one layer may use each other.
-const LAYERS: &[&[&str]] = &[
-    &["cards", "file"],
-    &["rules"],
-    &["engine"],
-    &["notation", "record", "example"],
-    &["bot", "say", "command", "rulebook"],
-    &["simulate", "settings", "session"],
-    &["output"],
-    &["repl", "cli"],
-    &["main", "lib"],
-];
+use circles::circles;
+use sources::{Source, Sources};
 
-fn layer_of(module: &str) -> Option<usize> {
-    LAYERS.iter().position(|layer| layer.contains(&module))
+fn path(inside: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the sources can be read").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            found.push(path);
+/// The modules in the order of the tour, and at last the root and the program.
+fn order() -> Vec<String> {
+    let lib = fs::read_to_string(path("src/lib.rs")).expect("the root of the library");
+    let tour = lib.split("# A tour").nth(1).and_then(|rest| rest.split("# A game").next()).expect("a tour");
+    let names = tour.split("[`").skip(1).filter_map(|rest| rest.split('`').next());
+    let names = names.map(|name| name.trim_start_matches("mod@")).filter(|name| !name.contains(char::is_uppercase));
+    let mut order: Vec<String> = Vec::new();
+    for name in names {
+        if !order.iter().any(|known| known == name) {
+            order.push(name.to_owned());
         }
     }
-}
-
-/// The first name of each path that begins with `crate::`, also inside braces.
-fn used_modules(source: &str) -> Vec<String> {
-    let code = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-    let mut used = Vec::new();
-    for (at, _) in code.match_indices("crate::") {
-        let rest = &code[at + "crate::".len()..];
-        let names = match rest.strip_prefix('{') {
-            Some(list) => list.split('}').next().unwrap_or_default().split(',').collect::<Vec<_>>(),
-            None => vec![rest],
-        };
-        for name in names {
-            let name: String = name.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-            if !name.is_empty() {
-                used.push(name);
-            }
-        }
-    }
-    used
+    order
 }
 
 #[test]
 fn no_import_points_back() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    sources(&root, &mut files);
-    assert!(files.len() > 40, "the sources were found");
-    let mut back = Vec::new();
-    for file in files {
-        let inside = file.strip_prefix(&root).expect("inside src");
-        let module = inside.components().next().expect("a name").as_os_str().to_string_lossy().replace(".rs", "");
-        let own = layer_of(&module).unwrap_or_else(|| panic!("{module} belongs to no layer"));
-        let source = fs::read_to_string(&file).expect("a source file");
-        for used in used_modules(&source) {
-            let Some(other) = layer_of(&used) else { continue };
-            if other > own {
-                back.push(format!("{}: crate::{used}", inside.display()));
+    let order = order();
+    let place = |module: &str| order.iter().position(|other| other == module);
+    let sources = Sources::read();
+    assert!(sources.all.len() > 40, "the sources were found");
+    let mut back = BTreeSet::new();
+    for source in &sources.all {
+        let Some(module) = source.module.first() else { continue };
+        let own = place(module).unwrap_or_else(|| panic!("the tour does not come to {module}"));
+        for used in source.paths.iter().filter_map(|path| path.first()) {
+            if place(used).is_some_and(|other| other > own) {
+                back.insert(format!("{} imports from {used}", source.file));
             }
         }
     }
-    assert!(back.is_empty(), "imports that point back:\n{}", back.join("\n"));
+    assert!(back.is_empty(), "imports that point back:\n{}", back.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
 #[test]
-fn a_path_in_braces_is_found() {
-    assert_eq!(used_modules("use crate::{cards::Card, engine::Seat};"), ["cards", "engine"]);
-    assert_eq!(used_modules("// crate::repl\nlet a = crate::say::Line;"), ["say"]);
+fn circles_of_files_become_fewer() {
+    let sources = Sources::read();
+    let imports = sources.imports();
+    let found: Vec<Vec<&str>> = circles(&imports).into_iter().collect();
+    let list = path("tests/layers/circles.txt");
+    let listed = fs::read_to_string(&list).expect("the list of circles");
+    let listed: Vec<BTreeSet<&str>> = listed.lines().map(|line| line.split_whitespace().collect()).collect();
+    for circle in &found {
+        let known = listed.iter().any(|known| circle.iter().all(|file| known.contains(file)));
+        assert!(known, "these files import from each other in a circle, and were not before: {}", circle.join(" "));
+    }
+    if std::env::var_os("SIXDOT_UPDATE").is_some() {
+        let lines: String = found.iter().map(|circle| circle.join(" ") + "\n").collect();
+        fs::write(&list, lines).expect("the list can be written");
+        return;
+    }
+    let found: Vec<BTreeSet<&str>> = found.into_iter().map(|circle| circle.into_iter().collect()).collect();
+    assert_eq!(found, listed, "fewer circles: take them off the list with SIXDOT_UPDATE=1");
 }
 
-/// The borders that types guard: what the engine keeps to itself, and who alone may use a library.
+#[test]
+fn paths_are_found_wherever_they_stand() {
+    let text = "use crate::{cards::Card, engine::{self, wall::{Game as Wall, Move}}};
+        use super::table::Table;
+        // crate::repl
+        fn f() { vec![crate::say::Line::of(super::super::file::read())] }
+        #[cfg(test)] mod tests { use crate::repl; }
+        mod inner { use super::Near; }";
+    let source = Source::of("record/past.rs".to_owned(), text);
+    let mut paths: Vec<String> = source.paths.iter().map(|path| path.join("::")).collect();
+    paths.sort();
+    let expected = [
+        "cards::Card",
+        "engine",
+        "engine::wall::Game",
+        "engine::wall::Move",
+        "file::read",
+        "record::past::Near",
+        "record::table::Table",
+        "say::Line::of",
+    ];
+    assert_eq!(paths, expected);
+}
+
+/// The borders that types guard: who alone may use a library.
 #[test]
 fn libraries_have_one_user() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    sources(&root, &mut files);
-    for (library, user) in [
-        ("rustyline", "repl"),
-        ("fluent", "say"),
-        ("toml", "rules"),
-        ("clap", "cli"),
-        ("ssip_client_async", "output"),
-        ("tts", "output"),
+    for (library, users) in [
+        ("rustyline", &["repl"][..]),
+        ("fluent", &["say"]),
+        ("toml", &["rules", "settings"]),
+        ("clap", &["cli"]),
+        ("ssip_client_async", &["output"]),
+        ("tts", &["output"]),
     ] {
-        for file in &files {
-            let inside = file.strip_prefix(&root).expect("inside src").display().to_string();
-            let source = fs::read_to_string(file).expect("a source file");
-            let uses = source.lines().any(|line| {
-                let line = line.trim_start();
+        for source in Sources::read().all {
+            let text = fs::read_to_string(path("src").join(&source.file)).expect("a source file");
+            let uses = text.lines().map(str::trim_start).any(|line| {
                 line.starts_with(&format!("use {library}::")) || line.starts_with(&format!("pub use {library}::"))
             });
-            let may = inside.starts_with(user) || (library == "toml" && inside.starts_with("settings"));
-            assert!(!uses || may, "{inside} uses {library}, which belongs to {user}");
+            let may = source.module.first().is_some_and(|module| users.contains(&module.as_str()));
+            assert!(!uses || may, "{} uses {library}, which belongs to {users:?}", source.file);
         }
     }
 }

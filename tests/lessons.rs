@@ -1,18 +1,13 @@
 //! Lessons: whoever types what each step asks for comes to the end, in every game and every language.
 
-#[path = "support/answers.rs"]
-mod answers;
-#[path = "support/session.rs"]
-mod session;
-
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
 use sixdot::engine;
 use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::rulebook::Shelf;
@@ -21,7 +16,7 @@ use sixdot::rules::{AnyRules, Library, Loaded};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session};
 
-use session::{session, session_with};
+use crate::support::session::{session, session_with};
 
 /// Cards that take part only where the table chooses them.
 const CHOSEN: [&str; 1] = ["own"];
@@ -171,7 +166,7 @@ fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
             // What is turned next stands where the top card is told elsewhere.
             let id = if *query == Query::Next { "top" } else { query.word() };
             assert_eq!(command.id(), id);
-            assert_ne!(command, Command::Next);
+            assert_ne!(command, Command::Game(GameCommand::Next));
         }
     }
     let unused =
@@ -190,7 +185,7 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         ("play r2", "The rules would allow that, but the lesson goes another way."),
         ("draw", "You hold a card that fits: red 2. Type can to hear all. Rule UN-3."),
         ("play b4", "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."),
-        ("xyzzy", "I don't know xyzzy. Type help for all commands."),
+        ("xyzzy", "I don't know the command xyzzy. Type help for all commands."),
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",
@@ -463,12 +458,12 @@ proptest! {
         let commands = Commands::new(&Locale::new(lang), lesson.family());
         // Another game, another language and the way out have tests of their own.
         let stays = |command: Command| {
-            ![Command::New, Command::Learn, Command::Language, Command::Quit, Command::Log].contains(&command)
+            ![Command::Game(GameCommand::New), Command::Game(GameCommand::Learn), Command::Program(ProgramCommand::Language), Command::Game(GameCommand::Quit), Command::Again(AgainCommand::Log)].contains(&command)
         };
         let all: Vec<_> = commands.entries().iter().filter(|entry| stays(entry.command)).collect();
         let mut session = learner(&game, lang);
         let mut answer = session.begin();
-        let next = &commands.entry(Command::Next).name;
+        let next = &commands.entry(GameCommand::Next).name;
         for _ in 0..skipped.min(lesson.steps.len() - 1) {
             answer = session.answer(next);
         }

@@ -10,7 +10,7 @@ const YOURS: &str = "id = \"yours\"\nextends = \"mine\"\ndeal.cards = 4\n";
 
 /// A fresh folder with these files.
 fn folder(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
-    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("library").join(name);
     let _ = fs::remove_dir_all(&root);
     for (file, bytes) in files {
         let path = root.join(file);

@@ -1,13 +1,9 @@
 //! Games that are not shipped, written from their public rules in the format that everybody can use: each clause has an
 //! example, each book is whole, and they can be played in every language.
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod program;
-
 use std::path::{Path, PathBuf};
 
-use program::Sixdot;
+use crate::support::program::Sixdot;
 use sixdot::example::{Line, check};
 use sixdot::rulebook;
 use sixdot::rules::{Clause, Library};

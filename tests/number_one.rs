@@ -1,9 +1,7 @@
 //! What the rules of Number ONE need of the engine: further cards whose effects wait, hands that move on, wins that
 //! others can undo, wrong straights, and cards that take part only at larger tables.
 
-mod people;
-
-use people::{Round, told};
+use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;

@@ -1,19 +1,14 @@
 //! Walls and patiences at the prompt: whole games by typed moves, whatever else is typed, and their records.
 
-#[path = "support/answers.rs"]
-mod answers;
-#[path = "support/session.rs"]
-mod session;
-
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
+use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use session::session;
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Seat, patience, wall};
 use sixdot::notation;
 use sixdot::record::{OpenGame, OpenReplay, Record};
@@ -94,7 +89,12 @@ fn words(lang: Lang, game: &str) -> Vec<String> {
     let commands = Commands::new(&Locale::new(lang), rules.family());
     // Neither an end nor another game, nor files wherever the tests run.
     let left_out = |word: &String| {
-        let left_out = [Command::Quit, Command::Log, Command::New, Command::Learn];
+        let left_out = [
+            Command::Game(GameCommand::Quit),
+            Command::Again(AgainCommand::Log),
+            Command::Game(GameCommand::New),
+            Command::Game(GameCommand::Learn),
+        ];
         matches!(commands.parse(word), Parsed::Command(command, _) if left_out.contains(&command))
     };
     let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
@@ -268,7 +268,7 @@ fn a_code_of_the_language_goes_before_the_code_of_records() {
     session.begin();
     session.answer("nimm 2 3");
     let told = session.answer("warum g9 g21").lines[0].text.clone();
-    assert_eq!(told, "Gelbe 9 und gelbe 21 passen doppelt zusammen.");
+    assert_eq!(told, "Die gelbe 9 und die gelbe 21 passen doppelt zusammen.");
 }
 
 /// Who goes on at the keyboard hears it from the line of the turn alone.
@@ -297,6 +297,27 @@ fn a_card_behind_the_word_for_the_turned_one_is_explained() {
     assert_ne!(session.answer("kortti jokeri"), turned);
 }
 
+/// Who asks for it in the middle of a game hears from then on each move of a computer player by itself, also those that are
+/// otherwise told as one.
+#[test]
+fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
+    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 3));
+    session.begin();
+    session.answer("pace step");
+    let written = session.written().len();
+    let mut answers = vec![session.answer("take 1 2")];
+    let waits = Locale::new(Lang::En).full("pace-next", &[]);
+    while answers.last().and_then(|answer| answer.lines.last()).is_some_and(|line| line.text == waits) {
+        answers.push(session.answer(""));
+    }
+    let made = session.written()[written..].iter().filter(|line| line.starts_with("2 take ")).count();
+    let told: Vec<usize> = answers
+        .iter()
+        .map(|answer| answer.lines.iter().filter(|line| line.text.starts_with("Anna takes ")).count())
+        .collect();
+    assert_eq!((made, told), (7, vec![1; 7]), "{answers:?}");
+}
+
 /// Who wants to hear one move after the other gets each with an Enter of its own, at every sort of table.
 #[test]
 fn moves_of_others_wait_for_enter_one_by_one() {
@@ -312,5 +333,53 @@ fn moves_of_others_wait_for_enter_one_by_one() {
         }
         assert!(entered > 10, "{game}: {entered}");
         assert_eq!(answer.lines.last(), free.lines.last(), "{game}");
+    }
+}
+
+/// Whole games by nothing but tips: each is typed as it is told, in words and in the braille form.
+#[test]
+fn a_tip_typed_as_it_is_told_is_that_move() {
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        let frames =
+            [locale.full("tip", &[("move", "|".into())]), locale.text("tip", &[("move", "|".into())]).braille];
+        let over = locale.full("ask-again", &[]);
+        for (game, seats) in [("numnum-wall", "me,bot"), ("numnum-clear", "bot,me"), ("numnum-patience", "me")] {
+            for by_braille in [false, true] {
+                let mut session = session(lang, plan(game, seats, 5));
+                session.begin();
+                let mut made = 0;
+                while session.answer("turn").lines.last().is_none_or(|line| line.text != over) {
+                    let told = session.answer("tip").lines.swap_remove(0);
+                    let told = if by_braille { told.braille } else { told.text };
+                    let (start, end) = frames[usize::from(by_braille)].split_once('|').expect("the move in the tip");
+                    let typed = told.strip_prefix(start).and_then(|told| told.split_once(end)).expect("a tip").0;
+                    let answer = session.answer(typed);
+                    let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+                    assert_eq!(refused, None, "{lang}, {game}: {typed:?} of {told}");
+                    made += 1;
+                    assert!(made < 300, "{lang}, {game}: {typed:?} moves nothing");
+                }
+                assert!(made > 5, "{lang}, {game}: {made}");
+            }
+        }
+    }
+}
+
+/// One command alone is asked about and not called several; a colour is no card that is not free; no number is suggested.
+#[test]
+fn what_is_half_understood_is_answered_as_it_is() {
+    for (game, typed, wanted) in [
+        (
+            "numnum-patience",
+            "weg",
+            "Den Befehl weg kenne ich nicht. Meintest du weglegen? Tippe hilfe für alle Befehle.",
+        ),
+        ("numnum-patience", "zieh", "Den Befehl zieh kenne ich nicht. Tippe hilfe für alle Befehle."),
+        ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3, oder nur 3."),
+    ] {
+        let mut session = session(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));
+        session.begin();
+        assert_eq!(session.answer(typed).lines[0].text, wanted, "{game}: {typed}");
     }
 }

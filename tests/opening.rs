@@ -1,8 +1,5 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
-#[path = "support/session.rs"]
-mod support;
-
 use sixdot::rules::Library;
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, Session, Start};
@@ -113,6 +110,17 @@ fn house_rules_are_told_on_demand() {
     }
 }
 
+/// `options 2` is the second house rule, and no book about the second game.
+#[test]
+fn a_house_rule_may_stand_behind_the_word_for_them() {
+    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+        let asked = after(lang, &["uno", word, "2"]);
+        assert!(asked[0].contains('2'), "{lang}: {asked:?}");
+        assert_eq!(after(lang, &["uno", word, &format!("{word} 2")]), asked, "{lang}");
+        assert_eq!(after(lang, &["uno", &format!("{word} 2")]), asked, "{lang}");
+    }
+}
+
 #[test]
 fn what_helps_before_a_game_works_there() {
     for lang in Lang::ALL {
@@ -205,6 +213,14 @@ fn what_the_settings_tell_can_be_typed() {
             assert_ne!(first(lang, &[typed]), refused(command), "{lang}: {typed}");
         }
     }
+    for (lang, all) in [(Lang::De, "alles"), (Lang::En, "all"), (Lang::Fi, "kaikki")] {
+        let full = first(lang, &["show"]);
+        let short =
+            |last: &str| after(lang, &["uno", "3", &format!("show {all} short"), last]).pop().unwrap_or_default();
+        assert_eq!(short("show game full; show all full"), full, "{lang}");
+        let now = short("show");
+        assert!(!now.contains(&Locale::new(lang).full("channels-rest", &[])), "{lang}: {now}");
+    }
     for (lang, typed) in [
         (Lang::De, "eingabe spielstand"),
         (Lang::De, "zeige spiel ausführlich"),
@@ -234,7 +250,7 @@ fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
     let mut long = Vec::new();
     for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
         let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
-        let mut session = support::session(lang, plan);
+        let mut session = crate::support::session::session(lang, plan);
         session.begin();
         let help = told(&mut session, "help");
         if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {

@@ -1,11 +1,8 @@
 //! Rule files in the user's own folder, and house rules that a table saves there.
 
-#[path = "support/sixdot.rs"]
-mod sixdot;
-
 use std::fs;
 
-use sixdot::Sixdot;
+use crate::support::program::Sixdot;
 
 const FOLDER: &str = ".config/sixdot/rules";
 const SMALL: &str = "id = \"small\"\nextends = \"uno\"\ndeal.cards = 3\n";

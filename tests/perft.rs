@@ -1,7 +1,7 @@
 //! How many sequences of moves there are from a small position where nothing is left to chance, for every game: any
 //! change of what is legal changes a number. The second reading counts the same (`tests/second_reading`).
 //!
-//! `SIXDOT_UPDATE=1 cargo test --test perft` writes the numbers anew.
+//! `SIXDOT_UPDATE=1 cargo test --test all perft::` writes the numbers anew.
 
 use std::fmt::Write as _;
 use std::fs;

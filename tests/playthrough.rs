@@ -1,7 +1,7 @@
 //! A whole match a game and language, as every seat and an onlooker are told it, line by line, in both forms.
 //!
 //! The committed texts are to be read like a script. After a change that is meant, they are written anew by
-//! `SIXDOT_UPDATE=1 cargo test --test playthrough`, and the difference belongs into review.
+//! `SIXDOT_UPDATE=1 cargo test --test all playthrough::`, and the difference belongs into review.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -1,10 +1,6 @@
 //! `sixdot rules`, from outside.
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod sixdot;
-
-use sixdot::Sixdot;
+use crate::support::program::Sixdot;
 
 fn printed(line: &str) -> String {
     let run = Sixdot::new(line).run();

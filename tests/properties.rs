@@ -1,16 +1,14 @@
 //! What holds of every game from outside the engine: computer players, the notation, records.
 
-mod tables;
-
 use std::sync::Arc;
 
+use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
 use sixdot::bot::{Level, Occasion, dice_for};
 use sixdot::engine::{Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer};
 use sixdot::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::{Library, Rules};
-use tables::{Played, rules, shedding_games};
 
 const LEVELS: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
 

@@ -1,15 +1,13 @@
 //! What leaves the program at its edge, byte by byte: at terminals of several kinds and in pipes.
 #![cfg(unix)]
 
-mod support;
-
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, Stdio};
 use std::{env, fs};
 
-use support::echo::{self, BRAILLE, PLAIN, STATUS};
-use support::{Program, Session, Terminal};
+use crate::support::echo::{self, BRAILLE, KEYS, PLAIN, STATUS};
+use crate::support::terminal::{Program, Session, Terminal};
 
 /// How the line editor writes an empty line.
 const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";
@@ -24,7 +22,7 @@ fn echo_conversation() {
 }
 
 fn program() -> Program {
-    echo::program("echo_conversation")
+    echo::program("pty::echo_conversation")
 }
 
 fn terminal() -> Terminal {
@@ -64,7 +62,7 @@ fn long_answer() -> String {
 
 /// A path for a file of one test.
 fn temporary(name: &str) -> PathBuf {
-    env::temp_dir().join(format!("sixdot-{}-{name}", process::id()))
+    env::temp_dir().join(format!("sixdot-pty-{}-{name}", process::id()))
 }
 
 #[test]
@@ -408,6 +406,30 @@ fn a_signal_that_ends_the_program_leaves_the_terminal_as_it_was() {
         assert!(record.ends_with("deal\n"), "{record}");
         fs::remove_dir_all(&home).expect("the home can be removed");
     }
+}
+
+/// Where a panic ends the program at once nothing is unwound, so the terminal has to be put right before.
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was() {
+    let script = "\"$0\" \"$@\"; echo status $?.; stty -a; echo end.";
+    let ends = |mut session: Session, presses: &str| {
+        session.type_keys(presses);
+        let told = session.read_until("end.\r\n");
+        assert!(told.contains("as it was asked to") && told.contains("status 134.\r\n"), "{told}");
+        let manner: Vec<&str> = told.split([' ', ';', '\r', '\n']).collect();
+        for flag in ["echo", "icanon", "isig", "iexten", "icrnl", "opost"] {
+            assert!(manner.contains(&flag), "{flag}: {told}");
+        }
+    };
+    let mut keys = terminal().env(KEYS, "1").running(script).spawn();
+    keys.read_until("Your turn.\r\n");
+    keys.type_keys("h");
+    keys.read_until("A key.\r\n");
+    ends(keys, "!");
+    let mut lines = terminal().running(script).spawn();
+    lines.read_until(PROMPT);
+    // The line editor asks what a word can become while it has the terminal.
+    ends(lines, "fall\t");
 }
 
 /// Of several unfinished games somebody at a terminal is asked which goes on.

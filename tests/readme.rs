@@ -1,13 +1,11 @@
 //! The README tells what the program really does: its table of commands is made from the program's, and its
 //! transcript is played again.
 //!
-//! `SIXDOT_UPDATE=1 cargo test --test readme` writes both anew.
-
-#[path = "support/transcript.rs"]
-mod transcript;
+//! `SIXDOT_UPDATE=1 cargo test --test all readme::` writes both anew.
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use sixdot::command::{Commands, Entry};
 use sixdot::rules::book::Family;
@@ -16,6 +14,12 @@ use sixdot::say::{Lang, Locale};
 /// The lists of commands: the title in their marks, and the family of games that they are about.
 const LISTS: [(&str, Family); 3] =
     [("commands", Family::Shed), ("commands of walls", Family::Wall), ("commands of patiences", Family::Patience)];
+
+/// Whoever reads the README may write it anew, one after the other.
+fn alone() -> MutexGuard<'static, ()> {
+    static README: Mutex<()> = Mutex::new(());
+    README.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("README.md")
@@ -42,10 +46,11 @@ fn transcripts(readme: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn the_transcripts_are_told_as_they_are_written() {
+    let _alone = alone();
     let mut readme = fs::read_to_string(path()).expect("the README is there");
     assert!(transcripts(&readme).count() > 0, "there is a transcript");
     for written in transcripts(&readme.clone()) {
-        let told = transcript::play_again(written);
+        let told = crate::support::transcript::play_again(written);
         if std::env::var_os("SIXDOT_UPDATE").is_some() {
             readme = readme.replace(written, &told);
             fs::write(path(), &readme).expect("the README can be written");
@@ -57,6 +62,7 @@ fn the_transcripts_are_told_as_they_are_written() {
 
 #[test]
 fn the_commands_are_those_of_the_program() {
+    let _alone = alone();
     let mut readme = fs::read_to_string(path()).expect("the README is there");
     for (title, family) in LISTS {
         let (begin, end) = (format!("<!-- {title} -->\n"), format!("<!-- end of {title} -->"));

@@ -1,12 +1,9 @@
 //! Recorded games: what is written down, going on after the program was killed, telling a game again, taking back.
 
-#[path = "support/sixdot.rs"]
-mod sixdot;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::{Run, Sixdot};
+use crate::support::program::{Run, Sixdot};
 
 const GAMES: &str = ".local/state/sixdot/games";
 const PLAY: &str = "play mau-mau --lang en --seed 6";

@@ -8,11 +8,7 @@ use serde_json::Value as Json;
 use sixdot::rules::schema;
 use toml::Value;
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod program;
-
-use program::Sixdot;
+use crate::support::program::Sixdot;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -1,17 +1,14 @@
 //! What holds of every conversation, whatever is typed, in every language, at every sort of table.
 
-#[path = "support/answers.rs"]
-mod answers;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use answers::is_well_formed;
+use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
 use sixdot::output::printable;
 use sixdot::record::{Record, Replay};
@@ -196,8 +193,12 @@ impl Table {
         let rules = self.rules();
         let commands = Commands::new(&Locale::new(self.lang), Family::Shed);
         // Neither an end nor files wherever the tests run.
-        let left_out =
-            |word: &String| matches!(commands.parse(word), Parsed::Command(Command::Quit | Command::Log, _));
+        let left_out = |word: &String| {
+            matches!(
+                commands.parse(word),
+                Parsed::Command(Command::Game(GameCommand::Quit) | Command::Again(AgainCommand::Log), _)
+            )
+        };
         let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
         let codes = rules.deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
         typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
@@ -315,7 +316,9 @@ fn record_file(name: &str) -> PathBuf {
 /// The lines that do not begin another game.
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
     let commands = Commands::new(&Locale::new(table.lang), Family::Shed);
-    let leaves = |part: &str| matches!(commands.parse(part), Parsed::Command(Command::New | Command::Learn, _));
+    let leaves = |part: &str| {
+        matches!(commands.parse(part), Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn), _))
+    };
     let lines = typed(lines, &table.words());
     lines.into_iter().filter(|line| !line.split(';').any(leaves)).collect()
 }

@@ -1,15 +1,11 @@
 //! Each setting has the same effect by its flag, its variable of the environment and its key in the file, and all are
 //! listed.
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod sixdot;
-
 use std::fs;
 
+use crate::support::program::{Run, Sixdot};
 use ::sixdot::say::{Channel, Lang};
 use ::sixdot::settings::Setting;
-use sixdot::{Run, Sixdot};
 
 const FILE: &str = ".config/sixdot/settings.toml";
 
@@ -25,6 +21,7 @@ fn value(setting: Setting) -> &'static str {
         Setting::Pace => "step",
         Setting::HandOrder => "number",
         Setting::Stats => "off",
+        Setting::Sounds => "true",
         Setting::Show(_) | Setting::Speak(_) => "short",
         Setting::Keys | Setting::Speech => "on",
         Setting::SpeechRate => "60",

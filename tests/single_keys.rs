@@ -77,7 +77,7 @@ const GAMES: [&str; 4] = ["uno", "mau-mau", "numnum-wall", "numnum-patience"];
 /// Whether an answer says that there is no such key.
 fn is_no_key(answer: &[String]) -> bool {
     let said =
-        ["is no key here", "ist hier keine Taste", "ei ole täällä näppäin", "does nothing here", "bewirkt hier"];
+        ["is no key here", "ist hier keine Taste", "ei tee täällä mitään", "does nothing here", "bewirkt hier"];
     answer.iter().any(|line| said.iter().any(|said| line.contains(said)) || line.contains("ei tee täällä mitään"))
 }
 

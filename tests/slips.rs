@@ -1,10 +1,6 @@
 //! What a writer of rule files and examples is told of a slip: the right thing, in the right line, once.
 
-#[path = "support/sixdot.rs"]
-#[allow(dead_code, reason = "other tests of the command line use the rest")]
-mod program;
-
-use program::Sixdot;
+use crate::support::program::Sixdot;
 
 const HEAD: &str = "id = \"mine\"\nextends = \"mau-mau\"\n";
 const JOKER: &str = "[cards.joker]\ncolours = []\ncopies = 3\npoints = 20\nfits-always = {}\n";

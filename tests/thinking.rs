@@ -1,23 +1,21 @@
 //! Thinking before a move: what a play would do, why a card cannot be laid, and what is told of it all.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::sync::Arc;
 
-use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Seat, Setup};
+use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Referee, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, read_seats};
 
-use session::session;
+use crate::support::session::session;
 
 /// A table at which a person and two computer players sit in a position.
 struct Table {
     rules: Arc<Rules>,
     options: Vec<(String, String)>,
     position: Position,
+    referee: Referee,
 }
 
 impl Table {
@@ -31,7 +29,7 @@ impl Table {
             .expect("a shedding game");
         let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards of the deck");
         let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard));
-        Table { rules, options, position }
+        Table { rules, options, position, referee: Referee::Kind }
     }
 
     fn awaiting(mut self, awaits: Awaits) -> Self {
@@ -43,7 +41,8 @@ impl Table {
     fn told(&self, lang: Lang, lines: &[&str]) -> Vec<String> {
         let seats = u8::try_from(self.position.hands.len()).expect("few seats");
         let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = Game::from_position(Arc::clone(&self.rules), Setup::new(seats), &self.position, chance);
+        let setup = Setup { referee: self.referee, ..Setup::new(seats) };
+        let game = Game::from_position(Arc::clone(&self.rules), setup, &self.position, chance);
         let names = ["me", "bot", "bot"][..usize::from(seats)].join(",");
         let plan = Plan {
             game: Some(self.rules.book().id.clone()),
@@ -205,6 +204,42 @@ fn after_drawing_the_line_of_the_turn_says_what_can_be_done() {
     assert_eq!(may, "Your turn. Play red 2 or pass. Top card red 9.");
 }
 
+/// A strict referee would punish what the line names, so it names nothing that does not fit.
+#[test]
+fn under_a_strict_referee_the_line_of_the_turn_names_no_wrong_play() {
+    let drawing = |game: &str, hand: &str, pile: &str| {
+        let mut table = Table::new(game, &[], &[hand, "y7 y2 y3", "y4 y5 y6"], "r9");
+        table.position.pile = Notation::of(&table.rules).read_cards(pile).expect("cards of the deck");
+        Table { referee: Referee::Strict, ..table }
+    };
+    for (lang, draw, keep, may) in [
+        (
+            Lang::En,
+            "draw",
+            "Your turn. Green 2 does not fit. Type pass. Top card red 9.",
+            "Your turn. Play red 2 or pass. Top card red 9.",
+        ),
+        (
+            Lang::De,
+            "ziehen",
+            "Du bist dran. Die grüne 2 passt nicht. Tippe passe. Oben liegt die rote 9.",
+            "Du bist dran. Leg die rote 2 oder passe. Oben liegt die rote 9.",
+        ),
+        (
+            Lang::Fi,
+            "nosta",
+            "Sinun vuorosi. Vihreä kakkonen ei sovi. Kirjoita passaa. Päällimmäisenä punainen ysi.",
+            "Sinun vuorosi. Pelaa punainen kakkonen tai passaa. Päällimmäisenä punainen ysi.",
+        ),
+    ] {
+        assert_eq!(drawing("numnum-mau-mau", "b5 b7", "g2 g4").told(lang, &[draw, ""])[1], keep);
+        assert_eq!(drawing("numnum-mau-mau", "b5 b7", "r2 g2").told(lang, &[draw, ""])[1], may);
+    }
+    // Where any card may be laid after a draw, too.
+    let only = drawing("number-one", "b5 g7", "g2 g4").told(Lang::En, &["draw", ""]).remove(1);
+    assert_eq!(only, "Your turn. Green 2 does not fit. Type pass. Top card red 9.");
+}
+
 #[test]
 fn each_draw_says_whether_the_card_fits() {
     let mut table = Table::new("crazy-eights", &[], &["h5 h3", "s7 ca ck", "hq hk h8"], "s9");
@@ -234,5 +269,5 @@ fn a_bluff_a_second_card_and_a_card_too_many_are_refused_with_their_reasons() {
     assert_eq!(told, "Only one card may be played now. Rule N1-15.");
     let more = Table::new("number-one", &[], &["wl wl r3 r5 b4", "y1 y2 y3", "y4 y5 y6"], "g5");
     let told = more.told(Lang::En, &["play wl red", "play wl"]).remove(1);
-    assert_eq!(told, "Wild lay two may not be played in addition. Rule N1-11.");
+    assert_eq!(told, "Wild lay two may not be one of the further cards. Rule N1-11.");
 }

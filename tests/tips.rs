@@ -1,13 +1,10 @@
 //! Tips: always a legal move, and the reason is always true.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Motive, Tip};
 use sixdot::cards::{CardKind, Wish};
-use sixdot::command::{Command, Commands, Parsed};
+use sixdot::command::{Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
 use sixdot::rules::book::Family;
@@ -16,7 +13,7 @@ use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Plan, read_seats};
 
-use session::session;
+use crate::support::session::session;
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
@@ -298,7 +295,7 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         session.answer("play w");
         assert_eq!(session.answer(word).lines[0].text, wish);
         let commands = Commands::new(&Locale::new(lang), Family::Shed);
-        assert_eq!(commands.parse(word), Parsed::Command(Command::Tip, ""));
+        assert_eq!(commands.parse(word), Parsed::Command(Command::Ask(TableQuestion::Tip), ""));
     }
 }
 

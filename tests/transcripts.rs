@@ -1,9 +1,6 @@
 //! Games at the prompt, as they are typed and told, in every language and in braille.
 //!
-//! `SIXDOT_UPDATE=1 cargo test --test transcripts` writes the answers anew; what is typed stays.
-
-#[path = "support/transcript.rs"]
-mod transcript;
+//! `SIXDOT_UPDATE=1 cargo test --test all transcripts::` writes the answers anew; what is typed stays.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +12,7 @@ fn every_transcript_is_told_as_it_is_written() {
     let mut count = 0;
     for entry in fs::read_dir(folder).expect("the transcripts are there").flatten() {
         let written = fs::read_to_string(entry.path()).expect("a transcript");
-        let told = transcript::play_again(&written);
+        let told = crate::support::transcript::play_again(&written);
         count += 1;
         if std::env::var_os("SIXDOT_UPDATE").is_some() {
             fs::write(entry.path(), &told).expect("the transcript can be written");

@@ -3,8 +3,7 @@
 //! `tests/typed/<language>.txt` holds the lines, `tests/typed/tables.toml` the tables at which they are typed. What a
 //! person's line did is read from the record, not from what the program says.
 
-#[path = "typed/table.rs"]
-mod table;
+pub mod table;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -1,16 +1,13 @@
 //! What holds of every line that names a card, and of whatever the program says to type: it does just that, or is asked about.
 //! Each test prints how many lines it tried.
 
-#[path = "support/session.rs"]
-mod session;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use session::{session, session_with};
+use crate::support::session::{session, session_with};
 use sixdot::bot::Tip;
 use sixdot::cards::CardKind;
-use sixdot::command::{Cards, Commands, Lexicon, Listener, Typed};
+use sixdot::command::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup, Viewer};
 use sixdot::example::Example;
 use sixdot::notation::{Notation, read_seat};
@@ -308,16 +305,16 @@ fn moves_are_understood_as_lessons_write_them() {
             let names = ["Me", "Anna", "Ben"].map(String::from);
             let announcer = Announcer::new(&locale, rules, &names, Viewer::Seat(Seat(0)))
                 .expect("a game has a locale with its cards");
-            let word = |command: sixdot::command::Command| commands.entry(command).name.clone();
+            let word = |command: MoveCommand| commands.entry(command).name.clone();
             for game in positions(rules, 7, 3) {
                 let moves = game.view_of(Seat(0)).legal_moves();
                 let told = moves.iter().filter_map(|wanted| {
                     let command = match wanted {
-                        Move::Play { .. } | Move::PlayTogether { .. } => sixdot::command::Command::Play,
-                        Move::Draw => sixdot::command::Command::Draw,
-                        Move::Pass => sixdot::command::Command::Pass,
-                        Move::Challenge => sixdot::command::Command::Challenge,
-                        Move::Choose(_) => sixdot::command::Command::Choose,
+                        Move::Play { .. } | Move::PlayTogether { .. } => MoveCommand::Play,
+                        Move::Draw => MoveCommand::Draw,
+                        Move::Pass => MoveCommand::Pass,
+                        Move::Challenge => MoveCommand::Challenge,
+                        Move::Choose(_) => MoveCommand::Choose,
                         _ => return None,
                     };
                     Some((*wanted, announcer.typed_move(&word(command), *wanted).full))

@@ -130,12 +130,21 @@ agree-list-back = Jemand nimmt die zuletzt gelegte Karte zurück: { $typed }.
 typed-agree-draws = { $who } zieht { $count }
 typed-agree-skipped = { $who } setzt aus
 typed-agree-again = { $who } ist noch einmal dran
-typed-agree-gives = { $who } gibt { $other } { $count ->
+typed-agree-gives = { $who } gibt { $other-you ->
+    [yes] mir
+   *[no] { $other }
+} { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-typed-agree-gives-card = { $who } gibt { $other } { CARD($card, case: "accusative", article: "definite") }
-    .braille = { $who } gibt { $other } { CODE($card) }
+typed-agree-gives-card = { $who } gibt { $other-you ->
+    [yes] mir
+   *[no] { $other }
+} { CARD($card, case: "accusative", article: "definite") }
+    .braille = { $who } gibt { $other-you ->
+        [yes] mir
+       *[no] { $other }
+    } { CODE($card) }
 typed-agree-swap = { $who } und { $other } tauschen die Karten
 typed-agree-reverse = Richtungswechsel
 typed-agree-back = { $who } nimmt die letzte Karte zurück

@@ -23,14 +23,14 @@ card-number = { $number ->
     .braille = ={ $number }
 card-wish = { $lasts ->
     [round] { $called ->
-        [suit] Du nennst eine Farbe, die gilt, bis du wieder dran bist.
-        [rank] Du nennst einen Wert, der gilt, bis du wieder dran bist.
-       *[colour] Du nennst eine Farbe, die gilt, bis du wieder dran bist.
+        [suit] Du wünschst dir eine Farbe, die gilt, bis du wieder dran bist.
+        [rank] Du wünschst dir einen Wert, der gilt, bis du wieder dran bist.
+       *[colour] Du wünschst dir eine Farbe, die gilt, bis du wieder dran bist.
     }
    *[card] { $called ->
-        [suit] Du nennst die Farbe der nächsten Karte.
-        [rank] Du nennst den Wert der nächsten Karte.
-       *[colour] Du nennst die Farbe der nächsten Karte.
+        [suit] Du wünschst dir die Farbe der nächsten Karte.
+        [rank] Du wünschst dir den Wert der nächsten Karte.
+       *[colour] Du wünschst dir die Farbe der nächsten Karte.
     }
 }
     .braille = { $lasts ->

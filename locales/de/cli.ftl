@@ -25,6 +25,7 @@ cli-arg-file = Die Aufzeichnung eines Spiels.
 cli-arg-seat = Erzählt es so, wie es an diesem Platz zu hören war; ohne Angabe wie für Zuschauer.
 cli-arg-about = Wovon: rules für Regeldateien, examples für Beispieldateien; ohne Angabe rules.
 cli-arg-lang = Die Sprache: de, en oder fi.
+cli-arg-profile = Das Profil von jemandem, wenn mehrere sich diesen Rechner teilen.
 cli-arg-rules = Ein Ordner mit weiteren Regeldateien.
 cli-arg-clause = Eine Regel mit ihrer Nummer, zum Beispiel UN-3, oder mit einem Wort aus ihrem Titel; ohne sie das ganze Buch.
 cli-arg-format = Die Form: text, html, oder brf für Brailledrucker und Notizgeräte.
@@ -58,6 +59,7 @@ cli-arg-speech = Spricht selbst, für alle, bei denen kein Screenreader läuft.
 cli-arg-speech-rate = Wie schnell Sixdot spricht, von 0 bis 100; üblich ist 50.
 cli-arg-speech-volume = Wie laut Sixdot spricht, von 0 bis 100.
 cli-arg-speech-voice = Die Stimme in der Sprache des Starts.
+cli-arg-sounds = Spielt Töne mit diesem Befehl; er bekommt als letztes Wort den Namen dessen, was geschieht.
 cli-arg-plain = Liest Zeilen ohne Zeileneditor, auch im Terminal.
 cli-arg-games = Wie viele Spiele gespielt werden.
 cli-arg-threads = Wie viele Prozessorkerne arbeiten.
@@ -80,6 +82,7 @@ cli-value-choice = NAME=WERT
 cli-value-seats = PLÄTZE
 cli-value-example = DATEI#NAME
 cli-value-name = NAME
+cli-value-command = BEFEHL
 cli-value-detail = ART=WIE
 cli-value-file = DATEI
 
@@ -102,6 +105,7 @@ cli-only-hands = { $option } geht nur bei Spielen mit Karten auf der Hand, und {
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
 cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.
+cli-no-command = { $option } braucht einen Befehl, und { $value } ist keiner: Es steht nichts da, oder ein Anführungszeichen fehlt.
 cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, nicht { $value }.
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht { $value }.
 cli-players-range = { $game } ist für { $sizes }, nicht für { $value }.
@@ -121,6 +125,8 @@ cli-bad-set = --set braucht Name=Wert, nicht { $value }.
 cli-unknown-set = { $game } hat keine Hausregel { $word }. Es gibt { $names }.
 cli-no-sets = { $game } hat keine Hausregeln zum Wählen.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.
+cli-profile-name = { $word } ist kein Name für ein Profil. Er hat Buchstaben, Ziffern und Bindestriche, höchstens 40.
+cli-unknown-profile = Ein Profil { $word } gibt es nicht. Ein Spiel legt ein neues an.
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
 cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: { $check }.

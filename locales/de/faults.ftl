@@ -112,7 +112,7 @@ fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber e
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-nothing-drawn = Es soll gezogen werden, bis eine Karte passt, aber nach drawing.when zieht niemand. Nimm drawing.until-playable weg, oder schreib in drawing.when ein anderes Wort.
-fault-wish-without-colours = Bei der Karte { $card } nennt jemand eine Farbe, aber das Blatt hat keine Farben.
+fault-wish-without-colours = Mit der Karte { $card } wünscht sich jemand eine Farbe, aber das Blatt hat keine Farben.
 fault-wish-late = Mit der Karte { $card } soll ein Wert gewünscht werden, nachdem sie etwas anderes bewirkt hat. Ein Wert kann nur mit der Karte gewünscht werden: Setz wish an den Anfang.
 fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
@@ -120,7 +120,7 @@ fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until
 fault-honest-without-draw = Die Karte { $card } kann herausgefordert werden, lässt aber niemanden ziehen. Ergänze die Wirkung draw, oder entferne honest.
 fault-call-never-due = Die Ansage { $call } ist mit derselben Karte fällig wie { $other }. Die steht davor, also wird sie nie fällig. Gib ihr unter at eine andere Zahl, oder lösche sie.
 fault-never-takes-part = Die Karte { $card } ist erst ab { $count } Spielern dabei, aber höchstens { $max } können spielen. Lass mehr Spieler zu, oder lösche die Karte.
-fault-wish-of-one = Mit der Karte { $card } gibt es nur eines zu nennen. Gib dem Blatt mehr Farben oder Zahlen, oder nimm den Wunsch weg.
+fault-wish-of-one = Mit der Karte { $card } gibt es nur eines zu wünschen. Gib dem Blatt mehr Farben oder Zahlen, oder nimm den Wunsch weg.
 fault-never-together = Nach der Regel { $rule } können nie Karten zusammen gelegt werden: So viele gleiche hat das Blatt nicht. Verkleinere min, oder nenn andere Karten.
 fault-no-run = Die Regel { $rule } bestraft falsche Straßen, aber ihre Karten bilden keine. Setz same auf run, oder lösche wrong-run.
 fault-never-doubles = Die Karte { $card } kann nie Punkte verdoppeln: Es gibt keine, oder sie darf nicht die letzte sein. Nimm sie aus doubled-by-last heraus.
@@ -130,7 +130,7 @@ fault-never-fits = Die Karte { $card } passt auf keine andere, sie könnte also 
     [any-card] Gib ihr Farben oder any-card.
    *[colour] Gib ihr Farben oder Symbole, die andere Karten haben, oder fits-always.
 }
-fault-option-standard = Bei der Option { $option } kann der Tisch von { $min } bis { $max } wählen, aber in der Datei steht { $number }, und das gilt, wenn nichts gewählt wird. Ändere { $key } so, dass es dabei ist.
+fault-option-standard = Bei der Option { $option } lässt sich eine Zahl von { $min } bis { $max } wählen, aber in der Datei steht { $number }, und das gilt, wenn nichts gewählt wird. Ändere { $key } so, dass es dabei ist.
 fault-no-number-printed = Die Karte { $card } soll die Zahl zählen, die auf ihr steht, aber { $symbol } ist keine Zahl. Schreib, wie viele Punkte sie zählt.
 fault-missing-here = Der Schlüssel { $key } fehlt. Ergänze ihn.
 fault-dead-end = Auf die Karte { $card } passt nichts: Sie hat keine Farbe und verlangt keine, also könnte niemand weiterspielen. Gib ihr Farben oder die Wirkung wish, oder lass eine andere Karte auf alles passen.

@@ -238,8 +238,8 @@ left = { $count ->
 }
     .braille = { $count }k
 short = { $count ->
-    [one] der Stapel ist leer, und eine Karte entfällt
-   *[other] der Stapel ist leer, und { $count } Karten entfallen
+    [one] eine Karte entfällt, weil der Stapel leer ist
+   *[other] { cards-counted } entfallen, weil der Stapel leer ist
 }
     .braille = leer -{ $count }
 reversed = { $clockwise ->
@@ -353,7 +353,7 @@ do-more = { $you ->
    *[no] darf
 } { $count ->
     [one] noch eine Karte legen
-   *[other] noch bis zu { $count } Karten legen
+   *[other] noch bis zu { cards-counted } legen
 }
     .braille = noch { $count }
 hands-moved = { $from ->

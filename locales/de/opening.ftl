@@ -28,12 +28,12 @@ left-unfinished = { $game } ist noch nicht zu Ende gespielt. Tippe { command-res
     .braille = { command-resume }: { $game }
 nothing-to-go-on = Es gibt kein Spiel, das noch nicht zu Ende ist.
     .braille = nichts offen
-good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: sixdot resume.
-    .braille = tschüs; { $game }: sixdot resume
+good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: { $typed }.
+    .braille = tschüs; { $game }: { $typed }
 
 command-resume = fortsetzen
     .words = weiterspielen fortfahren
-    .use = fortsetzen, oder fortsetzen und die Nummer oder der Name eines Spiels
+    .use = fortsetzen, oder fortsetzen und die Nummer oder den Namen eines Spiels
     .help = Setzt ein Spiel fort, das noch nicht zu Ende ist.
 command-level = stufe
     .words = stufen spielstärke schwierigkeit
@@ -93,7 +93,7 @@ help-opening-game = Spiel: Nummer oder Name, Liste: { command-games }. Dann, wer
 help-opening-learn = Ein Spiel lernen: { command-learn } uno. Seine Regeln: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = Ein offenes Spiel fortsetzen: { command-resume }. Gespielt und gewonnen: { command-stats }.
 help-opening-table = Der Tisch: { command-level } mittel, { type-options } für Hausregeln, { command-new } für ein anderes Spiel.
-help-opening-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-quit }.
+help-opening-program = Das Programm: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
 help-opening-more = Mehr über einen Befehl: { command-help } und sein Name. Am Tisch gibt es weitere Befehle.
 
 # Listen von Wörtern, die in jeder Sprache verstanden werden; das erste eines Spiels ist sein eigener Name.

@@ -292,7 +292,7 @@ patience-why-must-lay = { CARD($card, article: "definite", capital: "yes") } pas
     .braille = { CODE($card) } passt
 patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel. Tippe { type-choose } und eine Farbe, oder { type-keep }.
     .braille = { CODE($card) }, welcher Stapel
-patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Behalten kannst du nur: { CARD($cards, case: "accusative", article: "indefinite", join: "or") }.
+patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Behalten kannst du nur { CARD($cards, case: "accusative", article: "indefinite", join: "or") }.
     .braille = behalten nur { CODE($cards) }
 # Aus eine Wunschkarte wird keine Wunschkarte.
 patience-why-no-wish = Du hast k{ CARD($cards, case: "accusative", article: "indefinite", join: "or") }, weder aufgedeckt noch behalten.

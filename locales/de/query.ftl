@@ -74,12 +74,12 @@ due-again = Leg noch eine Karte oder passe.
     .braille = nochmal oder passen
 due-draw = { $count ->
     [one] Zieh eine Karte.
-   *[other] Zieh { $count } Karten.
+   *[other] Zieh { cards-counted }.
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
     [one] Zieh eine Karte oder leg { $answers }.
-   *[other] Zieh { $count } oder leg { $answers }.
+   *[other] Zieh { cards-counted } oder leg { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = Du setzt aus. Tippe { command-pass }.
@@ -88,10 +88,10 @@ due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
-   *[other] Zieh { $count } Karten oder fordere heraus.
+   *[other] Zieh { cards-counted } oder fordere heraus.
 }
     .braille = !{ $count } fordern
-due-challenge-or-answer = Zieh { $count }, fordere heraus oder leg { $answers }.
+due-challenge-or-answer = Zieh { cards-counted }, fordere heraus oder leg { $answers }.
     .braille = !{ $count } fordern
 due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
     .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
@@ -99,8 +99,8 @@ due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? L
 asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
-    [suit] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
-   *[colour] Nenn eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+    [suit] Wünsch dir eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
+   *[colour] Wünsch dir eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
 }
     .braille = nenn { CODE($colours) }
 due-deal = Mit Enter beginnt die nächste Runde.
@@ -324,7 +324,7 @@ hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst
     .braille = Hände verdeckt
 due-more = { $count ->
     [one] Leg noch eine Karte oder passe.
-   *[other] Leg noch bis zu { $count } Karten oder passe.
+   *[other] Leg noch bis zu { cards-counted } oder passe.
 }
     .braille = noch { $count }
 due-choose-wish = { $called ->
@@ -391,7 +391,7 @@ motive-last-cards = Dann ist deine Hand leer.
     .braille = zuletzt
 motive-instead-of-drawing = { $count ->
     [one] Sonst ziehst du eine Karte.
-   *[other] Sonst ziehst du { $count } Karten.
+   *[other] Sonst ziehst du { cards-counted }.
 }
     .braille = sonst !{ $count }
 motive-instead-of-sitting-out = Sonst setzt du aus.

@@ -30,7 +30,7 @@ words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los
 words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
-    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, kartenzahl, kartenzahlen
+    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, kartenzahl, kartenzahlen
 words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand
 words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
 words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
@@ -90,7 +90,7 @@ read-half = { $word } ist nur ein Teil des Namens einer Karte. Meintest du { CAR
     .braille = { $word }: { CODE($card) }?
 read-several = { $word } lässt sich verschieden lesen: { $ways }. Tippe eines davon ganz aus.
     .braille = { $word }: { $ways }?
-read-too-much = Nach { $command } kann hier nichts stehen, du hast aber noch { $word } getippt. Nichts ist geschehen.
+read-too-much = Nach dem Befehl { $command } kann hier nichts stehen, getippt hast du aber noch: { $word }. Nichts ist geschehen.
     .braille = { $command }: nicht { $word }
 read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, tippe { $command }.
     .braille = { $command }?

@@ -128,8 +128,8 @@ due-wall-opening = { $count ->
 }
     .braille = Eröffnung 2x { $count }
 due-wall-opening-singly = { $count ->
-    [one] Eröffnung: Nichts passt mehr doppelt, ein Paar passt einfach.
-   *[other] Eröffnung: Nichts passt mehr doppelt, { $count } Paare passen einfach.
+    [one] Eröffnung: Nichts passt doppelt, ein Paar passt einfach.
+   *[other] Eröffnung: Nichts passt doppelt, { $count } Paare passen einfach.
 }
     .braille = Eröffnung 1x { $count }
 due-wall-main = { $count ->
@@ -186,18 +186,18 @@ wall-bans = { $count ->
    *[other] Es gelten { CARD($bans, article: "definite") }.
 }
     .braille = { CODE($bans) }
-wall-no-ban = Kein Verbot gilt.
+wall-no-ban = Es gilt kein Verbot.
     .braille = kein Verbot
 wall-bans-aside = Am Rand: { CARD($cards, join: "list") }.
     .braille = Rand { CODE($cards) }
 wall-row = { $called ->
     [row] { $count ->
         [one] Reihe { $spot }, eine Karte: { CARD($cards, join: "list") }.
-       *[other] Reihe { $spot }, von vorn { $count } Karten: { CARD($cards, join: "list") }.
+       *[other] Reihe { $spot }, { $count } Karten von vorn: { CARD($cards, join: "list") }.
     }
    *[stack] { $count ->
         [one] Stapel { $spot }, eine Karte: { CARD($cards, join: "list") }.
-       *[other] Stapel { $spot }, von oben { $count } Karten: { CARD($cards, join: "list") }.
+       *[other] Stapel { $spot }, { $count } Karten von oben: { CARD($cards, join: "list") }.
     }
 }
     .braille = { $spot }: { CODE($cards) }
@@ -243,14 +243,14 @@ wall-singly = Einfach passend: { $items }.
 wall-item-pair = { $one } und { $other }: { CARD($cards) }
     .short = { $one } und { $other }
     .braille = { $one }+{ $other }
-wall-item-group = { $spot }: { CARD($card) } mit { $others }
+wall-item-group = { $spot }: { CARD($card) }, dazu { $others }
     .short = { $spot } mit { $others }
     .braille = { $others }
 wall-item-numbers = { $one } und { $other }
     .braille = { $one }+{ $other }
 wall-breaching = Zum Durchbruch führt: { $items }.
     .braille = Durchbruch { $items }
-wall-item-behind = dahinter { CARD($card) }
+wall-item-behind = { CARD($card) } aus derselben Reihe
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
     .braille = { $spot }{ CODE($card) }
@@ -258,7 +258,7 @@ wall-no-pairs = Jetzt passt kein Paar.
     .braille = kein Paar
 wall-fits-nothing = Dazu passt jetzt nichts.
     .braille = nichts
-wall-fit = { CARD($cards, capital: "yes") } passen { $doubly ->
+wall-fit = { CARD($cards, article: "definite", capital: "yes") } passen { $doubly ->
     [yes] doppelt
    *[no] einfach
 } zusammen.
@@ -316,12 +316,12 @@ why-wall-never-pairs = { CARD($card, article: "definite", capital: "yes") } geh�
    *[no] { "" }
 }
     .braille = { CODE($card) } nie im Paar
-why-wall-do-not-fit = { CARD($cards, capital: "yes") } passen nicht: Die Farben sind verschieden, und { $banned ->
+why-wall-do-not-fit = { CARD($cards, article: "definite", capital: "yes") } passen nicht zusammen: Die Farben sind verschieden, und { $banned ->
     [yes] { $blocked }
    *[no] sie haben keinen gemeinsamen Teiler
 }.
     .braille = nicht { CODE($cards) }
-why-wall-doubly-first = { CARD($cards, capital: "yes") } passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa { $one } und { $other }.
+why-wall-doubly-first = { CARD($cards, article: "definite", capital: "yes") } passen nur einfach zusammen. In der Eröffnung kommen zuerst die doppelt passenden, etwa { $one } und { $other }.
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht tauschen.
     .braille = kein Tausch { CODE($card) }
@@ -331,7 +331,7 @@ why-wall-leaves-no-pair = Mit { CARD($card, case: "dative", article: "definite")
     .braille = { CODE($card) }: kein Paar
 why-wall-must-take = { $passes ->
     [yes] Passen darfst du nur im Hauptteil, nach einem eigenen doppelt passenden Paar und vor einem Tausch. Nimm ein Paar.
-   *[no] In diesem Spiel passt niemand. Nimm ein Paar.
+   *[no] Passen geht in diesem Spiel nicht. Nimm ein Paar.
 }
     .braille = Paar nehmen
 why-wall-must-choose-side = Der Durchbruch ist da. Wähl zuerst links oder rechts.

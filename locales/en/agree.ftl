@@ -133,12 +133,21 @@ agree-list-back = Somebody takes back the card played last: { $typed }.
 typed-agree-draws = { $who } draws { $count }
 typed-agree-skipped = { $who } is skipped
 typed-agree-again = { $who } has another turn
-typed-agree-gives = { $who } gives { $other } { $count ->
+typed-agree-gives = { $who } gives { $other-you ->
+    [yes] me
+   *[no] { $other }
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }
-typed-agree-gives-card = { $who } gives { $other } { CARD($card) }
-    .braille = { $who } gives { $other } { CODE($card) }
+typed-agree-gives-card = { $who } gives { $other-you ->
+    [yes] me
+   *[no] { $other }
+} { CARD($card) }
+    .braille = { $who } gives { $other-you ->
+        [yes] me
+       *[no] { $other }
+    } { CODE($card) }
 typed-agree-swap = { $who } and { $other } swap hands
 typed-agree-reverse = reverse
 typed-agree-back = { $who } takes back the last card

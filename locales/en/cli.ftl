@@ -25,6 +25,7 @@ cli-arg-file = The record of a game.
 cli-arg-seat = Retells it as the player on this seat heard it; without it, as an onlooker did.
 cli-arg-about = Of what: rules, or examples for files of examples; without it, rules.
 cli-arg-lang = The language: de, en or fi.
+cli-arg-profile = The profile of one of several who share this computer.
 cli-arg-rules = A folder with further rule files.
 cli-arg-clause = A rule by its number, for example UN-3, or by a word of its title; without it the whole book.
 cli-arg-format = The form: text, html, or brf for braille embossers and notetakers.
@@ -58,6 +59,7 @@ cli-arg-speech = Lets Sixdot speak by itself, for players who have no screen rea
 cli-arg-speech-rate = How fast Sixdot speaks, from 0 to 100; 50 is usual.
 cli-arg-speech-volume = How loud Sixdot speaks, from 0 to 100.
 cli-arg-speech-voice = The voice for the language of the start.
+cli-arg-sounds = Plays sounds with this command, which is given the name of what happens as its last word.
 cli-arg-plain = Reads lines without a line editor, even in a terminal.
 cli-arg-games = How many games are played.
 cli-arg-threads = How many processor cores are used.
@@ -80,6 +82,7 @@ cli-value-choice = NAME=VALUE
 cli-value-seats = SEATS
 cli-value-example = FILE#NAME
 cli-value-name = NAME
+cli-value-command = COMMAND
 cli-value-detail = SORT=HOW
 cli-value-file = FILE
 
@@ -102,6 +105,7 @@ cli-only-hands = { $option } is for games with a hand of cards, and { $game } is
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
 cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.
+cli-no-command = { $option } needs a command, and { $value } is none: nothing stands there, or a quotation mark is missing.
 cli-bad-number = { $option } needs a whole number from { $min } to { $max }, not { $value }.
 cli-not-a-number = { $option } needs a whole number, not { $value }.
 cli-players-range = { $game } is for { $sizes }, not { $value }.
@@ -124,6 +128,8 @@ cli-bad-set = --set needs name=value, not { $value }.
 cli-unknown-set = { $game } has no option { $word }. There are { $names }.
 cli-no-sets = { $game } has no options.
 cli-unknown-language = I do not speak { $word }. There are de, en and fi.
+cli-profile-name = { $word } is no name for a profile. It has letters, digits and hyphens, at most 40 of them.
+cli-unknown-profile = There is no profile { $word }. A game begins a new one.
 cli-cannot-read = { $file } cannot be read: { reason }.
 cli-cannot-write = { $file } cannot be written: { reason }.
 cli-bad-rules = The rules of { $game } have faults, so it cannot be played. To hear them: { $check }.

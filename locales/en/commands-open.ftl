@@ -3,7 +3,7 @@
 
 command-take = take
     .words = t
-    .use = take 2 5 with the numbers that free tells, take 3 3 for the two front cards of one row where that is allowed, or the cards: take red 12 blue 8
+    .use = take 2 5 with the numbers that free lists, take 3 3 for the two front cards of one row where that is allowed, or the cards: take red 12 blue 8
     .help = Takes a pair.
 command-exchange = exchange
     .words = x swap
@@ -44,7 +44,7 @@ command-pairs = pairs
 command-collected = collected
     .words = g taken
     .use = collected, or collected and a name
-    .help = Lists the cards that each side has collected.
+    .help = Lists the cards that each party has collected.
 command-bans = bans
     .words = ban
     .use = bans
@@ -64,7 +64,7 @@ command-counts-wall = counts
 command-scores-wall = scores
     .words = score points
     .use = scores
-    .help = Says how many cards each side has collected.
+    .help = Says how many cards each party has collected.
 command-order-wall = order
     .words = seats players
     .use = order

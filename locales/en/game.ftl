@@ -343,8 +343,8 @@ do-more = { $count ->
 }
     .braille = more { $count }
 hands-moved = { $from ->
-    [right] each player takes over the hand on the right
-   *[left] each player takes over the hand on the left
+    [right] each player takes over the hand of the player to the right
+   *[left] each player takes over the hand of the player to the left
 }
     .braille = { $from ->
         [right] hands from right

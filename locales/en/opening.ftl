@@ -28,8 +28,8 @@ left-unfinished = { $game } was left unfinished. To go on with it, type { comman
     .braille = { command-resume }: { $game }
 nothing-to-go-on = No game has been left unfinished.
     .braille = nothing left
-good-bye-unfinished = Good-bye. To go on with { $game } later: sixdot resume.
-    .braille = bye; { $game }: sixdot resume
+good-bye-unfinished = Good-bye. To go on with { $game } later: { $typed }.
+    .braille = bye; { $game }: { $typed }
 
 command-resume = resume
     .words = continue
@@ -57,13 +57,13 @@ stats-won = { $count ->
    *[other] You have won { $count }.
 }
     .braille = won { $count }
-stats-games = Won of all, game by game: { $games }.
+stats-games = Won in each game: { $games }.
     .braille = { $games }
 stats-game = { $game } { $count } of { $of }
     .braille = { $game } { $count }/{ $of }
 stats-none = No game has been played to the end yet.
     .braille = no games
-stats-off = Games are not counted. To have them counted: { command-stats } on.
+stats-off = Games are not counted. To have them counted, type { command-stats } on.
     .braille = stats off
 stats-on = Games are counted, on this computer only.
     .braille = stats on
@@ -80,7 +80,7 @@ stats-deleted = { $count ->
 stats-failed = The count of games could not be written in { $file }: { $reason }.
     .braille = not counted
 on-day = { $number } { $month } { $year }
-setting-stats = Counting of games
+setting-stats = Statistics
 resume-there = To go on with one of them, type { command-resume } and its number or name: { command-resume } { $default }.
     .braille = { command-resume } { $default }
 words-delete = delete remove
@@ -89,11 +89,11 @@ words-yes = yes sure
 help-all = All commands: { $words }.
     .braille = { $words }
 help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
-help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, me and Eva.
+help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, or me and Eva.
 help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = To go on with a game that was left: { command-resume }. Played and won so far: { command-stats }.
 help-opening-table = The table: { command-level } medium, { type-options } for house rules, { command-new } for another game.
-help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-quit }.
+help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
 help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.

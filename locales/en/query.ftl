@@ -86,8 +86,8 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Draw 1 or play { $answers }.
-   *[other] Draw { $count } or play { $answers }.
+    [one] Draw 1 card or play { $answers }.
+   *[other] Draw { $count } cards or play { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = You are skipped. Type { type-pass }.
@@ -99,7 +99,7 @@ due-challenge = { $count ->
    *[other] Draw { $count } cards or challenge.
 }
     .braille = !{ $count } chall
-due-challenge-or-answer = Draw { $count }, challenge, or play { $answers }.
+due-challenge-or-answer = Draw { $count } cards, challenge, or play { $answers }.
     .braille = !{ $count } chall
 due-jump-in = Jump in with { CARD($card, article: "told") }? Play it, or press Enter to let it go.
     .quiet = Jump in with the same card? Play it, or press Enter to let it go.
@@ -271,7 +271,7 @@ rule-replaced = Rule { $clause } does not hold in this game.
 rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word from its title.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } to { $last }
-rule-several = More than one rule fits { $word }: { $items }. Type { command-rule } and one of the numbers.
+rule-several = Which rule do you mean by { $word }? There are { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
 text-only-in = { $lang ->
     [de] This text exists only in German.
@@ -297,7 +297,7 @@ card-points = { $minus ->
     .braille = { $points }p
 card-which = Which card? Type it after { command-card }, by its name or its code.
     .braille = which card
-card-several = More than one card fits { $word }: { SYMBOL($symbols, join: "or") }.
+card-several = Which card do you mean by { $word }: { SYMBOL($symbols, join: "or") }?
     .braille = { $word }: { CODE($symbols) }
 card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
     .braille = no card { $word }
@@ -308,7 +308,7 @@ table-as-book = { $game } as in the book.
 table-differs = { $game } as in the book, but: { $items }.
     .braille = { $game }, but: { $items }
 table-item = { $name }: { $value }
-table-choices = For all options of this game: { command-rules } all. Before a game: sixdot games { $id }.
+table-choices = For all options of this game, type { command-rules } all; before a game, sixdot games { $id }.
     .braille = { command-rules } all
 
 # The rule book in a file.
@@ -403,7 +403,7 @@ motive-instead-of-sitting-out = Otherwise you are skipped.
     .braille = else skip
 motive-drawn-fits = The card that you drew fits.
     .braille = drawn
-motive-only-card = No other card of yours fits.
+motive-only-card = None of your other cards fits.
     .braille = only card
 motive-only-honest = Anything else would be a bluff.
     .braille = else bluff

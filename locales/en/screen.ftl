@@ -47,21 +47,21 @@ channel = { $channel ->
    *[help] help
 }
 channel-detail = { $name } { $detail ->
-    [full] full
-    [short] short
+    [full] in full
+    [short] in short
    *[off] off
 }
-channels-all = everything full
-channels-rest = the rest full
+channels-all = everything in full
+channels-rest = the rest in full
 channels-shown = Shown: { $items }.
     .braille = show { $items }
 channels-spoken = Spoken: { $items }.
     .braille = speak { $items }
-channel-never-off = This cannot be off: { $name }. Without it you would wait in vain. It can be short.
+channel-never-off = This cannot be turned off: { $name }. Otherwise you would wait in vain. It can be short.
     .braille = { $name } never off
-quiet-on = Your hand is quiet: the terminal shows only codes, and nothing of it is spoken.
+quiet-on = Your hand is quiet: the terminal shows it only in codes, and it is never spoken.
     .braille = quiet hand
-quiet-off = Your hand is told like everything else.
+quiet-off = Your hand is no longer quiet: it is shown and spoken like everything else.
     .braille = hand as usual
 hand-order-is = Hands are read out { $order ->
     [number] by number
@@ -81,7 +81,7 @@ pace-is = { $step ->
     }
 pace-next = Press Enter to go on.
     .braille = Enter
-review-place = { $number } of { $count }.
+review-place = Line { $number } of { $count }.
     .braille = { $number }/{ $count }
 review-oldest = Nothing came before that.
     .braille = oldest

@@ -7,11 +7,11 @@ language-chosen = English. To change it later, type: { type-language }.
 language-changed = English from now on.
 language-unknown = I don't know the language { $word }.
 
-ask-game = Which game? Press Enter for { $default }, or type a number, a name, or { type-games }.
+ask-game = Which game? Press Enter for { $default }, or type a name, a number, or { type-games } for a list.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Which house rule? A number or a name. Press Enter to go on.
-ask-value = { $name }: now { $value }. Type a number, or press Enter to keep it.
-ask-value-number = { $name }: now { $value }. Type a number from { $min } to { $max }, or press Enter to keep it.
+ask-value = { $name }: currently { $value }. Type a number, or press Enter to keep it.
+ask-value-number = { $name }: currently { $value }. Type a number from { $min } to { $max }, or press Enter to keep it.
 unknown-house-rule = There is no house rule { $word } in this game. To hear which there are, type { type-options }.
 unknown-value = { $word } cannot be chosen here.
 not-together = { $first } and { $second } do not go together, so { $second } stays as it was.
@@ -36,19 +36,19 @@ ask-colour = { $called ->
 ask-whose-name = Whose name? { $names }.
     .braille = whose: { $names }
 
-unknown-command = I don't know { $word }. Type { type-help } for all commands.
-    .short = I don't know { $word }.
+unknown-command = I don't know the command { $word }. Type { type-help } for all commands.
+    .short = I don't know the command { $word }.
     .braille = unknown: { $word }
-unknown-command-suggest = I don't know { $word }. Did you mean { $suggestion }? Type { type-help } for all commands.
-    .short = I don't know { $word }. Did you mean { $suggestion }?
+unknown-command-suggest = I don't know the command { $word }. Did you mean { $suggestion }? Type { type-help } for all commands.
+    .short = I don't know the command { $word }. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = I don't know a card called { $word }. Type { type-hand } to hear yours.
     .short = I don't know a card called { $word }.
     .braille = no card { $word }
-ambiguous-card = More than one card fits { $word }: { CARD($cards, join: "or") }.
-    .quiet = More than one card fits { $word }. Be more specific.
+ambiguous-card = Which card do you mean by { $word }: { CARD($cards, article: "told", join: "or") }?
+    .quiet = Several of your cards could be meant by { $word }. Be more specific.
     .braille = { $word }: { CODE($cards) }
-ambiguous-command = More than one command fits { $word }: { $words }.
+ambiguous-command = Several commands could be meant by { $word }: { $words }.
     .braille = { $word }: { $words }
 unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
     .braille = nobody { $word }
@@ -78,7 +78,7 @@ nothing-to-repeat = There is nothing to repeat yet.
     .braille = nothing
 no-such-number = Please type a number from { $min } to { $max }.
     .braille = { $min } to { $max }
-enter-for-more = Enter for more. To hear it later, type { command-more }.
+enter-for-more = Press Enter for more, or type { command-more } later.
     .braille = Enter
 interrupted = To leave, type { type-quit }.
     .braille = { type-quit }
@@ -108,7 +108,7 @@ undo-strict = Under the strict referee no move can be taken back.
     .braille = no undo
 undo-nothing = There is nothing to take back: either you have made no move in this round, or you have seen another player's cards since.
     .braille = nothing to undo
-save-which = This game is recorded move by move, and sixdot resume goes on with it. To keep it for longer: { command-save } and a name.
+save-which = This game is recorded move by move, and sixdot resume goes on with it. To keep it longer, type { command-save } and a name.
     .braille = { command-save } and a name
 save-name = A name for a game has letters, digits and hyphens: { command-save } tuesday, for example.
     .braille = { command-save } tuesday
@@ -116,7 +116,7 @@ save-nothing = This game is not recorded, so it cannot be saved.
     .braille = not recorded
 save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
     .braille = { $name } exists
-game-saved = The game is saved as { $name }. To go on with it: sixdot resume { $name }.
+game-saved = The game is saved as { $name }. To go on with it: { $typed }.
     .braille = saved { $name }
 game-goes-on = { $game } goes on.
 record-torn = The last line of the record, line { $line }, is incomplete and is left out.
@@ -172,7 +172,7 @@ value = { $value ->
 }
 seed-held-back = told when the game is over
 
-settings-more = What this table plays: { command-rules }. Every setting of the program: sixdot settings.
+settings-more = To hear what this table plays, type { command-rules }. For every setting of the program: sixdot settings.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
@@ -182,7 +182,7 @@ unknown-game-suggest = There is no game called { $word }. Did you mean { $sugges
     .braille = { $word }? { $suggestion }?
 option-rounds = Rounds
 option-until = Points to play to
-option-cards = Cards for each
+option-cards = Cards for each player
 option-own-cards = Custom cards
 option-black-last = A black card as the last one
 option-black-on-black = A black card on a black card
@@ -307,7 +307,7 @@ profile-saved = Saved as { $name }. { $about } From now on { $name } is a game l
 unknown-candidate = { $word } cannot be chosen.
     .braille = not { $word }
 ask-cards = { $count ->
-    [0] Custom cards? Press Enter for none. A number from 1 to { $ready } takes a ready-made card, and a sentence is written on a blank one. To hear the ready-made ones, type list.
+    [0] Custom cards? Press Enter for none, or type a number from 1 to { $ready } for a ready-made card, or a sentence to write on a blank one. To hear the ready-made ones, type list.
     [one] 1 custom card. Add another, or press Enter to begin.
    *[other] { $count } custom cards. Add another, or press Enter to begin.
 }

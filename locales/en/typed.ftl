@@ -31,7 +31,7 @@ words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my car
     what do i have, what have i got, whats in my hand, what is in my hand, what are my cards, what cards do i have, which cards do i have,
     which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see
 words-phrases-top = top card, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
-    what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, whats the colour, whats the color,
+    what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, which suit, what suit is it, whats the suit, whats the colour, whats the color,
     which card is on top
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
     whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on
@@ -94,12 +94,12 @@ words-lines = mute = speech off, be quiet = speech stop, hush = speech stop, sil
 # What is asked back.
 unknown-card-suggest = I don't know a card with { $word } in its name. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
-read-half = { $word } is only a part of a card's name. Do you mean { CARD($card) }? Then type all of it.
+read-half = { $word } is only a part of a card's name. Do you mean { CARD($card, article: "told") }? Then type all of it.
     .quiet = { $word } is only a part of a card's name. Type all of it.
     .braille = { $word }: { CODE($card) }?
 read-several = { $word } can be read in several ways: { $ways }. Type one of them in full.
     .braille = { $word }: { $ways }?
-read-too-much = Nothing can stand after { $command } here, but you typed { $word } there. Nothing was done.
+read-too-much = Nothing may follow { $command } here, but you typed { $word }. Nothing was done.
     .braille = { $command }: not { $word }
 read-only-move = That would be a move, and nothing has been done. To do it, type { $command }.
     .braille = { $command }?

@@ -72,7 +72,7 @@ wall-ban-aside = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } moves aside
     [2] { CARD($card, article: "definite", capital: "yes") } moves aside twice
    *[other] { CARD($card, article: "definite", capital: "yes") } moves aside { $count } times
-}, { $in-force ->
+}, and { $in-force ->
     [yes] { ban-in-force }
    *[no] { ban-lifted }
 }.
@@ -146,7 +146,7 @@ due-wall-main = { $count ->
     .braille = { $count } pairs 2x { $doubly }
 due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } { wall-at } first.
     .braille = exchange { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+due-wall-exchangeable = { CARD($card, capital: "yes") } free at { $spots }.
     .braille = { CODE($card) }:{ $spots }
 due-wall-pass = Or pass.
     .braille = or pass
@@ -212,18 +212,18 @@ wall-under = { $called ->
 wall-under-nothing = Nothing lies under the free cards.
     .braille = nothing
 wall-where = { $count ->
-    [0] { CARD($card, capital: "yes") } is free { wall-at }.
-    [one] { CARD($card, capital: "yes") } is { wall-at }, with one card { wall-over-it }.
-   *[other] { CARD($card, capital: "yes") } is { wall-at }, with { $count } cards { wall-over-it }.
+    [0] { CARD($card, article: "told", capital: "yes") } is free { wall-at }.
+    [one] { CARD($card, article: "told", capital: "yes") } is { wall-at }, with one card { wall-over-it }.
+   *[other] { CARD($card, article: "told", capital: "yes") } is { wall-at }, with { $count } cards { wall-over-it }.
 }
     .braille = { $spot }{ CODE($card) } +{ $count }
 wall-over-it = { $called ->
     [row] in front of it
    *[stack] on top of it
 }
-wall-where-taken = { CARD($card, capital: "yes") } has been taken by { $who }.
+wall-where-taken = { CARD($card, article: "told", capital: "yes") } has been taken by { $who }.
     .braille = { CODE($card) } { $who }
-wall-where-aside = { CARD($card, capital: "yes") } lies aside.
+wall-where-aside = { CARD($card, article: "told", capital: "yes") } lies aside.
     .braille = { CODE($card) } aside
 wall-row-empty = { $called ->
     [row] Row { $spot } is empty.
@@ -231,8 +231,8 @@ wall-row-empty = { $called ->
 }
     .braille = { $spot } empty
 wall-counts = { $called ->
-    [row] Cards in the rows: { $items }. Together { $count }.
-   *[stack] Cards on the stacks: { $items }. Together { $count }.
+    [row] Cards in the rows: { $items }. That is { $count } in all.
+   *[stack] Cards on the stacks: { $items }. That is { $count } in all.
 }
     .braille = { $items }
 wall-item-count = { $spot }: { $count }
@@ -253,7 +253,7 @@ wall-item-numbers = { $one } and { $other }
     .braille = { $one }+{ $other }
 wall-breaching = Making the breach: { $items }.
     .braille = breach { $items }
-wall-item-behind = behind it { CARD($card) }
+wall-item-behind = { CARD($card) } from the same row
     .braille = +{ CODE($card) }
 wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
     .braille = { $spot }{ CODE($card) }
@@ -271,9 +271,9 @@ wall-fit = { CARD($cards, capital: "yes") } are a { $doubly ->
     }
 wall-exchanges = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for { CARD($cards, join: "or") }.
     .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
-wall-exchanges-likewise = { CARD($away, article: "definite", capital: "yes") } { wall-at } likewise.
+wall-exchanges-likewise = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for the same.
     .braille = { $spot }{ CODE($away) } same
-wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } can be exchanged for nothing now.
+wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } cannot be exchanged for anything now.
     .braille = { $spot }{ CODE($away) }>nothing
 wall-nothing-to-exchange = No card is free now that can be exchanged.
     .braille = no exchange

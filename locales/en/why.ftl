@@ -85,7 +85,7 @@ why-calls-are-automatic = The program calls for everybody at this table.
 why-nothing-to-catch = { $you ->
     [yes] You have
    *[no] { $who } has
-} forgotten nothing that can be caught now.
+} not forgotten anything that can be caught now.
     .braille = { $who } ok
 why-no-catching = Nobody has to be caught here: the penalty for a forgotten call comes automatically.
     .braille = no catching
@@ -132,7 +132,7 @@ rows-blocked = { $count ->
     .braille = { $rows } banned
 row-name = { $row }
     .braille = { $row }t
-why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be played in addition.
+why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be one of the further cards.
     .braille = not { CODE($card) }
 why-must-choose-player = Choose a player first.
     .braille = player first

@@ -34,7 +34,7 @@ agreed-name = { $called ->
    *[colour] toivottu väri on { COLOUR($colour) }
 }
     .braille = >{ CODE($colour) }
-agree-question = { $who } ehdottaa: { $text }. Hyväksy painamalla Enter tai kieltäydy kirjoittamalla { type-no }.
+agree-question = { $who } ehdottaa: { $text }. Hyväksy painamalla Enteriä tai kieltäydy kirjoittamalla { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
 agree-proposed = Ehdotat: { $text }. Nyt kysytään muilta.
     .braille = kysytään: { $text }
@@ -99,11 +99,11 @@ agree-laid-by-another = { $you ->
     .braille = viimeinen ei { $who }
 agree-nothing-laid = Pöydässä ei ole korttia, jonka voisi ottaa takaisin.
     .braille = ei takaisin
-agree-nobody = Kenenkään nimi ei ole täällä { $name }. Pöydässä ovat: { $players }.
+agree-nobody = Tässä pöydässä ei ole ketään nimeltä { $name }. Pelaajat: { $players }.
     .braille = ei { $name }: { $players }
 agree-unclear = En ymmärrä, mitä { $sentence } tarkoittaa sopimuksena. Mitään ei tehty. Näistä voitte sopia.
     .braille = { $sentence }?
-agree-answer = Hyväksy painamalla Enter tai kirjoita { type-no }.
+agree-answer = Hyväksy painamalla Enteriä tai kirjoita { type-no }.
     .braille = Enter/{ type-no }
 agree-wish-first = Sano ensin, minkä värin toivot korttisi kanssa. Sen jälkeen voit ehdottaa jotain.
     .braille = ensin väri
@@ -130,12 +130,21 @@ agree-list-back = Joku ottaa viimeksi pelatun kortin takaisin: { $typed }.
 typed-agree-draws = { $who } nostaa { $count }
 typed-agree-skipped = { $who } jää väliin
 typed-agree-again = { $who } saa uuden vuoron
-typed-agree-gives = { $who } antaa pelaajalle { $other } { $count ->
+typed-agree-gives = { $who } antaa { $other-you ->
+    [yes] minulle
+   *[no] pelaajalle { $other }
+} { $count ->
     [one] kortin
    *[other] { $count } korttia
 }
-typed-agree-gives-card = { $who } antaa pelaajalle { $other } { CARD($card, case: "genitive") }
-    .braille = { $who } antaa { $other } { CODE($card) }
+typed-agree-gives-card = { $who } antaa { $other-you ->
+    [yes] minulle
+   *[no] pelaajalle { $other }
+} { CARD($card, case: "genitive") }
+    .braille = { $who } antaa { $other-you ->
+        [yes] minulle
+       *[no] { $other }
+    } { CODE($card) }
 typed-agree-swap = { $who } ja { $other } vaihtavat kädet
 typed-agree-reverse = suunta vaihtuu
 typed-agree-back = { $who } ottaa viimeisen kortin takaisin

@@ -101,9 +101,9 @@ card-again = { $otherwise ->
     }
 card-waits = Seuraava tapahtuu vasta, kun et enää pelaa kortteja.
     .braille = lopuksi:
-card-ban = Se jää pakan viereen ja sulkee luvun { $row } kertotaulun, kunnes toinen samanlainen avaa sen.
+card-ban = Se jää pakan viereen ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
-card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee luvun { $row } kertotaulun, kunnes toinen samanlainen avaa sen.
+card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
 card-exchange = { $count ->
     [one] Sen saa vaihtaa viimeksi otettuun korttiin. Pariin se ei kuulu koskaan.

@@ -25,6 +25,7 @@ cli-arg-file = Pelin tallenne.
 cli-arg-seat = Kertoo pelin niin kuin se tällä paikalla kuultiin; ilman sitä niin kuin sivusta katsoen.
 cli-arg-about = Minkä skeema: rules eli sääntötiedostojen tai examples eli esimerkkitiedostojen; ilman sanaa rules.
 cli-arg-lang = Kieli: de, en tai fi.
+cli-arg-profile = Profiili, kun samalla tietokoneella pelaa useampi.
 cli-arg-rules = Kansio, jossa on lisää sääntötiedostoja.
 cli-arg-clause = Säännön numero, esimerkiksi UN-3, tai sen otsikon sana; ilman sitä koko kirja.
 cli-arg-format = Muoto: text, html, tai brf pistetulostimille ja muistiinpanolaitteille.
@@ -58,6 +59,7 @@ cli-arg-speech = Puhuu itse, niille joilla ei ole ruudunlukijaa käynnissä.
 cli-arg-speech-rate = Kuinka nopeasti Sixdot puhuu, vähintään 0 ja enintään 100; 50 on tavallinen.
 cli-arg-speech-volume = Kuinka kovaa Sixdot puhuu, vähintään 0 ja enintään 100.
 cli-arg-speech-voice = Ääni käynnistyksen kielellä.
+cli-arg-sounds = Soittaa äänet tällä komennolla, joka saa viimeiseksi sanakseen tapahtuman nimen.
 cli-arg-plain = Lukee rivit ilman rivieditoria, myös päätteessä.
 cli-arg-games = Montako peliä pelataan.
 cli-arg-threads = Montako suoritinydintä työskentelee.
@@ -80,15 +82,16 @@ cli-value-choice = NIMI=ARVO
 cli-value-seats = PAIKAT
 cli-value-example = TIEDOSTO#NIMI
 cli-value-name = NIMI
+cli-value-command = KOMENTO
 cli-value-detail = LAJI=MITEN
 cli-value-file = TIEDOSTO
 
 cli-unknown-command = Komentoa { $word } ei ole. Ohje: sixdot --help.
-cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko: { $suggestion }?
 cli-unknown-game = Peliä { $word } ei ole. Luettelo: sixdot games.
-cli-unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko: { $suggestion }?
 cli-unknown-option = Valitsinta { $option } ei ole. Ohje: sixdot --help.
-cli-unknown-option-suggest = Valitsinta { $option } ei ole. Tarkoititko { $suggestion }?
+cli-unknown-option-suggest = Valitsinta { $option } ei ole. Tarkoititko: { $suggestion }?
 cli-unexpected = Tässä on liikaa: { $word }. Ohje: sixdot --help.
 cli-missing = Puuttuu: { $option }. Ohje: sixdot --help.
 cli-missing-game = Mikä peli? Kirjoita sen tunnus, esimerkiksi: sixdot { $command } uno. Luettelo: sixdot games.
@@ -102,6 +105,7 @@ cli-only-hands = { $option } käy vain peleihin, joissa on kortteja kädessä. P
 cli-needs = { $option } käy vain valitsimen { $other } kanssa.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
 cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.
+cli-no-command = { $option } tarvitsee komennon, eikä { $value } ole komento: siinä ei ole mitään, tai lainausmerkki puuttuu.
 cli-bad-number = { $option } tarvitsee kokonaisluvun, vähintään { $min } ja enintään { $max }, ei { $value }.
 cli-not-a-number = { $option } tarvitsee kokonaisluvun, ei { $value }.
 cli-players-range = Peliin { $game } kuuluu { $sizes }, ei { $value }.
@@ -118,6 +122,8 @@ cli-bad-set = --set tarvitsee muodon nimi=arvo, ei { $value }.
 cli-unknown-set = Pelissä { $game } ei ole kotisääntöä { $word }. Niitä ovat { $names }.
 cli-no-sets = Pelissä { $game } ei ole valittavia kotisääntöjä.
 cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
+cli-profile-name = { $word } ei kelpaa profiilin nimeksi. Nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, enintään 40 merkkiä.
+cli-unknown-profile = Profiilia { $word } ei ole. Uusi profiili syntyy, kun peli alkaa.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
 cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
 cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: { $check }.
@@ -147,11 +153,11 @@ cli-not-text = Osa komentorivistä ei ole UTF-8-tekstiä, joten sitä ei voi luk
 cli-bad-name = { $word } ei käy nimeksi. Nimessä saa olla vain kirjaimia, enintään { $max }, eikä se saa olla komento.
 cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.
 cli-levels-per-seat = --level tarvitsee yhden tason tai oman tason jokaiselle, kun pelaajia on { $players }, mutta tasoja on { $levels }.
-cli-unknown-set-suggest = Pelissä { $game } ei ole kotisääntöä { $word }. Tarkoititko { $suggestion }?
+cli-unknown-set-suggest = Pelissä { $game } ei ole kotisääntöä { $word }. Tarkoititko: { $suggestion }?
 cli-no-output = Tulostetta ei voitu kirjoittaa: { reason }.
 cli-bad-settings = Tiedoston { $file } asetuksia ei voi lukea, koska rivillä { $line } on virhe. Niitä ei käytetä eikä muuteta.
 cli-no-examples = Tiedostossa { $file } ei ole esimerkkejä.
-cli-unknown-example-suggest = Tiedostossa { $file } ei ole esimerkkiä { $word }. Tarkoititko { $suggestion }?
+cli-unknown-example-suggest = Tiedostossa { $file } ei ole esimerkkiä { $word }. Tarkoititko: { $suggestion }?
 cli-setting = { $name }: { $source ->
     [flag] { $value }, valitsimesta { $flag }
     [variable] { $value }, muuttujasta { $variable }

@@ -185,7 +185,7 @@ command-prompt-patience = kehote
 command-save-patience = tallenna
     .words = talleta save
     .use = tallenna ja nimi
-    .help = Tallentaa tämän pelin nimellä. Sitä jatkaa sixdot resume ja nimi.
+    .help = Tallentaa tämän pelin nimellä. Voit jatkaa sitä myöhemmin: sixdot resume ja nimi.
 
 help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
     [yes] , { command-exchange } 3 punainen 12

@@ -2,7 +2,7 @@
 
 command-agree = sovi
     .words = sovitaan sopikaa ehdota
-    .use = sovi ja lause, esimerkiksi sovi Anna nostaa 3. Pelkkä sovi luettelee, mistä voi sopia
+    .use = sovi ja lause, esimerkiksi sovi Aino nostaa 3. Pelkkä sovi luettelee, mistä voi sopia
     .help = Ehdottaa jotain, mitä mikään sääntö ei sano; se tehdään, jos kaikki muut suostuvat, ja tietokonepelaajat suostuvat aina.
 command-undo = peru
     .words = kumoa peruuta takaisin undo
@@ -197,7 +197,7 @@ command-games = pelit
 command-save = tallenna
     .words = talleta save
     .use = tallenna ja nimi
-    .help = Tallentaa tämän pelin nimellä. Sitä jatkaa sixdot resume ja nimi.
+    .help = Tallentaa tämän pelin nimellä. Voit jatkaa sitä myöhemmin: sixdot resume ja nimi.
 command-new = uusi
     .words = uusipeli
     .use = uusi
@@ -271,7 +271,7 @@ help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Uusi yritys: { command-undo }.
 help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-new }, { command-quit }.
-help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta puolipistein.
+help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta kerralla: { command-hand }; { command-top }.
 help-command = { $name }: { $help } Kirjoita { $use }.
     .braille = { $name }: { $help } { $use }
 type-speech = { command-speech }

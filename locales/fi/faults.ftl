@@ -4,7 +4,7 @@
 fault-in-line = { $file }, rivi { $line }: { $text }
 fault-in-file = { $file }: { $text }
 fault-under = Kun valinnan { $option } arvo on { $value }: { $text }
-fault-did-you-mean = Tarkoititko { $suggestion }?
+fault-did-you-mean = Tarkoititko: { $suggestion }?
 
 fault-syntax = { $problem ->
     [unquoted] Tämä teksti tarvitsee lainausmerkit. Vain luvut, true ja false kirjoitetaan ilman niitä.

@@ -135,8 +135,8 @@ drawn-fit = { $which ->
        *[several] sopii { CODE($cards) }
     }
 do-draw-nothing = { $you ->
-    [yes] et voi nostaa mitään
-   *[no] ei voi nostaa mitään
+    [yes] et nosta mitään
+   *[no] ei nosta mitään
 }
     .braille = +0
 do-sit-out = { $you ->
@@ -165,8 +165,8 @@ do-owe-draw = { $you ->
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] joudut menettämään vuorosi tai vastaamaan
-   *[no] joutuu menettämään vuoronsa tai vastaamaan
+    [yes] olet menettämässä vuorosi, ellet vastaa
+   *[no] on menettämässä vuoronsa, ellei vastaa
 }
     .braille = !ohi
 do-owe-challenge = { $you ->
@@ -181,9 +181,9 @@ do-owe-challenge = { $you ->
 }
     .braille = !{ $count }
 do-forget = { $you ->
-    [yes] unohdit
-   *[no] unohti
-} sanoa { $call }
+    [yes] unohdat
+   *[no] unohtaa
+} sanan { $call }
     .braille = ei { $call }
 do-catch = { $you ->
     [yes] huomaat
@@ -354,8 +354,8 @@ do-more = { $you ->
 }
     .braille = vielä { $count }
 hands-moved = { $from ->
-    [right] jokainen ottaa oikeanpuoleisen naapurin kortit
-   *[left] jokainen ottaa vasemmanpuoleisen naapurin kortit
+    [right] jokainen ottaa oikeanpuoleisen naapurinsa kortit
+   *[left] jokainen ottaa vasemmanpuoleisen naapurinsa kortit
 }
     .braille = { $from ->
         [right] kädet oikealta

@@ -28,7 +28,7 @@ key-item = { $sort ->
    *[letter] { $key } { $name }
 }
 key-colour = ja väri
-key-unknown = { $key } ei ole täällä näppäin. ? luettelee näppäimet.
+key-unknown = Näppäin { $key } ei tee täällä mitään. ? luettelee näppäimet.
     .braille = ei näppäintä { $key }, ? luettelee
 key-unnamed = Tämä näppäin ei tee täällä mitään. ? luettelee näppäimet.
     .braille = ei näppäintä, ? luettelee
@@ -46,7 +46,7 @@ key-which-colour = Mikä väri? { $keys }.
 
 # Näppäimet, jotka ? luettelee, enintään kahdeksan riviä.
 keys-answers = Vastaukset: { $keys }.
-keys-digits = Korttisi: 1–9 pelaa sillä paikalla olevan kortin, 0 kymmenennen, piste ja kaksi numeroa minkä tahansa.
+keys-digits = Korttisi: numerot yhdestä yhdeksään pelaavat sillä paikalla olevan kortin, 0 kymmenennen, piste ja kaksi numeroa minkä tahansa.
     .braille = 1-9 kortti, 0 kymmenes, piste 12 kahdestoista
 keys-digits-wall = Pari: sen kaksi numeroa peräkkäin, 0 on 10.
     .braille = 2 numeroa: pari, 0: 10

@@ -16,7 +16,7 @@ symbol-number = { $case ->
     [genitive] kortin { $number }
     [partitive] korttia { $number }
     [translative] kortiksi { $number }
-   *[nominative] kortti { $number }
+   *[nominative] { $number }
 }
 
 colour-red = { $case ->

@@ -28,8 +28,8 @@ left-unfinished = Kesken jäi { $game }. Kirjoita { command-resume }, niin peli 
     .braille = { command-resume }: { $game }
 nothing-to-go-on = Mikään peli ei ole jäänyt kesken.
     .braille = ei keskeneräistä
-good-bye-unfinished = Näkemiin. Peliä { $game } voit jatkaa myöhemmin: sixdot resume.
-    .braille = hei hei; { $game }: sixdot resume
+good-bye-unfinished = Näkemiin. Peliä { $game } voit jatkaa myöhemmin: { $typed }.
+    .braille = hei hei; { $game }: { $typed }
 
 command-resume = palaa
     .words = kesken keskeneräinen
@@ -45,8 +45,8 @@ command-stats = tilasto
     .use = tilasto, tilasto pois, tilasto päälle, tai tilasto poista
     .help = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
 stats-played = { $count ->
-    [one] Olet pelannut loppuun yhden pelin, päivä oli { $since }.
-   *[other] Olet pelannut loppuun { $count } peliä. Ensimmäisen päivä oli { $since }.
+    [one] Olet pelannut loppuun yhden pelin, { $since }.
+   *[other] Olet pelannut loppuun { $count } peliä, ensimmäisen { $since }.
 }
     .braille = { $count ->
     [one] 1 peli, { $since }
@@ -100,7 +100,7 @@ help-opening-game = Peli: numero tai nimi, luettelo: { command-games }. Sitten p
 help-opening-learn = Peliin tutustut näin: { command-learn } uno. Säännöt: { command-rules } uno, { command-rule } UN-3.
 help-opening-resume = Kesken jäänyt peli jatkuu: { command-resume }. Pelatut ja voitetut pelit: { command-stats }.
 help-opening-table = Pöytä: { command-level } keskitaso, { type-options } kotisääntöjä varten, { command-new } toista peliä varten.
-help-opening-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-quit }.
+help-opening-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
 help-opening-more = Lisää komennosta: { command-help } ja komento. Pöydässä komentoja on enemmän.
 
 # Sanaluetteloita, jotka ymmärretään kaikilla kielillä; pelin ensimmäinen on sen oma nimi.

@@ -66,8 +66,8 @@ patience-over = Peli on ohi. Pinoissa on { $laid ->
 }, kaikkiaan niitä on { $count }.
     .braille = ohi { $laid }/{ $count }
 patience-undone = { $count ->
-    [one] Yksi siirto peruttiin.
-   *[other] { $count } siirtoa peruttiin.
+    [one] Tässä pelissä peruttiin yksi siirto.
+   *[other] Tässä pelissä peruttiin { $count } siirtoa.
 }
     .braille = peru { $count }
 
@@ -83,7 +83,7 @@ patience-fits = { CARD($card, capital: "yes") } sopii { SYMBOL($symbol, case: "g
 patience-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle, se kuuluu riviin.
     .short = { CARD($card, capital: "yes") } kuuluu riviin.
     .braille = { CODE($card) } ei { CODE($symbol) }.
-patience-any = { CARD($card, capital: "yes") }: laita se mihin pinoon haluat, tai säästä se.
+patience-any = { CARD($card, capital: "yes") }: laita se haluamaasi pinoon tai säästä se.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) } mihin vain
 patience-rows-fit = { $count ->
@@ -133,12 +133,12 @@ patience-rows = Rivien päissä: { $items }.
     .braille = { $items }
 patience-part-end = { $fits ->
     [yes] { $count ->
-        [one] { CARD($card) } sopii, 1 kortti
-       *[other] { CARD($card) } sopii, { $count } korttia
+        [one] { CARD($card) } sopii, rivissä 1 kortti
+       *[other] { CARD($card) } sopii, rivissä { $count } korttia
     }
    *[no] { $count ->
-        [one] { CARD($card) }, 1 kortti
-       *[other] { CARD($card) }, { $count } korttia
+        [one] { CARD($card) }, rivissä 1 kortti
+       *[other] { CARD($card) }, rivissä { $count } korttia
     }
 }
     .braille = { CODE($card) }{ $fits ->
@@ -190,11 +190,11 @@ patience-can-lay = Voit laittaa { CARD($card, case: "genitive") } pinoon.
     .braille = { CODE($card) }
 patience-can-put = { CARD($card, capital: "yes") } kuuluu riviin: kirjoita { type-put }.
     .braille = { CODE($card) } { type-put }.
-patience-can-any = Voit laittaa { CARD($card, case: "genitive", article: "definite") } mihin pinoon haluat: kirjoita { type-choose } ja väri. Voit myös säästää sen: kirjoita { type-keep }.
+patience-can-any = Voit laittaa { CARD($card, case: "genitive", article: "definite") } haluamaasi pinoon: kirjoita { type-choose } ja väri. Voit myös säästää sen: kirjoita { type-keep }.
     .braille = { CODE($card) } mihin vain, { type-keep }.
 patience-can-rows = Riveistä voit laittaa { CARD($cards, case: "genitive", join: "or") }.
     .braille = rivit { CODE($cards) }
-patience-can-kept = Voit laittaa säästämäsi { CARD($card, case: "genitive", article: "definite") } mihin pinoon haluat.
+patience-can-kept = Voit laittaa säästämäsi { CARD($card, case: "genitive", article: "definite") } haluamaasi pinoon.
     .braille = säästössä { CODE($card) }
 patience-can-stop = Peli päättyy, kun kirjoitat { type-stop }.
     .braille = { type-stop }

@@ -78,8 +78,8 @@ due-draw = { $count ->
 }
     .braille = !{ $count }
 due-draw-or-answer = { $count ->
-    [one] Nosta yksi tai pelaa { $answers }.
-   *[other] Nosta { $count } tai pelaa { $answers }.
+    [one] Nosta yksi kortti tai pelaa { $answers }.
+   *[other] Nosta { $count } korttia tai pelaa { $answers }.
 }
     .braille = !{ $count }
 due-sit-out = Menetät vuorosi: passaa.
@@ -91,7 +91,7 @@ due-challenge = { $count ->
    *[other] Nosta { $count } korttia tai haasta.
 }
     .braille = !{ $count } haasta
-due-challenge-or-answer = Nosta { $count }, haasta tai pelaa { $answers }.
+due-challenge-or-answer = Nosta { $count } korttia, haasta tai pelaa { $answers }.
     .braille = !{ $count } haasta
 due-jump-in = { CARD($card, capital: "yes") } väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
     .quiet = Sama kortti väliin? Pelaa se, tai jätä pelaamatta painamalla Enteriä.
@@ -113,7 +113,7 @@ pending-draw = { $answers ->
    *[no] { $who } joutuu nostamaan { cards-counted }.
 }
     .braille = { $who } !{ $count }
-pending-sit-out = { $who } joutuu menettämään vuoronsa tai vastaamaan.
+pending-sit-out = { $who } on menettämässä vuoronsa, ellei vastaa.
     .braille = { $who } !ohi
 pending-passed-over = { $you ->
     [yes] Sinä
@@ -400,7 +400,7 @@ motive-drawn-fits = Nostamasi kortti sopii.
     .braille = nostettu
 motive-only-card = Mikään muu korteistasi ei sovi.
     .braille = ainoa
-motive-only-honest = Kaikki muu on bluffia.
+motive-only-honest = Kaikki muut kortit ovat bluffia.
     .braille = muuten bluffi
 motive-nearly-out = { $count ->
     [one] Pelaajalla { $who } on enää yksi kortti.

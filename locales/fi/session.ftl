@@ -39,8 +39,8 @@ ask-whose-name = Kenen nimi? { $names }.
 unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
     .short = En tunne komentoa { $word }.
     .braille = outo: { $word }
-unknown-command-suggest = En tunne komentoa { $word }. Tarkoititko { $suggestion }? Kaikki komennot: { type-help }.
-    .short = En tunne komentoa { $word }. Tarkoititko { $suggestion }?
+unknown-command-suggest = En tunne komentoa { $word }. Tarkoititko: { $suggestion }? Kaikki komennot: { type-help }.
+    .short = En tunne komentoa { $word }. Tarkoititko: { $suggestion }?
     .braille = { $word }? { $suggestion }?
 unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-hand }.
     .short = En tunne korttia { $word }.
@@ -50,7 +50,7 @@ ambiguous-card = Useampi kortti sopii sanaan { $word }: { CARD($cards, join: "or
     .braille = { $word }: { CODE($cards) }
 ambiguous-command = Useampi komento sopii sanaan { $word }: { $words }.
     .braille = { $word }: { $words }
-unknown-player = Tässä pöydässä ei ole ketään nimeltä { $word }. Pöydässä ovat { $names }.
+unknown-player = Tässä pöydässä ei ole ketään nimeltä { $word }. Pelaajat: { $names }.
     .braille = ei ketään { $word }
 unknown-colour = { $called ->
     [rank] En tunne arvoa { $word }. Arvot ovat { COLOUR($colours) }.
@@ -101,14 +101,17 @@ taken-back = { $you ->
     [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin. Pakka sekoitetaan uudelleen.
    *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset. Pakka sekoitetaan uudelleen.
 }
-    .braille = { $who } peru
+    .braille = { $you ->
+        [yes] peruttu
+       *[no] { $who } perui
+    }
 undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaan.
     .braille = ei voi perua
 undo-strict = Tiukan tuomarin pöydässä siirtoja ei voi perua.
     .braille = ei voi perua
 undo-nothing = Peruttavaa ei ole: joko et ole vielä tehnyt siirtoa tällä kierroksella tai olet sen jälkeen nähnyt toisen kortteja.
     .braille = ei peruttavaa
-save-which = Tämä peli tallentuu siirto siirrolta, ja sixdot resume jatkaa sitä. Pidempään se säilyy nimellä: kirjoita { command-save } ja nimi.
+save-which = Tämä peli tallentuu siirto siirrolta, ja komento sixdot resume jatkaa sitä. Pidempään peli säilyy, kun annat sille nimen: kirjoita { command-save } ja nimi.
     .braille = { command-save } ja nimi
 save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, esimerkiksi { command-save } tiistai.
     .braille = { command-save } tiistai
@@ -116,7 +119,7 @@ save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tall
     .braille = ei voi tallentaa
 save-exists = Nimellä { $name } on jo tallennettu peli, ja se jää ennalleen. Valitse toinen nimi.
     .braille = { $name } on jo
-game-saved = Peli on tallennettu nimellä { $name }. Sitä jatkaa sixdot resume { $name }.
+game-saved = Peli on tallennettu nimellä { $name }. Voit jatkaa sitä myöhemmin: { $typed }.
     .braille = tallessa { $name }
 game-goes-on = { $game } jatkuu.
 record-torn = Tallenteen viimeinen rivi { $line } on vajaa, joten se jätetään pois.
@@ -178,7 +181,7 @@ games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
 unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }?
-unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
+unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko: { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }? { $suggestion }?
 option-rounds = Kierroksia
 option-until = Pisteraja
@@ -216,8 +219,8 @@ option-ace-again = Uusi kortti ässän jälkeen
 option-reverse = Suunnan kääntää
 option-penalty = Rangaistuskortteja unohtuneesta sanasta
 option-wrong-play-penalty = Rangaistuskortteja väärin pelatusta kortista
-option-value-stacking-draw-two = nosta kaksi käy vastaukseksi nosta kahteen
-option-value-stacking-draw-four = villi nosta neljä käy vastaukseksi villiin nosta neljään
+option-value-stacking-draw-two = nosta kaksi käy vastaukseksi nosta kaksi -korttiin
+option-value-stacking-draw-four = villi nosta neljä käy vastaukseksi villiin nosta neljä -korttiin
 option-value-stacking-both = kumpikin käy vastaukseksi samanlaiseen
 option-value-stacking-across = nosta kaksi ja villi nosta neljä käyvät vastaukseksi kumpaankin
 option-value-draw-one = yksi kortti
@@ -312,5 +315,5 @@ ask-cards = { $count ->
    *[other] { $count } omaa korttia. Vielä yksi? Enter aloittaa pelin.
 }
 ask-cards-sign = Kirjoita lause ilman merkkejä, jotka luetaan ääneen, kuten lainausmerkkejä.
-ask-cards-again = Kirjoita numero, enintään { $ready }, lause tai Enter.
+ask-cards-again = Kirjoita numero, enintään { $ready }, tai lause, tai aloita peli painamalla Enteriä.
 ready-card = { $number }: { $card }

@@ -60,10 +60,10 @@ words-phrases-take = otetaan, otamme
 words-phrases-left = vasen puoli, otan vasemman puolen, vasemmalta puolelta, vasemman puolen
 words-phrases-right = oikea puoli, otan oikean puolen, oikealta puolelta, oikean puolen
 words-phrases-save = tallenna peli
-words-phrases-free = vapaat kortit, mitkä on vapaana, mitä on vapaana, mitä kortteja on vapaana
+words-phrases-free = vapaat kortit, mikä on vapaana, mitkä on vapaana, mitä on vapaana, mitä kortteja on vapaana
 words-phrases-row = mitä pinossa, mitä rivissä, mitä pinossa on, näytä pino, näytä rivi
 words-phrases-pairs = mitkä parit, mitä pareja on, parit nyt, mitkä parit käy, mitä pareja voin ottaa
-words-phrases-bans = mikä on suljettu, mitkä kertotaulut on suljettu, mitkä kiellot, onko kieltoja, mikä on kielletty
+words-phrases-bans = mikä on suljettu, mikä kertotaulu on suljettu, mitkä kertotaulut ovat suljettuja, mitkä kertotaulut on suljettu, mitkä kiellot, onko kieltoja, mikä on kielletty
 words-phrases-collected = kerätyt kortit, mitä olen kerännyt
 words-phrases-put = laita riviin, pane riviin, riviin vaan
 words-phrases-lay = laita se, laita kortti, laita pinoon
@@ -78,7 +78,7 @@ words-lines = mitä = repeat, ole hiljaa = speech stop, mykistä = speech off, k
     askel kerrallaan = pace step, miten nostan = help draw, miten pelaan = help play, kolmas pino = row 3, kolmas rivi = row 3,
     ensimmäinen pino = row 1, toinen pino = row 2
 
-unknown-card-suggest = En tunne korttia, jonka nimessä on { $word }. Tarkoititko { $suggestion }?
+unknown-card-suggest = En tunne korttia, jonka nimessä on { $word }. Tarkoititko: { $suggestion }?
     .braille = { $word }? { $suggestion }?
 read-half = { $word } on vain osa kortin nimestä. Onko se { CARD($card) }? Kirjoita sitten koko nimi.
     .quiet = { $word } on vain osa kortin nimestä. Kirjoita koko nimi.

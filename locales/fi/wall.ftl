@@ -127,7 +127,10 @@ wall-taken-back = { $you ->
     [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin.
    *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset.
 }
-    .braille = { $who } peru
+    .braille = { $you ->
+        [yes] peruttu
+       *[no] { $who } perui
+    }
 
 # Mitä pitää päättää.
 due-wall-opening = { $count ->
@@ -154,7 +157,7 @@ due-wall-main = { $count ->
     .braille = { $count } paria 2x { $doubly }
 due-wall-exchange = Yhtään paria ei nyt ole. Vaihda ensin { wall-place } { CARD($card) }.
     .braille = vaihda { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") }: { $spots }.
+due-wall-exchangeable = { CARD($card, capital: "yes") } vapaana: { $spots }.
     .braille = { CODE($card) }:{ $spots }
 due-wall-pass = Tai passaa.
     .braille = tai passaa
@@ -263,7 +266,7 @@ wall-breaching = Aukon tekee: { $items }.
     .braille = aukko { $items }
 wall-item-behind = sen takana { CARD($card) }
     .braille = +{ CODE($card) }
-wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
+wall-free-card = { CARD($card, capital: "yes") } on { wall-at }.
     .braille = { $spot }{ CODE($card) }
 wall-no-pairs = Yhtään paria ei nyt ole.
     .braille = ei paria

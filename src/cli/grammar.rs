@@ -94,8 +94,12 @@ impl Param {
 }
 
 /// What goes with every command.
-pub const GENERAL: &[Param] =
-    &[Param::new("lang", Value::Text("language")), Param::many("rules", Value::Path("folder")), HELP];
+pub const GENERAL: &[Param] = &[
+    Param::new("lang", Value::Text("language")),
+    Param::new("profile", Value::Text("name")),
+    Param::many("rules", Value::Path("folder")),
+    HELP,
+];
 
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
@@ -115,6 +119,7 @@ const SPEECH: Param = Param::new("speech", Value::None);
 const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
 const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
 const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
+const SOUNDS: Param = Param::new("sounds", Value::Text("command"));
 const PLAIN: Param = Param::new("plain", Value::None);
 
 const SAVED: Param = Param::new("saved", Value::Text("name"));
@@ -166,6 +171,7 @@ const CONVERSATION: &[Param] = &[
     SPEECH_VOLUME,
     SPEECH_VOICE,
     SPEAK,
+    SOUNDS,
     PLAIN,
 ];
 

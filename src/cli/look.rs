@@ -5,8 +5,8 @@ use super::language::{Language, choice};
 use super::refusal::Refusal;
 use super::said::AnyOf;
 use crate::say::{Channel, HandOrder};
-use crate::session::{Detail, Details, Dots, Form, Look, Pace, Place, Width};
-use crate::settings::Setting;
+use crate::session::{Detail, Details, Dots, Form, Look, NoCommand, Pace, Place, SoundCommand, Width};
+use crate::settings::{Setting, Source};
 
 /// What stands in the terminal, whether the prompt shows the status, and the pace. A setting that makes no sense is
 /// complained about and not used; a flag is refused.
@@ -43,6 +43,28 @@ pub fn hand_order(given: &Given, language: &mut Language) -> Result<HandOrder, R
 /// A flag that makes no sense.
 pub fn counts(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
     Ok(word(given, language, Setting::Stats, &[("on", true), ("off", false)])?.unwrap_or(true))
+}
+
+/// The command that plays sounds, if one does.
+///
+/// # Errors
+/// A flag that is no command.
+pub fn sounds(given: &Given, language: &mut Language) -> Result<Option<SoundCommand>, Refusal> {
+    let key = Setting::Sounds.key();
+    let Some(chosen) = choice(Setting::Sounds, given.text(&key), language.settings.as_ref()) else { return Ok(None) };
+    if chosen.value == "off" {
+        return Ok(None);
+    }
+    match SoundCommand::read(&chosen.value) {
+        Ok(command) => Ok(Some(command)),
+        Err(NoCommand) if chosen.source == Source::Flag => {
+            Err(Refusal::NoCommand { option: flag(&key), value: chosen.value })
+        }
+        Err(NoCommand) => {
+            language.complaints.push(Refusal::NoCommand { option: key, value: chosen.value });
+            Ok(None)
+        }
+    }
 }
 
 /// Whether each key acts alone.

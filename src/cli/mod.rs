@@ -15,6 +15,7 @@ mod look;
 mod manner;
 mod misread;
 mod play;
+mod profile;
 mod recorded;
 mod refusal;
 mod rules;
@@ -82,6 +83,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
     if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
         return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
     }
+    let checked = profile::check(&given, &language, command);
     if given.has("help") {
         Text::new(io::stdout()).write(&help::help(&Locale::new(language.lang), command))?;
         return Ok(true);
@@ -90,6 +92,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
+    checked?;
     if !matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume)) {
         // A game tells them itself.
         complain(language.lang, &language.complaints);

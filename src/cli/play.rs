@@ -9,21 +9,23 @@ use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
 use super::line;
-use super::look::{counts, hand_order, keys, look};
+use super::look::{counts, hand_order, keys, look, sounds};
 use super::manner::manner;
+use super::profile;
 use super::refusal::Refusal;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
 use crate::command::normal;
 use crate::output::Screen;
+use crate::output::sounds::{Player, Sounding};
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
-    dealer_will_sit, read_seats, usual_players,
+    self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
+    Wanted, dealer_will_sit, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
@@ -116,7 +118,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
 /// Saves what the table has chosen under a name, if it is asked for; the line that says so.
 fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> Result<Option<Line>, Stop> {
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
-    let (locale, folder) = (Locale::new(lang), table::folders().rules);
+    let (locale, folder) = (Locale::new(lang), table::folders(None).rules);
     let table = table::load(given, library, game, &plan.options)?;
     let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
     let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
@@ -254,20 +256,41 @@ fn terminal_columns() -> Option<usize> {
     }
 }
 
-/// Talks with the people at the keyboard until they leave. What is `told` comes first.
+/// Talks with the people at the keyboard until they leave. What is `told` comes first. Who changes to another profile gets
+/// the first question, as at a start.
 ///
 /// # Errors
 /// What was chosen cannot be, or nothing can be written.
 pub fn converse(
+    given: &Given,
+    language: Language,
+    library: Library,
+    plan: Plan,
+    loaded: Option<Loaded>,
+    told: Vec<Line>,
+) -> Result<(), Stop> {
+    let told = profile::begin(&language).into_iter().chain(told).collect();
+    let mut wanted = lead(given, language, library, plan, loaded, told)?;
+    while let Some(next) = wanted {
+        let (language, told) = profile::change(given, next);
+        let plan = Plan { name: set_name(&language), ..Plan::default() };
+        wanted = lead(given, language, table::library(given)?, plan, None, vec![told])?;
+    }
+    Ok(())
+}
+
+/// One conversation; the profile with which to begin another one, if somebody wants that.
+fn lead(
     given: &Given,
     mut language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
-) -> Result<(), Stop> {
+) -> Result<Option<Wanted>, Stop> {
     let stage = Stage::set(given, &mut language)?;
-    let folders = table::folders();
+    let accounts = table::accounts(language.account.clone());
+    let folders = table::folders(accounts.current());
     if folders.games.is_none()
         && plan.record.is_none()
         && plan.position.is_none()
@@ -276,7 +299,7 @@ pub fn converse(
     {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
-    let Language { lang, source, settings, complaints } = language;
+    let Language { lang, source, settings, complaints, .. } = language;
     let start = Start {
         lang,
         ask_language: stage.ends.at_terminal() && source.is_none(),
@@ -289,14 +312,18 @@ pub fn converse(
         seeds: Box::new(new_seed),
         status_prompt: stage.status_prompt,
     };
+    let change = Change::default();
     let session = Session::new(start)
         .with_speech(stage.speaker.clone())
+        .with_sounds(stage.player.clone())
         .with_display(stage.screen.steering())
         .with_pace(stage.pace)
         .with_keys(stage.keys, repl::has_keys(&stage.ends))
         .with_hand_order(stage.hand_order)
+        .with_accounts(accounts, change.clone())
         .counting(stage.counts);
-    stage.lead(session)
+    stage.lead(session)?;
+    Ok(change.take())
 }
 
 /// Asks something before the conversation proper.
@@ -312,6 +339,7 @@ struct Stage {
     ends: Ends,
     screen: Screen<io::Stdout>,
     speaker: Speaker,
+    player: Player,
     status_prompt: bool,
     pace: Pace,
     keys: bool,
@@ -327,14 +355,19 @@ impl Stage {
         let hand_order = hand_order(given, language)?;
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
+        let player = Player::new(sounds(given, language)?);
         let screen = Screen::fitting(io::stdout(), look, terminal_columns);
         let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Stage { ends, screen, speaker, status_prompt, pace, keys, hand_order, counts })
+        Ok(Stage { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
     }
 
     fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
-        let Stage { ends, screen, speaker, .. } = self;
-        let ended = repl::run(conversation, &mut Spoken::new(Box::new(screen), speaker.clone()), &ends);
+        let Stage { ends, screen, speaker, player, .. } = self;
+        let look = screen.steering();
+        let spoken = Spoken::new(Box::new(screen), speaker.clone());
+        let mut sounding = Sounding::new(Box::new(spoken), player.clone(), look, speaker.clone());
+        let ended = repl::run(conversation, &mut sounding, &ends);
+        player.leave(FAREWELL);
         speaker.leave(FAREWELL);
         Ok(ended?)
     }

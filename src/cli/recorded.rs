@@ -14,7 +14,7 @@ use crate::record::{Games, RecordFaultKind};
 use crate::repl::Ends;
 use crate::rules::Library;
 use crate::say::{Channel, Line, Locale, Reason};
-use crate::session::{Picked, Recorded, Stand, Unfinished, Unplayable, Which, WhyUnplayable};
+use crate::session::{Picked, Recorded, Stand, Unfinished, Unplayable, Which, WhyUnplayable, resume_typed};
 
 /// Goes on with the unfinished game, or with the one that is named. Where there are several they are told; at a terminal it
 /// is asked which of them goes on, and a pipe gets the list.
@@ -23,7 +23,7 @@ use crate::session::{Picked, Recorded, Stand, Unfinished, Unplayable, Which, Why
 /// There is none, or its record cannot be played.
 pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let folder = table::folders().games.ok_or(Refusal::NoFolder {})?;
+    let folder = table::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let games = Games::in_folder(&folder);
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
     if let Some(name) = given.text("saved") {
@@ -49,7 +49,8 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
         [_] => 0,
         [first, ..] if !Ends::of_this_process(given.has("plain")).at_terminal() => {
             to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
-            let how = locale.text("resume-how", &[("default", first.name.as_str().into())]);
+            let how =
+                locale.text("resume-how", &[("typed", resume_typed(language.account.as_ref(), &first.name).into())]);
             let mut lines = unfinished.lines(&locale);
             lines.push(line(how, Channel::Help));
             return Ok(Text::new(io::stdout()).write(&lines)?);

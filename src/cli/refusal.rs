@@ -56,6 +56,12 @@ refusals! {
     BadValue = "cli-bad-value" { option: String, value: String, values: AnyOf }
     /// No sort of message with how much of it is told.
     BadDetail = "cli-bad-detail" { option: String, value: String }
+    /// No name of a profile.
+    NoProfileName = "cli-profile-name" { word: String }
+    /// There is no such profile.
+    UnknownProfile = "cli-unknown-profile" { word: String }
+    /// No command that can be started.
+    NoCommand = "cli-no-command" { option: String, value: String }
     /// No whole number of the range.
     BadNumber = "cli-bad-number" { option: String, value: String, min: u64, max: u64 }
     /// No whole number.

@@ -19,7 +19,8 @@ use crate::settings::{Chosen, Setting, Source, default_path};
 /// The settings cannot be read.
 pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
     let mut complaints: Vec<Refusal> = Vec::new();
-    let read = if language.settings.is_none() { read_settings(&mut complaints) } else { None };
+    let read =
+        if language.settings.is_none() { read_settings(language.account.as_ref(), &mut complaints) } else { None };
     if let Some(complaint) = complaints.pop() {
         return Err(complaint.into());
     }
@@ -47,11 +48,11 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
         ];
         locale.text("cli-setting", &args)
     };
-    let place = default_path(|name| env::var_os(name)).map_or_else(
+    let place = default_path(|name| env::var_os(name), language.account.as_ref()).map_or_else(
         || locale.text("cli-no-settings-file", &[]),
         |path| locale.text("cli-settings-file", &[("file", path.display().to_string().into())]),
     );
-    let folders = table::folders();
+    let folders = table::folders(language.account.as_ref());
     let folders = [("cli-rules-folder", folders.rules), ("cli-games-folder", folders.games)];
     let folders = folders
         .into_iter()

@@ -15,7 +15,7 @@ use crate::session::statistics;
 /// # Errors
 /// There is no place for the file.
 pub fn stats(language: &Language) -> Result<(), Stop> {
-    let file = table::folders().tally.ok_or(Refusal::NoFolder {})?;
+    let file = table::folders(language.account.as_ref()).tally.ok_or(Refusal::NoFolder {})?;
     let locale = Locale::new(language.lang);
     let mut lines = statistics(&locale, &file);
     if file.exists() {

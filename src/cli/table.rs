@@ -10,7 +10,7 @@ use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
 use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded};
-use crate::settings::Folders;
+use crate::settings::{Account, Accounts, Folders};
 
 /// The rule files of the program, of the folders that are named, and of the user's own folder.
 ///
@@ -35,14 +35,20 @@ pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Fault>), Stop> 
     if !faults.is_empty() {
         return Err(Stop::Faults(faults));
     }
-    let own = folders().rules.map_or_else(Vec::new, |folder| library.add_own_folder(&folder));
+    let own = folders(None).rules.map_or_else(Vec::new, |folder| library.add_own_folder(&folder));
     Ok((library, own))
 }
 
-/// The folders of the user's files.
+/// The folders of the user's files, or those of a profile.
 #[must_use]
-pub fn folders() -> Folders {
-    Folders::of_platform(|name| env::var_os(name))
+pub fn folders(account: Option<&Account>) -> Folders {
+    Folders::of_platform(|name| env::var_os(name), account)
+}
+
+/// The profiles, and which is in use.
+#[must_use]
+pub fn accounts(account: Option<Account>) -> Accounts {
+    Accounts::of_platform(|name| env::var_os(name), account)
 }
 
 /// The id of the game.

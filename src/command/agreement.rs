@@ -245,15 +245,18 @@ impl Sentences {
     /// The players that the first words may name, with how many words they are; a name as it is comes before an inflected
     /// one.
     fn players(&self, words: &[&str], speaker: &Speaker<'_>) -> Vec<(usize, Seat)> {
-        let named = |inflected: bool| -> Vec<(usize, Seat)> {
+        let named = |with_ending: bool| -> Vec<(usize, Seat)> {
             let of = |(seat, name): &(Seat, String)| {
                 let name = plain(name);
                 let parts: Vec<&str> = name.split_whitespace().collect();
                 let (last, first) = parts.split_last()?;
                 let typed = words.get(first.len())?;
                 let begins = words.starts_with(first);
-                let ends =
-                    if inflected { self.inflected(last).iter().any(|form| form == typed) } else { typed == last };
+                let ends = if with_ending {
+                    inflected(last, &self.endings).iter().any(|form| form == typed)
+                } else {
+                    typed == last
+                };
                 (begins && ends).then_some((parts.len(), *seat))
             };
             speaker.players.iter().filter_map(of).collect()
@@ -266,20 +269,21 @@ impl Sentences {
             (true, None) => named(true),
         }
     }
+}
 
-    /// A name with the endings that it may have, also behind the stem that it then has: Pekka, Pekan; Markus, Markuksen.
-    fn inflected(&self, name: &str) -> Vec<String> {
-        let mut stems = vec![name.to_owned()];
-        let letters: Vec<char> = name.chars().collect();
-        if let [start @ .., one, other, vowel] = letters.as_slice() {
-            if one == other && ['k', 'p', 't'].contains(one) {
-                stems.push(start.iter().chain([one, vowel]).collect());
-            }
+/// A name with the endings that it may have, also behind the stem that it then has: Pekka, Pekan; Markus, Markuksen.
+#[must_use]
+pub fn inflected(name: &str, endings: &[String]) -> Vec<String> {
+    let mut stems = vec![name.to_owned()];
+    let letters: Vec<char> = name.chars().collect();
+    if let [start @ .., one, other, vowel] = letters.as_slice() {
+        if one == other && ['k', 'p', 't'].contains(one) {
+            stems.push(start.iter().chain([one, vowel]).collect());
         }
-        stems.extend(name.strip_suffix("nen").map(|stem| format!("{stem}se")));
-        stems.extend(name.strip_suffix('s').map(|stem| format!("{stem}kse")));
-        stems.iter().flat_map(|stem| self.endings.iter().map(move |ending| format!("{stem}{ending}"))).collect()
     }
+    stems.extend(name.strip_suffix("nen").map(|stem| format!("{stem}se")));
+    stems.extend(name.strip_suffix('s').map(|stem| format!("{stem}kse")));
+    stems.iter().flat_map(|stem| endings.iter().map(move |ending| format!("{stem}{ending}"))).collect()
 }
 
 fn slot(word: &str) -> Slot {

@@ -305,7 +305,7 @@ fn put<T: PartialEq>(map: &mut HashMap<String, Vec<T>>, word: &str, value: T) {
 }
 
 /// A word, and how it is typed where the keyboard has no dots: `grün`, `grun`, `gruen`.
-pub(super) fn spellings(word: &str) -> Vec<String> {
+pub(crate) fn spellings(word: &str) -> Vec<String> {
     let replaced = |by: [&str; 4]| {
         ["ä", "ö", "ü", "ß"]
             .into_iter()

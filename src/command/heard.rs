@@ -252,6 +252,10 @@ impl Heard {
             (_, Verb::Call) if (lays || self.verb == Some(Verb::Choose)) && !self.pieces.is_empty() => {
                 self.awaited = Awaited::Call;
             }
+            // `ota Eino kiinni`: the second half of the verb stands after the name.
+            (Some(Verb::Draw), Verb::Catch) if matches!(self.pieces.as_slice(), [] | [Piece::Player(_)]) => {
+                self.verb = Some(verb);
+            }
             (None, verb) => self.verb = Some(verb),
             (Some(before), verb) if before == verb => {}
             _ => return None,

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use super::cards::spellings;
+use super::groups::{Command, MoveCommand, TableQuestion};
 use super::line::Typed;
-use super::table::{Command, Commands};
+use super::table::Commands;
 use crate::say::Locale;
 
 /// The most words of a phrase.
@@ -35,22 +36,23 @@ impl Verb {
 
     /// The command that does the same.
     #[must_use]
-    pub fn command(self) -> Command {
+    pub fn command(self) -> MoveCommand {
         match self {
-            Verb::Play => Command::Play,
-            Verb::Draw => Command::Draw,
-            Verb::Pass => Command::Pass,
-            Verb::Call => Command::Call,
-            Verb::Catch => Command::Catch,
-            Verb::Challenge => Command::Challenge,
-            Verb::Choose => Command::Choose,
+            Verb::Play => MoveCommand::Play,
+            Verb::Draw => MoveCommand::Draw,
+            Verb::Pass => MoveCommand::Pass,
+            Verb::Call => MoveCommand::Call,
+            Verb::Catch => MoveCommand::Catch,
+            Verb::Challenge => MoveCommand::Challenge,
+            Verb::Choose => MoveCommand::Choose,
         }
     }
 
-    /// The verb of a command; none for what is no move.
+    /// The verb of a command; none for what is no move at a table with hidden hands, or is said in sentences.
     #[must_use]
     pub fn of(command: Command) -> Option<Self> {
-        Verb::ALL.into_iter().find(|verb| verb.command() == command)
+        let Command::Move(wanted) = command else { return None };
+        Verb::ALL.into_iter().find(|verb| verb.command() == wanted)
     }
 }
 
@@ -107,7 +109,7 @@ impl Lexicon {
             }
         }
         // The numbers of rows may stand behind the word for one: `take stacks 2 and 5`.
-        commands.words_of(Command::Row).iter().for_each(|word| lexicon.add(word, Sense::Noun));
+        commands.words_of(TableQuestion::Row).iter().for_each(|word| lexicon.add(word, Sense::Noun));
         for (index, words) in locale.items("words-typed-numbers").iter().enumerate() {
             words.split('/').for_each(|word| lexicon.add(word, Sense::Number(index + 1)));
         }

@@ -3,16 +3,19 @@
 
 mod agreement;
 mod cards;
+mod groups;
 mod heard;
 mod lexicon;
 mod line;
 mod table;
 mod understand;
 
-pub use agreement::{Sentence, Sentences, Speaker};
+pub use agreement::{Sentence, Sentences, Speaker, inflected};
+pub(crate) use cards::spellings;
 pub use cards::{Cards, LONGEST_NAME};
+pub use groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 pub use heard::{Heard, Hearing, Listener, Piece};
 pub use lexicon::{Lexicon, Verb};
 pub use line::{MOST_LETTERS, Typed, quoted};
-pub use table::{Command, Commands, Entry, Parsed, closest, message_of, normal};
+pub use table::{Commands, Entry, Parsed, closest, message_of, normal};
 pub use understand::Understood;

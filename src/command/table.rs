@@ -1,5 +1,6 @@
-//! The table of commands: their words come from the language's `commands.ftl`, their order and meaning from here.
+//! The table of commands in one language: their words come from its `commands.ftl`, their order from the groups.
 
+use super::groups::{Command, GameCommand, ProgramCommand};
 use std::collections::HashMap;
 
 use super::cards::spellings;
@@ -8,263 +9,13 @@ use crate::say::{Locale, words_everywhere};
 
 /// The commands whose words are understood whatever the language, and the messages that have them.
 const EVERYWHERE: [(Command, &str); 3] = [
-    (Command::Help, "words-everywhere-help"),
-    (Command::Language, "words-everywhere-language"),
-    (Command::Quit, "words-everywhere-quit"),
+    (Command::Program(ProgramCommand::Help), "words-everywhere-help"),
+    (Command::Program(ProgramCommand::Language), "words-everywhere-language"),
+    (Command::Game(GameCommand::Quit), "words-everywhere-quit"),
 ];
 
 /// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
 const LIKENESS: f64 = 0.82;
-
-macro_rules! commands {
-    ($($(#[$doc:meta])* $variant:ident = $id:literal),* $(,)?) => {
-        /// A command.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Command { $($(#[$doc])* $variant),* }
-
-        impl Command {
-            /// All commands, in the order of the help.
-            pub const ALL: &'static [Command] = &[$(Command::$variant),*];
-
-            /// The English word, which is accepted in every language and names the messages about the command.
-            #[must_use]
-            pub fn id(self) -> &'static str {
-                match self { $(Command::$variant => $id),* }
-            }
-        }
-    };
-}
-
-commands! {
-    /// Lays a card.
-    Play = "play",
-    /// Takes a pair from a wall.
-    Take = "take",
-    /// Exchanges a free card of a wall for one that was taken.
-    Exchange = "exchange",
-    /// Takes what lies left of a breach.
-    Left = "left",
-    /// Takes what lies right of a breach.
-    Right = "right",
-    /// Lays a card of a patience on its pile.
-    Lay = "lay",
-    /// Puts the turned card of a patience to its row.
-    Put = "put",
-    /// Keeps a card that stands for any.
-    Keep = "keep",
-    /// Ends a patience.
-    Stop = "stop",
-    /// Makes the moves of a patience that leave no choice.
-    Auto = "auto",
-    /// Draws.
-    Draw = "draw",
-    /// Lays nothing more, or sits out.
-    Pass = "pass",
-    /// Calls what is due.
-    Call = "call",
-    /// Says that somebody forgot a call.
-    Catch = "catch",
-    /// Challenges a card.
-    Challenge = "challenge",
-    /// Names the colour of the start card.
-    Choose = "choose",
-    /// Proposes what no rule says.
-    Agree = "agree",
-    /// Takes the last move back.
-    Undo = "undo",
-    /// Tells the hand.
-    Hand = "hand",
-    /// Tells the free cards of a wall.
-    Free = "free",
-    /// Tells a row.
-    Row = "row",
-    /// Tells the rows of a patience.
-    Rows = "rows",
-    /// Tells the second cards of a wall.
-    Under = "under",
-    /// Tells where a card of a wall lies.
-    Where = "where",
-    /// Tells the piles of a patience.
-    Piles = "piles",
-    /// Tells which pairs can be taken.
-    Pairs = "pairs",
-    /// Tells what was collected.
-    Collected = "collected",
-    /// Tells the bans in force.
-    Bans = "bans",
-    /// Tells the top card.
-    Top = "top",
-    /// Tells whose turn it is.
-    Turn = "turn",
-    /// Tells how many cards everybody holds.
-    Counts = "counts",
-    /// Tells the points.
-    Scores = "scores",
-    /// Tells what is pending.
-    Pending = "pending",
-    /// Tells the direction.
-    Direction = "direction",
-    /// Tells who sits where.
-    Order = "order",
-    /// Tells who deals, or chooses who deals first.
-    Dealer = "dealer",
-    /// Tells what can be done now.
-    Can = "can",
-    /// Tells why a card cannot be played.
-    Why = "why",
-    /// Tells what a card would do.
-    What = "what",
-    /// Suggests a move.
-    Tip = "tip",
-    /// Tells whether a patience can still be won.
-    Chances = "chances",
-    /// Tells the rules of this table.
-    Rules = "rules",
-    /// Tells a clause of the rule book.
-    Rule = "rule",
-    /// Tells what a card does, by the rule book.
-    Card = "card",
-    /// Tells the short codes.
-    Legend = "legend",
-    /// Says the last answer again.
-    Repeat = "repeat",
-    /// Goes on with a long answer.
-    More = "more",
-    /// Tells the last happenings again.
-    Last = "last",
-    /// Goes one line back in what was told.
-    Back = "back",
-    /// Goes one line forward again.
-    Forward = "forward",
-    /// Searches in what was told.
-    Find = "find",
-    /// Writes what was told to a file.
-    Log = "log",
-    /// Tells what happened since the own last turn.
-    News = "news",
-    /// Spells a name.
-    Spell = "spell",
-    /// Tells the commands.
-    Help = "help",
-    /// Tells the settings.
-    Settings = "settings",
-    /// Changes the language.
-    Language = "language",
-    /// Lets the program speak by itself, or not.
-    Speech = "speech",
-    /// Sets the braille display.
-    Braille = "braille",
-    /// Sets how much of a channel stands in the terminal.
-    Show = "show",
-    /// Keeps the own hand from being heard.
-    Quiet = "quiet",
-    /// Lets each move of the others wait for Enter, or not.
-    Pace = "pace",
-    /// Lets each key act alone, or not.
-    Keys = "keys",
-    /// Changes the prompt.
-    Prompt = "prompt",
-    /// Goes on with the lesson.
-    Next = "next",
-    /// Begins the lesson of the game.
-    Learn = "learn",
-    /// Lists the games.
-    Games = "games",
-    /// Keeps the game under a name.
-    Save = "save",
-    /// Goes on with a game that was left.
-    Resume = "resume",
-    /// Sets how well computer players play.
-    Level = "level",
-    /// Tells how many games were played and won.
-    Stats = "stats",
-    /// Starts another game.
-    New = "new",
-    /// Leaves.
-    Quit = "quit",
-}
-
-impl Command {
-    /// Whether it takes something back or leaves the table: nobody does that by a slip.
-    #[must_use]
-    pub fn is_irreversible(self) -> bool {
-        matches!(
-            self,
-            Command::Undo
-                | Command::Resume
-                | Command::Quit
-                | Command::New
-                | Command::Learn
-                | Command::Next
-                | Command::Stop
-        )
-    }
-
-    /// Whether it is a move.
-    #[must_use]
-    pub fn is_move(self) -> bool {
-        matches!(
-            self,
-            Command::Play
-                | Command::Take
-                | Command::Exchange
-                | Command::Left
-                | Command::Right
-                | Command::Lay
-                | Command::Put
-                | Command::Keep
-                | Command::Stop
-                | Command::Draw
-                | Command::Pass
-                | Command::Call
-                | Command::Catch
-                | Command::Challenge
-                | Command::Choose
-                | Command::Auto
-                | Command::Agree
-                | Command::Undo
-        )
-    }
-
-    /// Whether the games of a family have it.
-    #[must_use]
-    pub fn suits(self, family: Family) -> bool {
-        match self {
-            Command::Play
-            | Command::Draw
-            | Command::Call
-            | Command::Catch
-            | Command::Challenge
-            | Command::Agree
-            | Command::Hand
-            | Command::Pending
-            | Command::Direction
-            | Command::Dealer
-            | Command::Quiet => family == Family::Shed,
-            Command::Take
-            | Command::Exchange
-            | Command::Left
-            | Command::Right
-            | Command::Free
-            | Command::Under
-            | Command::Where
-            | Command::Pairs
-            | Command::Collected => family == Family::Wall,
-            Command::Lay
-            | Command::Put
-            | Command::Keep
-            | Command::Stop
-            | Command::Auto
-            | Command::Rows
-            | Command::Piles
-            | Command::Chances => family == Family::Patience,
-            Command::Row => family != Family::Shed,
-            Command::Choose | Command::Top => family != Family::Wall,
-            Command::Pass | Command::Order | Command::Spell | Command::Bans => family != Family::Patience,
-            _ => true,
-        }
-    }
-}
 
 /// A message of a family of games: its own, or else the one for all of them.
 #[must_use]
@@ -334,7 +85,8 @@ impl Commands {
 
     /// The words of a command; none if the family does not have it.
     #[must_use]
-    pub fn words_of(&self, command: Command) -> Vec<String> {
+    pub fn words_of(&self, command: impl Into<Command>) -> Vec<String> {
+        let command = command.into();
         let entry = self.entries.iter().find(|entry| entry.command == command);
         let foreign = |entry: &&Entry| self.exact(entry.command.id()) == Some(entry.command);
         let english = entry.filter(foreign).map(|entry| entry.command.id().to_owned());
@@ -364,7 +116,8 @@ impl Commands {
     /// # Panics
     /// If the family of games does not have it.
     #[must_use]
-    pub fn entry(&self, command: Command) -> &Entry {
+    pub fn entry(&self, command: impl Into<Command>) -> &Entry {
+        let command = command.into();
         self.entries.iter().find(|entry| entry.command == command).expect("the family has the command")
     }
 

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use super::cards::spellings;
+use super::groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use super::lexicon::{Lexicon, key};
 use super::line::Typed;
-use super::table::{Command, Commands, Entry, Parsed, begins, message_of};
+use super::table::{Commands, Entry, Parsed, begins, message_of};
 use crate::rules::book::Family;
 use crate::say::Locale;
 
@@ -191,42 +192,75 @@ fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexico
 
 fn behind(command: Command) -> Behind {
     match command {
-        Command::Find | Command::Log | Command::Save | Command::Spell => Behind::Text,
-        Command::Braille
-        | Command::Show
-        | Command::Quiet
-        | Command::Pace
-        | Command::Prompt
-        | Command::Language
-        | Command::Hand
-        | Command::Last
-        | Command::Back
-        | Command::Forward
-        | Command::Undo => Behind::Words,
-        Command::Turn
-        | Command::Counts
-        | Command::Scores
-        | Command::Pending
-        | Command::Direction
-        | Command::Order
-        | Command::Tip
-        | Command::Legend
-        | Command::Repeat
-        | Command::More
-        | Command::News
-        | Command::Settings
-        | Command::Next
-        | Command::Learn
-        | Command::Games
-        | Command::New
-        | Command::Quit
-        | Command::Free
-        | Command::Rows
-        | Command::Bans
-        | Command::Chances
-        | Command::Put
-        | Command::Keep
-        | Command::Stop => Behind::Nothing,
-        _ => Behind::Things,
+        Command::Move(wanted) => match wanted {
+            MoveCommand::Undo => Behind::Words,
+            MoveCommand::Put | MoveCommand::Keep | MoveCommand::Stop => Behind::Nothing,
+            MoveCommand::Play
+            | MoveCommand::Take
+            | MoveCommand::Exchange
+            | MoveCommand::Left
+            | MoveCommand::Right
+            | MoveCommand::Lay
+            | MoveCommand::Auto
+            | MoveCommand::Draw
+            | MoveCommand::Pass
+            | MoveCommand::Call
+            | MoveCommand::Catch
+            | MoveCommand::Challenge
+            | MoveCommand::Choose
+            | MoveCommand::Agree => Behind::Things,
+        },
+        Command::Ask(question) => match question {
+            TableQuestion::Hand => Behind::Words,
+            TableQuestion::Free
+            | TableQuestion::Rows
+            | TableQuestion::Bans
+            | TableQuestion::Turn
+            | TableQuestion::Counts
+            | TableQuestion::Scores
+            | TableQuestion::Pending
+            | TableQuestion::Direction
+            | TableQuestion::Order
+            | TableQuestion::Tip
+            | TableQuestion::Chances => Behind::Nothing,
+            TableQuestion::Row
+            | TableQuestion::Under
+            | TableQuestion::Where
+            | TableQuestion::Piles
+            | TableQuestion::Pairs
+            | TableQuestion::Collected
+            | TableQuestion::Top
+            | TableQuestion::Dealer
+            | TableQuestion::Can
+            | TableQuestion::Why
+            | TableQuestion::What => Behind::Things,
+        },
+        Command::Look(question) => match question {
+            BookQuestion::Legend => Behind::Nothing,
+            BookQuestion::Rules | BookQuestion::Rule | BookQuestion::Card => Behind::Things,
+        },
+        Command::Again(again) => match again {
+            AgainCommand::Find | AgainCommand::Log | AgainCommand::Spell => Behind::Text,
+            AgainCommand::Last | AgainCommand::Back | AgainCommand::Forward => Behind::Words,
+            AgainCommand::Repeat | AgainCommand::More | AgainCommand::News => Behind::Nothing,
+        },
+        Command::Program(wanted) => match wanted {
+            ProgramCommand::Language
+            | ProgramCommand::Braille
+            | ProgramCommand::Show
+            | ProgramCommand::Quiet
+            | ProgramCommand::Pace
+            | ProgramCommand::Prompt => Behind::Words,
+            ProgramCommand::Settings => Behind::Nothing,
+            ProgramCommand::Sounds => Behind::Text,
+            ProgramCommand::Help | ProgramCommand::Speech | ProgramCommand::Keys => Behind::Things,
+        },
+        Command::Game(wanted) => match wanted {
+            GameCommand::Save | GameCommand::Profile => Behind::Text,
+            GameCommand::Next | GameCommand::Learn | GameCommand::Games | GameCommand::New | GameCommand::Quit => {
+                Behind::Nothing
+            }
+            GameCommand::Resume | GameCommand::Level | GameCommand::Stats => Behind::Things,
+        },
     }
 }

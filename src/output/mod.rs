@@ -4,6 +4,7 @@
 pub(crate) mod capture;
 mod printable;
 mod screen;
+pub mod sounds;
 pub mod speech;
 mod text;
 mod wrap;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use super::wrap::{Cells, wrap, wrap_names};
+use super::wrap::{Cells, wrap, wrap_numbers};
 use super::{Output, printable, write_rows};
 use crate::say::Line;
 use crate::session::{Display, Look, Width};
@@ -44,12 +44,16 @@ impl<W: Write> Screen<W> {
         let look = self.look.get();
         let Some(shown) = look.shown(line) else { return Vec::new() };
         let text = printable(shown);
+        let names: Vec<String> = line.names.iter().map(|name| printable(name)).collect();
         match look.width {
             // A capital has a sign of its own there.
-            Some(width) if look.is_six_dot() => wrap(&text.to_lowercase(), width.cells(), Cells::SixDots),
-            Some(width) => wrap(&text, width.cells(), Cells::Graphemes),
+            Some(width) if look.is_six_dot() => {
+                let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
+                wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots)
+            }
+            Some(width) => wrap(&text, &names, width.cells(), Cells::Graphemes),
             None => match (self.columns)().filter(|columns| *columns >= Width::NARROWEST) {
-                Some(columns) => wrap_names(&text, columns, Cells::Graphemes),
+                Some(columns) => wrap_numbers(&text, &names, columns, Cells::Graphemes),
                 None => vec![text],
             },
         }

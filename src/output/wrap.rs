@@ -51,35 +51,61 @@ impl Cells {
     }
 }
 
-/// The rows of a text, each of at most `width` cells as they are counted. Rows break at blanks only, and nothing is
-/// lost; a single word that is wider than the display is the only thing broken.
+/// The rows of a text, each of at most `width` cells as they are counted. Rows break at blanks only, not within a name that fits
+/// on a row, and nothing is lost; a single word that is wider than the display is the only thing broken.
 ///
 /// Words move down from the row before where a row would otherwise have fewer than three characters.
-pub(super) fn wrap(text: &str, width: usize, cells: Cells) -> Vec<String> {
-    wrap_words(text.split(' '), width, cells)
+pub(super) fn wrap(text: &str, names: &[String], width: usize, cells: Cells) -> Vec<String> {
+    wrap_words(units(text, names, width, cells, false).into_iter(), width, cells)
 }
 
-/// The same for full texts: a number stays on the row of the word before it, since the name of a card would be broken
-/// otherwise. A no-break space in the text would do that too, but readers speak it, and so would search and copying.
-pub(super) fn wrap_names(text: &str, width: usize, cells: Cells) -> Vec<String> {
-    let mut words: Vec<&str> = Vec::new();
-    let mut start = 0;
-    for blank in text.match_indices(' ').map(|(at, _)| at).chain([text.len()]) {
-        let ahead = text.get(blank + 1..).unwrap_or_default();
-        let bound = ahead.starts_with(|next: char| next.is_ascii_digit()) && !is_number(&text[start..blank]);
-        let joined = start..blank + 1 + ahead.find(' ').unwrap_or(ahead.len());
-        // Of several numbers one behind the other only the first is bound, and nothing wider than a row is.
-        if bound
-            && !text[start..blank].contains(' ')
-            && joined.end <= text.len()
-            && cells.count(&text[joined]) <= width
-        {
-            continue;
-        }
-        words.push(&text[start..blank]);
-        start = blank + 1;
+/// The same for the full texts of a terminal, where a number stays on the row of the word before it, too: "stack 4"; and the
+/// number of an item on the row of the item: "4: king of hearts".
+pub(super) fn wrap_numbers(text: &str, names: &[String], width: usize, cells: Cells) -> Vec<String> {
+    wrap_words(units(text, names, width, cells, true).into_iter(), width, cells)
+}
+
+/// What stays on one row: words, and several of them that are a name or, where that is asked for, a number with what it is of.
+fn units<'t>(text: &'t str, names: &[String], width: usize, cells: Cells, numbers: bool) -> Vec<&'t str> {
+    let names: Vec<Vec<&str>> = names.iter().map(|name| name.split(' ').collect()).collect();
+    let words: Vec<&str> = text.split(' ').collect();
+    let mut units = Vec::new();
+    let (mut rest, mut text) = (words.as_slice(), text);
+    while let [first, ..] = rest {
+        let length = |count: usize| rest[..count].iter().map(|word| word.len() + 1).sum::<usize>() - 1;
+        let named = &text[..length(together(rest, &names, numbers))];
+        let unit = if cells.count(named) <= width { named } else { first };
+        units.push(unit);
+        rest = &rest[unit.split(' ').count()..];
+        text = text.get(unit.len() + 1..).unwrap_or_default();
     }
-    wrap_words(words.into_iter(), width, cells)
+    units
+}
+
+/// How many words at the beginning stay together.
+fn together(words: &[&str], names: &[Vec<&str>], numbers: bool) -> usize {
+    let name_at = |words: &[&str]| names.iter().filter(|name| words.starts_with(name)).map(Vec::len).max();
+    match words {
+        [first, item @ ..] if numbers && is_item(first) && item.first().is_some_and(|word| !is_number(word)) => {
+            1 + together(item, names, numbers)
+        }
+        // Of several numbers one behind the other only the first is bound.
+        [first, next, ..]
+            if numbers
+                && is_number(next)
+                && !is_item(next)
+                && !is_number(first)
+                && name_at(&words[1..]).is_none() =>
+        {
+            name_at(words).unwrap_or(2)
+        }
+        _ => name_at(words).unwrap_or(1),
+    }
+}
+
+/// Whether a word is the number of an item: "4:".
+fn is_item(word: &str) -> bool {
+    is_number(word) && word.ends_with(':')
 }
 
 /// Whether a word is the number of something, such as a stack, and not the colour of a card.
@@ -157,21 +183,59 @@ mod tests {
 
     use super::*;
 
+    fn wrap(text: &str, width: usize, cells: Cells) -> Vec<String> {
+        super::wrap(text, &[], width, cells)
+    }
+
+    fn wrap_numbers(text: &str, width: usize, cells: Cells) -> Vec<String> {
+        super::wrap_numbers(text, &[], width, cells)
+    }
+
+    #[test]
+    fn a_name_stays_on_one_row() {
+        let names = ["king of hearts,", "king of hearts.", "draw two"].map(str::to_owned);
+        let rows = |text: &str, width: usize| super::wrap(text, &names, width, Cells::Graphemes);
+        let text = "Anna plays the king of hearts, you draw two, Ben the king of hearts.";
+        assert_eq!(rows(text, 26), ["Anna plays the", "king of hearts, you draw", "two, Ben the", "king of hearts."]);
+        assert_eq!(rows("You may play draw two now", 20), ["You may play", "draw two now"]);
+        assert_eq!(
+            rows(text, 11)[..4],
+            ["Anna plays", "the king of", "hearts, you", "draw two,"],
+            "too wide for a row"
+        );
+        for width in 7..70 {
+            for rows in [rows(text, width), super::wrap_numbers(text, &names, width, Cells::Graphemes)] {
+                assert_eq!(rows.join(" "), text, "nothing is lost");
+                assert!(rows.iter().all(|row| Cells::Graphemes.count(row) <= width), "{rows:?}");
+            }
+        }
+        assert_eq!(
+            super::wrap_numbers("You hold 3: king of hearts. 4: red 5.", &names, 18, Cells::Graphemes),
+            ["You hold", "3: king of hearts.", "4: red 5."]
+        );
+        // A number that begins a name belongs to it and not to the word before it.
+        let card = ["4 of diamonds.".to_owned()];
+        assert_eq!(
+            super::wrap_numbers("You play 4 of diamonds.", &card, 16, Cells::Graphemes),
+            ["You play", "4 of diamonds."]
+        );
+    }
+
     #[test]
     fn the_number_of_a_card_stays_with_its_name() {
         let text = "You take red 12 and blue 24. Now free: 1: green 7.";
         assert_eq!(
-            wrap_names(text, 12, Cells::Graphemes),
-            ["You take", "red 12 and", "blue 24. Now", "free: 1:", "green 7."]
+            wrap_numbers(text, 12, Cells::Graphemes),
+            ["You take", "red 12 and", "blue 24. Now", "free:", "1: green 7."]
         );
         assert_eq!(wrap(text, 12, Cells::Graphemes)[0], "You take red");
         for width in 6..60 {
-            let rows = wrap_names(text, width, Cells::Graphemes);
+            let rows = wrap_numbers(text, width, Cells::Graphemes);
             assert_eq!(rows.join(" "), text, "nothing is lost");
             assert!(rows.iter().all(|row| Cells::Graphemes.count(row) <= width), "{rows:?}");
         }
-        assert_eq!(wrap_names("1 2 3 4 5 6", 5, Cells::Graphemes), ["1 2 3", "4 5 6"]);
-        assert!(wrap_names("", 5, Cells::Graphemes).is_empty());
+        assert_eq!(wrap_numbers("1 2 3 4 5 6", 5, Cells::Graphemes), ["1 2 3", "4 5 6"]);
+        assert!(wrap_numbers("", 5, Cells::Graphemes).is_empty());
     }
 
     #[test]

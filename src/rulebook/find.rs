@@ -1,6 +1,7 @@
 //! Which clause somebody means.
 
 use super::merge::RuleBook;
+use crate::command::spellings;
 use crate::rules::{Clause, general_clauses};
 
 /// The fewest letters by which a title is found.
@@ -48,7 +49,7 @@ impl RuleBook {
             return Vec::new();
         }
         let has = |title: &str| {
-            let words: Vec<String> = words(title).collect();
+            let words: Vec<String> = words(title).flat_map(|word| spellings(&word)).collect();
             words_of(&typed).all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
         };
         let titles = self.clauses().filter_map(|(clause, passage)| Some((clause, passage?)));

@@ -46,8 +46,7 @@ impl Text {
     /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        let Text { full, short, quiet, braille } = self;
-        Line { text: full, short, quiet, braille, channel, urgency, lang: None }
+        Line::new(&self, channel, urgency)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
+use super::cue::Cue;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::query::RANK;
@@ -58,7 +59,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
         let args = [("word", words.into()), ("cards", cards.into())];
-        Line::of([self.text("ambiguous-card", &args)], Channel::Error, Urgency::Answer)
+        Line::of([self.text("ambiguous-card", &args)], Channel::Error, Urgency::Answer).with_cue(Cue::Question)
     }
 
     /// Nothing stands against laying the card, or several in one move.

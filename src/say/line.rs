@@ -1,8 +1,10 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
+use super::cue::Cue;
 use super::lang::Lang;
 use super::locale::capital;
+use super::together::{again, apart};
 
 /// One line of an answer, in every form that an output may want.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,25 +17,43 @@ pub struct Line {
     pub quiet: String,
     /// The braille form: the same in card codes, the essentials in the first 20 cells.
     pub braille: String,
+    /// The names of several words in any of these forms, with the marks behind them. Each stays on one row where it can.
+    pub names: Vec<String>,
     /// What kind of message it is.
     pub channel: Channel,
     /// How soon it must be heard.
     pub urgency: Urgency,
     /// Its language, where that is not the language of the conversation: a voice needs to know.
     pub lang: Option<Lang>,
+    /// What it sounds like; most lines have no sound.
+    pub cue: Option<Cue>,
 }
 
 impl Line {
+    /// A text as it is, as a line of its own.
+    pub(super) fn new(text: &Text, channel: Channel, urgency: Urgency) -> Self {
+        let mut names = Vec::new();
+        let mut form = |form: &str| apart(form, &mut names);
+        let (full, short) = (form(&text.full), form(&text.short));
+        let (quiet, braille) = (form(&text.quiet), form(&text.braille));
+        Line {
+            text: full,
+            short,
+            quiet,
+            braille,
+            names,
+            channel,
+            urgency,
+            lang: None,
+            cue: usual_cue(channel, urgency),
+        }
+    }
+
     /// The same line with another sentence behind it.
     #[must_use]
     pub fn followed_by(&self, sentence: Text) -> Self {
-        Line {
-            text: join(vec![self.text.clone(), sentence.full]),
-            short: join(vec![self.short.clone(), sentence.short]),
-            quiet: join(vec![self.quiet.clone(), sentence.quiet]),
-            braille: join(vec![self.braille.clone(), sentence.braille]),
-            ..self.clone()
-        }
+        let next = Line::new(&sentence, self.channel, self.urgency);
+        Line { lang: self.lang, cue: self.cue, ..self.before(&next) }
     }
 
     /// The same line with another behind it, whose channel and urgency hold.
@@ -44,8 +64,16 @@ impl Line {
             short: join(vec![self.short.clone(), next.short.clone()]),
             quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
             braille: join(vec![self.braille.clone(), next.braille.clone()]),
+            names: [self.names.clone(), next.names.clone()].concat(),
+            cue: next.cue.or(self.cue),
             ..next.clone()
         }
+    }
+
+    /// The same line with a sound, or without one.
+    #[must_use]
+    pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
+        Line { cue: cue.into(), ..self }
     }
 
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
@@ -56,7 +84,28 @@ impl Line {
         let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
         let short = if short.is_empty() { text.clone() } else { short };
         let (quiet, braille) = (form(|text| capital(&text.quiet)), form(|text| text.braille.clone()));
-        Line { text, short, quiet, braille, channel, urgency, lang: None }
+        Line::new(&Text { full: text, short, quiet, braille }, channel, urgency)
+    }
+
+    /// What the line says, to be said in another line.
+    #[must_use]
+    pub fn into_text(self) -> Text {
+        let form = |form: &str| again(form, &self.names);
+        Text {
+            full: form(&self.text),
+            short: form(&self.short),
+            quiet: form(&self.quiet),
+            braille: form(&self.braille),
+        }
+    }
+}
+
+/// What a line sounds like that tells nothing of a game: what has to be answered asks, and what went wrong says so.
+fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
+    match (channel, urgency) {
+        (_, Urgency::Turn) => Some(Cue::Question),
+        (Channel::Error, _) => Some(Cue::Error),
+        _ => None,
     }
 }
 

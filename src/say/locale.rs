@@ -31,6 +31,8 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
             include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
             include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/sounds.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/profiles.ftl")),
             include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../../locales/", $lang, "/keys.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
@@ -42,7 +44,7 @@ macro_rules! sources {
 }
 
 /// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 20] {
+fn sources(lang: Lang) -> [&'static str; 22] {
     match lang {
         Lang::De => sources!("de"),
         Lang::En => sources!("en"),

@@ -4,6 +4,7 @@ mod announce;
 mod arg;
 mod ask;
 mod card;
+mod cue;
 mod due;
 mod everywhere;
 mod fault;
@@ -24,12 +25,14 @@ mod sizes;
 #[cfg(test)]
 mod testing;
 mod tip;
+mod together;
 pub mod wall;
 mod why;
 mod written;
 
 pub use announce::Announcer;
 pub use arg::{Arg, Text};
+pub use cue::Cue;
 pub use due::{Choices, Due, Top, WhatIf};
 pub use everywhere::{everywhere, words_everywhere};
 pub use hand::HandOrder;

@@ -11,6 +11,7 @@ use fluent::{FluentArgs, FluentResource};
 
 use super::lang::Lang;
 use super::locale::{Bundle, bundle};
+use super::together::together;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
 use crate::rules::Terms;
@@ -120,12 +121,12 @@ impl Names {
     }
 
     pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
-        self.join(cards.iter().map(|card| self.card_as(*card, form)), form.join)
+        self.join(cards.iter().map(|card| together(&self.card_as(*card, form))), form.join)
     }
 
     pub(super) fn colours(&self, colours: &[Colour], form: Form<'_>) -> String {
         let args = args(form);
-        let name = |colour: &Colour| self.named("colour", self.deck.colour_id(*colour), &[], &args);
+        let name = |colour: &Colour| together(&self.named("colour", self.deck.colour_id(*colour), &[], &args));
         self.join(colours.iter().map(name), form.join)
     }
 
@@ -134,7 +135,7 @@ impl Names {
             Some(_) => self.compose("card-plain", None, *symbol, form),
             None => self.symbol(*symbol, &[], &mut args(form)),
         };
-        self.join(symbols.iter().map(name), form.join)
+        self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
     }
 
     pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {

@@ -2,6 +2,7 @@
 
 use super::announce::Announcer;
 use super::arg::{Arg, Text};
+use super::cue::Cue;
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Wish};
@@ -50,14 +51,17 @@ impl Announcer<'_> {
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
             let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
-            return Line::of([self.about(asked, seat, &[("card", (*card).into())])], Channel::Turn, Urgency::Turn);
+            let asks = self.about(asked, seat, &[("card", (*card).into())]);
+            let cue = self.is_you(seat).then_some(Cue::Question);
+            return Line::of([asks], Channel::Turn, Urgency::Turn).with_cue(cue);
         }
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
         }
         texts.extend(top.map(|top| self.top_text(top)));
-        Line::of(texts, Channel::Turn, Urgency::Turn)
+        let cue = self.is_you(seat).then_some(Cue::YourTurn);
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
     /// What the one who reads this has to decide; nothing if it is an ordinary turn.
@@ -321,9 +325,9 @@ mod tests {
     #[test]
     fn the_turn_says_what_is_to_be_decided() {
         for (lang, text, braille) in [
-            (Lang::En, "Your turn. Draw 4 or play a 7. Top card 7 of spades.", "turn !4 s7"),
-            (Lang::De, "Du bist dran. Zieh 4 oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
-            (Lang::Fi, "Sinun vuorosi. Nosta 4 tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
+            (Lang::En, "Your turn. Draw 4 cards or play a 7. Top card 7 of spades.", "turn !4 s7"),
+            (Lang::De, "Du bist dran. Zieh vier Karten oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
+            (Lang::Fi, "Sinun vuorosi. Nosta 4 korttia tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
                 let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
@@ -357,9 +361,9 @@ mod tests {
     #[test]
     fn what_answers_is_named_exactly() {
         for (lang, text) in [
-            (Lang::En, "Draw 2 or play a 7 or the king of hearts."),
-            (Lang::De, "Zieh 2 oder leg eine 7 oder den Herz-König."),
-            (Lang::Fi, "Nosta 2 tai pelaa seiska tai herttakuningas."),
+            (Lang::En, "Draw 2 cards or play a 7 or the king of hearts."),
+            (Lang::De, "Zieh zwei Karten oder leg eine 7 oder den Herz-König."),
+            (Lang::Fi, "Nosta 2 korttia tai pelaa seiska tai herttakuningas."),
         ] {
             let told = with("mau-mau", lang, |announcer, card| {
                 let answers = ["c7", "s7", "h7", "d7", "hk"].map(card).to_vec();

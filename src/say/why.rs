@@ -302,9 +302,12 @@ mod tests {
             })
             .text
         };
-        assert_eq!(seven(Lang::En), "The king of clubs does not answer. Draw 4 or play a 7. Rule MM-6.");
-        assert_eq!(seven(Lang::De), "Der Kreuz-König kontert nicht. Zieh 4 oder leg eine 7. Regel MM-6.");
-        assert_eq!(seven(Lang::Fi), "Ristikuningas ei käy vastaukseksi. Nosta 4 tai pelaa seiska. Sääntö MM-6.");
+        assert_eq!(seven(Lang::En), "The king of clubs does not answer. Draw 4 cards or play a 7. Rule MM-6.");
+        assert_eq!(seven(Lang::De), "Der Kreuz-König kontert nicht. Zieh vier Karten oder leg eine 7. Regel MM-6.");
+        assert_eq!(
+            seven(Lang::Fi),
+            "Ristikuningas ei käy vastaukseksi. Nosta 4 korttia tai pelaa seiska. Sääntö MM-6."
+        );
         let jack = |lang| {
             told("mau-mau", lang, |card, _| {
                 let needs = Needs { colour: Some(Colour(0)), wished: true, ..Needs::default() };

@@ -2,12 +2,11 @@
 
 use super::course::Course;
 use super::decide::candidates;
-use super::naming::squeezed;
 use super::playing::{Playing, Question};
 use super::reading::{Asked, Count, Deed, Hands, Laying, Open, Reading};
 use super::voice::Voice;
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Typed};
+use crate::command::{Command, MoveCommand, Typed};
 use crate::engine::{Awaits, Call, Calls, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
 use crate::say::Line;
 
@@ -29,7 +28,6 @@ impl Playing {
 
     fn reader<'a>(&'a self, voice: &'a Voice, typed: &'a str, open: Open) -> Hands<'a> {
         let view = self.view();
-        let names = self.company.names.iter().map(|name| squeezed(name));
         Hands {
             voice,
             typed: Typed::new(typed),
@@ -38,7 +36,7 @@ impl Playing {
             told_hand: &self.person().told_hand,
             open,
             candidates: candidates(view),
-            players: view.seats().zip(names).collect(),
+            players: self.company.called(voice),
         }
     }
 
@@ -214,15 +212,15 @@ impl Playing {
     ///
     /// # Errors
     /// What was not understood.
-    pub(super) fn asked_cards(&self, voice: &Voice, command: Command, rest: &str) -> Result<Laying, Line> {
+    pub(super) fn asked_cards(&self, voice: &Voice, asked: Command, rest: &str) -> Result<Laying, Line> {
         if self.person().viewer == Viewer::Onlooker {
-            return Err(voice.not_now(command));
+            return Err(voice.not_now(asked));
         }
-        let asked = |asked: Asked| asked.line(voice, self.view(), &self.announcer(voice));
+        let line = |asked: Asked| asked.line(voice, self.view(), &self.announcer(voice));
         if rest.trim().is_empty() {
-            return Err(asked(Asked::WhichCard(command)));
+            return Err(line(Asked::WhichCard(asked)));
         }
-        self.reader(voice, rest, Open::Nothing).cards_asked_about().map_err(asked)
+        self.reader(voice, rest, Open::Nothing).cards_asked_about().map_err(line)
     }
 
     /// How the names of held cards go on behind what is typed of one, from its last word on.
@@ -270,7 +268,7 @@ impl Playing {
         let due = view.owes(seat).or_else(|| view.call_due());
         let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.or(due).or_else(first) else {
-            return Outcome::Refused(voice.not_now(Command::Call));
+            return Outcome::Refused(voice.not_now(MoveCommand::Call));
         };
         if let Question::Wish { seat: asked, card, .. } = self.question {
             let wanted = Move::Play { card, wish: self.wishes().first().copied(), call: Some(call) };

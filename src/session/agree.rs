@@ -5,7 +5,7 @@ use super::act::Outcome;
 use super::playing::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::Wish;
-use crate::command::{Command, Sentence, Sentences, Speaker, Typed, quoted};
+use crate::command::{Command, MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
 use crate::engine::{Agreement, Move, Seat, Verdict, Viewer};
 use crate::say::{Line, Text};
 
@@ -29,7 +29,7 @@ impl Playing {
         seat: Option<Seat>,
         sentence: &str,
     ) -> Result<Outcome, Vec<Line>> {
-        let Some(by) = seat else { return Ok(Outcome::Refused(voice.not_now(Command::Agree))) };
+        let Some(by) = seat else { return Ok(Outcome::Refused(voice.not_now(MoveCommand::Agree))) };
         if self.question == Question::Agree {
             return Ok(Outcome::Refused(voice.error("agree-answer", &[])));
         }
@@ -40,7 +40,7 @@ impl Playing {
             return Ok(Outcome::Told(self.agreements(voice)));
         }
         if Typed::new(sentence).asks() {
-            let name = voice.commands().entry(Command::Agree).name.clone();
+            let name = voice.commands().entry(MoveCommand::Agree).name.clone();
             return Ok(Outcome::Refused(voice.error("read-only-move", &[("command", name.into())])));
         }
         let agreed = match self.sentence(voice, by, sentence) {
@@ -146,7 +146,8 @@ impl Voice {
     /// What stands behind the command by which something is proposed; nothing if the line is about something else.
     pub(super) fn proposed<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let line = Typed::new(typed);
-        let proposes = !line.is_empty() && self.commands().exact(line.word(0)) == Some(Command::Agree);
+        let proposes =
+            !line.is_empty() && self.commands().exact(line.word(0)) == Some(Command::Move(MoveCommand::Agree));
         let start = typed.len() - typed.trim_start().len();
         let word = typed.trim_start().find(char::is_whitespace).unwrap_or(typed.len() - start);
         proposes.then(|| typed[start + word..].trim())

@@ -3,46 +3,59 @@
 use super::decide::{due, top};
 use super::playing::{Playing, Question};
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::TableQuestion;
 use crate::engine::{Awaits, Calls, Move, Seat, Verdict, Viewer};
 use crate::say::{Choices, Line};
 
 impl Playing {
     /// Answers a question.
-    pub fn ask(&mut self, voice: &Voice, command: Command, rest: &str) -> Vec<Line> {
-        if command == Command::Hand {
+    pub fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Vec<Line> {
+        if question == TableQuestion::Hand {
             return vec![self.hand(voice, rest)];
         }
         let view = self.view();
         let announcer = self.announcer(voice);
-        let line = match command {
-            Command::Top => match top(view) {
+        let line = match question {
+            TableQuestion::Top => match top(view) {
                 Some(top) => announcer.top(top),
-                None => voice.not_now(command),
+                None => voice.not_now(question),
             },
-            Command::Can if self.choice_is_asked() => return self.situation(voice),
-            Command::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(voice),
-            Command::Turn | Command::Can => return self.situation(voice),
-            Command::Counts => {
+            TableQuestion::Can if self.choice_is_asked() => return self.situation(voice),
+            TableQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => {
+                self.what_can_be_done(voice)
+            }
+            TableQuestion::Turn | TableQuestion::Can => return self.situation(voice),
+            TableQuestion::Counts => {
                 let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
                 announcer.counts(&held.collect::<Vec<_>>())
             }
-            Command::Scores => announcer.scores(view.totals()),
-            Command::Pending => match view.to_act() {
+            TableQuestion::Scores => announcer.scores(view.totals()),
+            TableQuestion::Pending => match view.to_act() {
                 Some(seat) => {
                     let passed_over = self.seats_in_order().into_iter().filter(|seat| view.sits_out(*seat));
                     announcer.pending(seat, &due(view), passed_over)
                 }
                 None => return self.situation(voice),
             },
-            Command::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
-            Command::Direction => announcer.direction(view.clockwise()),
-            Command::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
-            Command::Dealer => announcer.dealer(view.dealer()),
-            Command::Why => self.why(voice, rest),
-            Command::What => self.what(voice, rest),
-            Command::Tip => return self.tip(voice),
-            _ => return vec![voice.not_now(command)],
+            TableQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
+            TableQuestion::Direction => announcer.direction(view.clockwise()),
+            TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            TableQuestion::Dealer => announcer.dealer(view.dealer()),
+            TableQuestion::Why => self.why(voice, rest),
+            TableQuestion::What => self.what(voice, rest),
+            TableQuestion::Tip => return self.tip(voice),
+            // The others are asked at tables that lie open; the hand was answered above.
+            TableQuestion::Hand
+            | TableQuestion::Bans
+            | TableQuestion::Free
+            | TableQuestion::Row
+            | TableQuestion::Rows
+            | TableQuestion::Under
+            | TableQuestion::Where
+            | TableQuestion::Piles
+            | TableQuestion::Pairs
+            | TableQuestion::Collected
+            | TableQuestion::Chances => return vec![voice.not_now(question)],
         };
         vec![line]
     }
@@ -83,7 +96,7 @@ impl Playing {
             },
             Err(line) if open => line,
             Err(_) => {
-                let usage = voice.commands().entry(Command::Hand).usage.as_str();
+                let usage = voice.commands().entry(TableQuestion::Hand).usage.as_str();
                 voice.error("not-understood", &[("use", usage.into())])
             }
         }

@@ -163,6 +163,10 @@ impl Session {
 
     fn answer_about(&mut self, asking: Asking, loaded: Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
         match asking {
+            Asking::Options | Asking::Players if self.option_behind(&loaded, typed).is_some() => {
+                let option = self.option_behind(&loaded, typed).unwrap_or(typed);
+                return self.take_option(loaded, option, lines);
+            }
             Asking::Options if typed.trim().is_empty() || self.names_option(&loaded, typed) => {
                 return self.take_option(loaded, typed, lines);
             }

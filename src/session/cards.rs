@@ -88,7 +88,7 @@ impl Session {
         let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
             let told = announcer.card_with_text(card(id)?, false)?;
-            Some(voice.help("ready-card", &[("number", (index + 1).into()), ("card", told.text.as_str().into())]))
+            Some(voice.help("ready-card", &[("number", (index + 1).into()), ("card", told.into_text().full.into())]))
         };
         ready.iter().enumerate().filter_map(item).collect()
     }

@@ -29,6 +29,12 @@ impl Session {
         typed == "options" || words.split_whitespace().any(|word| word == typed)
     }
 
+    /// What stands behind the word for the house rules, if it is one of them: `options 2`.
+    pub(super) fn option_behind<'t>(&self, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
+        let (word, rest) = typed.trim().split_once(' ')?;
+        (self.wants_options(word) && find(self.voice.locale(), loaded, rest).is_some()).then(|| rest.trim())
+    }
+
     /// Whether the words name a house rule of the game: whole, or with a value behind it.
     pub(super) fn names_option(&self, loaded: &Loaded, typed: &str) -> bool {
         let name = typed.split_once('=').map_or(typed, |(name, _)| name);

@@ -132,6 +132,12 @@ impl Company {
         if self.at < self.people.len() { self.people[self.at].take_step() } else { Vec::new() }
     }
 
+    /// Whether the game is kept and not over.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        !self.is_over && self.recorders.iter().any(|recorder| !recorder.is_wanted())
+    }
+
     /// Whether the person at the keyboard has not been told everything.
     #[must_use]
     pub fn has_untold(&self) -> bool {

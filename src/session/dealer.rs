@@ -6,7 +6,7 @@ use super::playing::Playing;
 use super::setup;
 use super::talk::Session;
 use super::voice::Voice;
-use crate::command::{Command, normal};
+use crate::command::{TableQuestion, normal};
 use crate::engine::{Dice, Seat};
 use crate::say::{Lang, Line};
 
@@ -56,7 +56,7 @@ impl Session {
             Dealer::Named(rest.trim().to_owned())
         };
         let named = match (&dealer, company) {
-            (Dealer::Named(name), _) if name.is_empty() => return voice.misused(Command::Dealer),
+            (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
             (Dealer::Named(name), Some(company)) => match company.seat_named(voice, name) {
                 Ok(seat) => Some(company.names[seat.index()].clone()),
                 Err(line) => return line,

@@ -1,14 +1,14 @@
 //! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
 
 use super::company::{Company, Table};
-use super::game_names::typed_game;
+use super::game_names::{games, typed_game};
 use super::plan::{Plan, SeatPlan};
 use super::seating::{level_lacking, level_name, levels, typed_level};
 use super::setup::{Asking, USUAL_GAME};
 use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::bot::Level;
-use crate::command::{Command, Parsed};
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
 use crate::rulebook::Shelf;
 use crate::rules::Loaded;
 use crate::say::{Line, Text};
@@ -24,48 +24,98 @@ impl Session {
         }
         let rest = rest.to_owned();
         let next = match command {
-            Command::Help if rest.is_empty() => {
-                lines.extend(self.help_before());
-                Next::GoesOn
-            }
-            Command::Learn => match typed_game(&self.voice, &self.library, self.or_game(&rest)) {
-                Ok(game) => {
-                    self.loaded = None;
-                    self.asking = None;
-                    let plan = Plan { options: Vec::new(), position: None, record: None, ..self.plan.clone() };
-                    self.plan = Plan { game: Some(game), learn: true, ..plan };
-                    lines.extend(self.next_question());
-                    return Some(Next::Elsewhere);
-                }
-                Err(line) => {
+            Command::Move(wanted) => self.not_before(wanted, lines),
+            Command::Ask(TableQuestion::Turn) => Next::GoesOn,
+            Command::Ask(question) => match self.set_by(None, question, &rest) {
+                Some(line) => {
                     lines.push(line);
-                    Next::Stops
+                    Next::GoesOn
                 }
+                None => self.not_before(question, lines),
             },
-            // `weiter` and `jatka`: before a game there is nothing else to go on with.
-            Command::Resume | Command::Next => return Some(self.resume_before(&rest, lines)),
-            Command::New | Command::Back => {
-                self.ask_for_a_game();
+            Command::Look(question) => match question {
+                BookQuestion::Rules | BookQuestion::Rule => {
+                    lines.extend(self.book_before(question, &rest));
+                    Next::GoesOn
+                }
+                BookQuestion::Card | BookQuestion::Legend => self.not_before(question, lines),
+            },
+            Command::Again(again) => match again {
+                AgainCommand::Repeat => Next::GoesOn,
+                AgainCommand::Back => {
+                    self.ask_for_a_game();
+                    Next::GoesOn
+                }
+                AgainCommand::More => {
+                    lines.push(self.voice.error("nothing-more", &[]));
+                    Next::GoesOn
+                }
+                AgainCommand::Last
+                | AgainCommand::Forward
+                | AgainCommand::Find
+                | AgainCommand::Log
+                | AgainCommand::News
+                | AgainCommand::Spell => self.not_before(again, lines),
+            },
+            Command::Program(wanted) => {
+                if wanted == ProgramCommand::Help && rest.is_empty() {
+                    lines.extend(self.help_before());
+                } else {
+                    lines.extend(self.program_command(None, wanted, &rest));
+                }
                 Next::GoesOn
             }
-            Command::Rules | Command::Rule => {
-                lines.extend(self.book_before(command, &rest));
-                Next::GoesOn
-            }
-            Command::Level => {
-                lines.extend(self.level_before(&rest));
-                Next::GoesOn
-            }
-            Command::Repeat | Command::Turn => Next::GoesOn,
-            _ => self.program_command(None, command, &rest, lines).unwrap_or_else(|| {
-                lines.push(self.voice.not_now(command));
-                Next::Stops
-            }),
+            Command::Game(wanted) => match wanted {
+                GameCommand::Learn => match typed_game(&self.voice, &self.library, self.or_game(&rest)) {
+                    Ok(game) => {
+                        self.loaded = None;
+                        self.asking = None;
+                        let plan = Plan { options: Vec::new(), position: None, record: None, ..self.plan.clone() };
+                        self.plan = Plan { game: Some(game), learn: true, ..plan };
+                        lines.extend(self.next_question());
+                        return Some(Next::Elsewhere);
+                    }
+                    Err(line) => {
+                        lines.push(line);
+                        Next::Stops
+                    }
+                },
+                // `weiter` and `jatka`: before a game there is nothing else to go on with.
+                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest, lines)),
+                GameCommand::New => {
+                    self.ask_for_a_game();
+                    Next::GoesOn
+                }
+                GameCommand::Level => {
+                    lines.extend(self.level_before(&rest));
+                    Next::GoesOn
+                }
+                GameCommand::Games => {
+                    lines.extend(games(&self.voice, &self.library));
+                    Next::GoesOn
+                }
+                GameCommand::Stats => {
+                    lines.extend(self.stats(&rest));
+                    Next::GoesOn
+                }
+                GameCommand::Profile => self.profile(None, &rest, lines),
+                GameCommand::Quit => {
+                    lines.push(self.good_bye(None));
+                    Next::Quit
+                }
+                GameCommand::Save => self.not_before(wanted, lines),
+            },
         };
         if next != Next::Quit {
             lines.extend(self.ask_again());
         }
         Some(next)
+    }
+
+    /// A command that there is only at a table.
+    fn not_before(&self, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
+        lines.push(self.voice.not_now(command));
+        Next::Stops
     }
 
     /// The name of a game that was typed, or else of the one that was chosen.
@@ -103,9 +153,9 @@ impl Session {
     }
 
     /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
-    fn book_before(&mut self, command: Command, rest: &str) -> Vec<Line> {
-        let (game, clause) = match command {
-            Command::Rules => (self.or_game(rest).to_owned(), ""),
+    fn book_before(&mut self, question: BookQuestion, rest: &str) -> Vec<Line> {
+        let (game, clause) = match question {
+            BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
             _ => (self.looked_up.clone().unwrap_or_else(|| self.or_game("").to_owned()), rest),
         };
         let id = match typed_game(&self.voice, &self.library, &game) {
@@ -169,7 +219,7 @@ impl Session {
     fn read_levels(&self, rest: &str) -> Result<Vec<Level>, Line> {
         let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
         let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-        let levels = levels.ok_or_else(|| self.voice.misused(Command::Level))?;
+        let levels = levels.ok_or_else(|| self.voice.misused(GameCommand::Level))?;
         let family = self.family_of_the_plan();
         let lacking = family.and_then(|family| Some((levels.iter().find(|level| !level.suits(family))?, family)));
         match lacking {

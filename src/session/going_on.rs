@@ -1,5 +1,6 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
+use super::change::resume_typed;
 use super::company::Company;
 use super::setup::Asking;
 use super::talk::{Next, Session};
@@ -114,12 +115,11 @@ impl Session {
 
     /// The last words; of a game that can be gone on with, also how.
     pub(super) fn good_bye(&self, company: Option<&Company>) -> Line {
-        let kept =
-            |company: &&Company| !company.is_over && company.recorders.iter().any(|recorder| !recorder.is_wanted());
-        match company.filter(kept) {
+        match company.filter(|company| company.can_go_on()) {
             Some(company) => {
                 let game = self.voice.locale().game_name(&company.table.id);
-                self.voice.help("good-bye-unfinished", &[("game", game.as_str().into())])
+                let typed = resume_typed(self.accounts.current(), "");
+                self.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
             }
             None => self.voice.help("good-bye", &[]),
         }

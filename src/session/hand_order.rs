@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::talk::Session;
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::TableQuestion;
 use crate::say::{HandOrder, Line};
 use crate::settings::Setting;
 
@@ -53,7 +53,7 @@ impl Session {
     /// Answers `hand order`, and what is to be the order from now on.
     pub(super) fn change_hand_order(&mut self, typed: &str) -> Line {
         if !typed.is_empty() {
-            let Some(order) = self.voice.named_order(typed) else { return self.voice.misused(Command::Hand) };
+            let Some(order) = self.voice.named_order(typed) else { return self.voice.misused(TableQuestion::Hand) };
             self.voice.order_hands(order);
             self.save(Setting::HandOrder, order.id());
         }

@@ -1,6 +1,7 @@
 //! What a game has of that which others have: help tells only its own commands.
 
 use super::company::Company;
+use crate::command::{Command, MoveCommand, TableQuestion};
 use crate::engine::{Calls, Referee, Setup};
 use crate::rules::book::NoticedBy;
 use crate::rules::{AnyRules, Rules, wall};
@@ -43,6 +44,33 @@ impl Has {
             AnyRules::Shed(rules) => Self::of_shed(rules, company.setup),
             AnyRules::Wall(rules) => Self::of_wall(rules),
             AnyRules::Patience(_) => Self::EVERYTHING,
+        }
+    }
+
+    /// Whether a command of the family means anything at this table.
+    pub fn has(self, command: Command) -> bool {
+        match command {
+            Command::Move(wanted) => match wanted {
+                MoveCommand::Call => self.calls,
+                MoveCommand::Catch => self.catches,
+                MoveCommand::Challenge => self.challenges,
+                MoveCommand::Exchange => self.exchanges,
+                MoveCommand::Left | MoveCommand::Right => self.breaches,
+                MoveCommand::Pass => self.passes,
+                MoveCommand::Play
+                | MoveCommand::Take
+                | MoveCommand::Lay
+                | MoveCommand::Put
+                | MoveCommand::Keep
+                | MoveCommand::Stop
+                | MoveCommand::Auto
+                | MoveCommand::Draw
+                | MoveCommand::Choose
+                | MoveCommand::Agree
+                | MoveCommand::Undo => true,
+            },
+            Command::Ask(question) => question != TableQuestion::Bans || self.bans,
+            Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_) => true,
         }
     }
 

@@ -63,13 +63,16 @@ impl Table {
             }
         }
         let example = ranges.first().map_or_else(String::new, |(first, _)| first.to_string());
+        // Two in a row are named one by one: from one to the next is no range.
         let range = |(first, last): (Clause, Clause)| {
-            if first == last {
-                return Text::plain(first.to_string());
+            if first == last || last.follows(first) {
+                let apart = if first == last { vec![first] } else { vec![first, last] };
+                return apart.into_iter().map(|clause| Text::plain(clause.to_string())).collect();
             }
-            locale.text("rule-range", &[("first", first.to_string().into()), ("last", last.to_string().into())])
+            let ends = [("first", first.to_string().into()), ("last", last.to_string().into())];
+            vec![locale.text("rule-range", &ends)]
         };
-        let clauses = locale.join(ranges.into_iter().map(range), "and");
+        let clauses = locale.join(ranges.into_iter().flat_map(range), "and");
         let game = locale.game_name(&self.book_of);
         let own = book.name.clone().filter(|_| game == self.book_of);
         let args =

@@ -5,11 +5,13 @@
 //! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
 //! would be shown is steered in `showing`, how it would be spoken in `speaking`.
 
+mod accounts;
 mod act;
 mod agree;
 mod ask;
 mod asked;
 mod cards;
+mod change;
 mod choose;
 mod company;
 mod conversation;
@@ -52,6 +54,8 @@ mod seated;
 mod seating;
 mod setup;
 mod showing;
+mod sounding;
+mod sounds;
 mod speaking;
 mod speech;
 mod stats;
@@ -63,6 +67,7 @@ mod wall;
 mod when;
 mod which;
 
+pub use change::{Change, Wanted, profile_in_use, resume_typed};
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
 pub use dealer::dealer_will_sit;
 pub use detail::{Detail, Details, NoDetail, Place};
@@ -74,6 +79,7 @@ pub use recorded::{Played, Recorded, Stand, Unplayable, WhyUnplayable, can_be_ca
 pub use resumed::{Entries, Resumed};
 pub use retold::{retold, retold_open};
 pub use setup::usual_players;
+pub use sounds::{NoCommand, SoundCommand, Soundless, Soundproof, Sounds};
 pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub use stats::statistics;
 pub use talk::{Session, Start};

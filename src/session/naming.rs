@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::open::Ears;
 use super::voice::Voice;
-use crate::command::{Typed, normal};
+use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;
 use crate::say::{Line, Players};
 
@@ -38,6 +38,20 @@ impl Company {
         }
     }
 
+    /// The players by every form of their names, squeezed: `Eino` and, where the language inflects names, `Einon`. What is the
+    /// name of somebody else is no form of another name.
+    pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {
+        let seats = || Seat::all(self.setup.seats).zip(&self.names);
+        let mut called: Vec<(Seat, String)> = seats().map(|(seat, name)| (seat, squeezed(name))).collect();
+        let endings = voice.locale().items("words-agree-endings");
+        for (seat, name) in seats() {
+            let forms = inflected(&squeezed(name), &endings);
+            let new = forms.into_iter().filter(|form| self.names.iter().all(|other| squeezed(other) != *form));
+            called.extend(new.map(|form| (seat, form)));
+        }
+        called
+    }
+
     /// A name letter by letter, or the question whose.
     pub(super) fn spelled(&self, voice: &Voice, rest: &str) -> Line {
         let players = self.players(voice);
@@ -52,6 +66,6 @@ impl Company {
 }
 
 /// A name as it is compared with the words of a line.
-pub(super) fn squeezed(name: &str) -> String {
+fn squeezed(name: &str) -> String {
     Typed::new(name).words().collect()
 }

@@ -13,11 +13,14 @@ use super::seated::Seated;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::wall::Budget;
-use crate::command::Command;
+use crate::command::{MoveCommand, TableQuestion, Typed};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
-use crate::say::{Line, Locale};
+use crate::say::{Line, Locale, Text};
+
+/// The most words in which a tip tells a move.
+const MOST_WORDS_TOLD: usize = 16;
 
 /// What a typed line is at an open table.
 pub enum Reply<M> {
@@ -108,8 +111,26 @@ pub trait Spoken: OpenGame {
     /// What the status prompt shows.
     fn status(&self, ears: &Ears<'_>) -> String;
 
-    /// Understands a command of the family; none if it has no such command.
-    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Self::Move>>;
+    /// Understands a command that moves; none if the family has no such command.
+    fn read_move(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        wanted: MoveCommand,
+        rest: &str,
+    ) -> Option<Reply<Self::Move>>;
+
+    /// Understands a question; none if the family has no such question.
+    fn read_question(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Reply<Self::Move>>;
+
+    /// The move that a tip tells in the words of which `typed` is true; none if it tells none so.
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Self::Move>;
 
     /// Understands words without a command; none if they mean nothing.
     fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Self::Move>>;
@@ -117,8 +138,14 @@ pub trait Spoken: OpenGame {
 
 /// An open game, whichever it is.
 pub trait OpenTable: Seated {
-    /// Carries out a command of the game; none if the game has no such command.
-    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome>;
+    /// Makes the move of a command; none if the game has no such command.
+    fn make_of(&mut self, voice: &Voice, wanted: MoveCommand, rest: &str) -> Option<Outcome>;
+
+    /// Answers a question; none if the game has no such question.
+    fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome>;
+
+    /// Carries out a move that is typed as a tip tells it; none if the words are something else.
+    fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome>;
 
     /// Carries out words without a command; none if they mean nothing.
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome>;
@@ -414,9 +441,25 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
 }
 
 impl<G: Spoken> OpenTable for OpenPlaying<G> {
-    fn run(&mut self, voice: &Voice, command: Command, rest: &str) -> Option<Outcome> {
-        let reply = self.game().read(voice, &self.company, command, rest)?;
+    fn make_of(&mut self, voice: &Voice, wanted: MoveCommand, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read_move(voice, &self.company, wanted, rest)?;
         Some(self.carry_out(voice, reply))
+    }
+
+    fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Option<Outcome> {
+        let reply = self.game().read_question(voice, &self.company, question, rest)?;
+        Some(self.carry_out(voice, reply))
+    }
+
+    fn run_as_told(&mut self, voice: &Voice, typed: &Typed<'_>) -> Option<Outcome> {
+        // One word alone may be a command, if it is no code of an exchange.
+        let fewest = if typed.raw().contains('>') { 1 } else { 2 };
+        if !(fewest..=MOST_WORDS_TOLD).contains(&typed.len()) {
+            return None;
+        }
+        let says = |text: &str| typed.words().eq(Typed::new(text).words());
+        let wanted = self.game().as_told(&self.ears(voice), &|told| says(&told.full) || says(&told.braille))?;
+        Some(self.carry_out(voice, Reply::Move(wanted)))
     }
 
     fn run_bare(&mut self, voice: &Voice, typed: &str) -> Option<Outcome> {

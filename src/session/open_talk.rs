@@ -5,7 +5,7 @@ use super::open::OpenTable;
 use super::pace::Pace;
 use super::reading::{is_question, nearest};
 use super::talk::{Next, Session, times};
-use crate::command::{Command, Typed, Understood, quoted};
+use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood, quoted};
 use crate::say::Line;
 
 impl Session {
@@ -17,17 +17,18 @@ impl Session {
         }
         let typed = Typed::new(line);
         let voice = &self.voice;
+        if !typed.asks() {
+            if let Some(outcome) = table.run_as_told(voice, &typed) {
+                return self.told(table, outcome, lines);
+            }
+        }
         match voice.phrases().understand(&typed, voice.lexicon()) {
-            Understood::Command(Command::Undo, rest) => {
-                let outcome = match times(voice, &rest) {
-                    Some(count) => table.take_back(voice, count),
-                    None => Outcome::Refused(voice.misused(Command::Undo)),
-                };
-                self.told(table, outcome, lines)
+            Understood::Command(command @ Command::Move(MoveCommand::Undo), rest) => {
+                self.run_at_open(table, command, &rest, lines)
             }
             // A question about a move: what it would do.
             Understood::Command(command, _) if typed.asks() && command.is_move() => {
-                self.run_at_open(table, Command::What, typed.raw(), lines)
+                self.run_at_open(table, Command::Ask(TableQuestion::What), typed.raw(), lines)
             }
             Understood::Command(command, rest) => self.run_at_open(table, command, &rest, lines),
             Understood::TooMuch(command, rest) => {
@@ -77,21 +78,37 @@ impl Session {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if let Some(outcome) = table.run(&self.voice, command, rest) {
+        let outcome = match command {
+            Command::Move(MoveCommand::Undo) => Some(match times(&self.voice, rest) {
+                Some(count) => table.take_back(&self.voice, count),
+                None => Outcome::Refused(self.voice.misused(command)),
+            }),
+            Command::Move(wanted) => table.make_of(&self.voice, wanted, rest),
+            Command::Ask(question) => table.ask(&self.voice, question, rest),
+            Command::Look(question) => {
+                lines.extend(self.look_up(table.company(), question, rest));
+                return Next::GoesOn;
+            }
+            Command::Again(again) => return self.hear_again(table.company_mut(), again, rest, lines),
+            Command::Program(wanted) => {
+                lines.extend(self.program_command(Some(table.company()), wanted, rest));
+                return Next::GoesOn;
+            }
+            Command::Game(wanted) => return self.game_command(table.company_mut(), wanted, rest, lines),
+        };
+        if let Some(outcome) = outcome {
             return self.told(table, outcome, lines);
         }
-        self.company_command(table.company_mut(), command, rest, lines).unwrap_or_else(|| {
-            lines.push(self.voice.not_now(command));
-            Next::Stops
-        })
+        lines.push(self.voice.not_now(command));
+        Next::Stops
     }
 
     /// Words without a command; none if they mean nothing.
     fn bare_at_open(&mut self, table: &mut dyn OpenTable, typed: &Typed<'_>, lines: &mut Vec<Line>) -> Option<Next> {
         if typed.asks() {
             let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
-            let command = if number { Command::Row } else { Command::Why };
-            return table.run(&self.voice, command, typed.raw()).map(|outcome| self.told(table, outcome, lines));
+            let question = if number { TableQuestion::Row } else { TableQuestion::Why };
+            return table.ask(&self.voice, question, typed.raw()).map(|outcome| self.told(table, outcome, lines));
         }
         let outcome = table.run_bare(&self.voice, typed.raw())?;
         Some(self.told(table, outcome, lines))

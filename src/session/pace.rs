@@ -2,7 +2,7 @@
 
 use super::seated::Seated;
 use super::talk::Session;
-use crate::command::Command;
+use crate::command::ProgramCommand;
 use crate::say::Line;
 use crate::settings::Setting;
 
@@ -23,7 +23,7 @@ impl Session {
             "" => self.pace,
             _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
             _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
-            _ => return self.voice.misused(Command::Pace),
+            _ => return self.voice.misused(ProgramCommand::Pace),
         };
         if !rest.is_empty() {
             self.pace = pace;

@@ -1,104 +1,116 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
 use super::company::Company;
-use super::game_names::games;
 use super::has::Has;
 use super::languages::{typed_language, ways_to_languages};
 use super::pace::Pace;
 use super::showing::braille_line;
 use super::talk::{Next, Session};
-use crate::command::{Command, Parsed, message_of, quoted};
+use crate::command::{
+    AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, TableQuestion, message_of, quoted,
+};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Text, Urgency};
 use crate::settings::Setting;
 
 impl Session {
-    /// Commands that mean the same everywhere: help, language, speech, games, quit. None if it is not one of them.
+    /// What can be done while the keyboard is passed on: help, settings, and leaving. None if the line is nothing of that.
     pub(super) fn general_command(
         &mut self,
-        company: Option<&Company>,
+        company: &mut Company,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
         let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
-        self.program_command(company, command, rest, lines)
+        match command {
+            Command::Move(_) | Command::Look(_) => return None,
+            Command::Ask(question) => lines.push(self.set_by(Some(company), question, rest)?),
+            Command::Again(again) => match again {
+                AgainCommand::More => lines.push(self.voice.error("nothing-more", &[])),
+                AgainCommand::Repeat
+                | AgainCommand::Last
+                | AgainCommand::Back
+                | AgainCommand::Forward
+                | AgainCommand::Find
+                | AgainCommand::Log
+                | AgainCommand::News
+                | AgainCommand::Spell => return None,
+            },
+            Command::Program(wanted) => lines.extend(self.program_command(Some(company), wanted, rest)),
+            Command::Game(wanted) => match wanted {
+                GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
+                    return Some(self.game_command(company, wanted, rest, lines));
+                }
+                GameCommand::Next
+                | GameCommand::Learn
+                | GameCommand::Save
+                | GameCommand::Resume
+                | GameCommand::Level
+                | GameCommand::New => return None,
+            },
+        }
+        Some(Next::GoesOn)
     }
 
-    /// The same, once it is understood.
+    /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
+    pub(super) fn set_by(
+        &mut self,
+        company: Option<&mut Company>,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Line> {
+        match question {
+            TableQuestion::Hand => {
+                let order = self.voice.behind_order(rest)?;
+                Some(match company {
+                    Some(company) => self.change_hand_order_of(company, order),
+                    None => self.change_hand_order(order),
+                })
+            }
+            TableQuestion::Dealer => Some(self.choose_dealer(company.as_deref(), rest)),
+            TableQuestion::Free
+            | TableQuestion::Row
+            | TableQuestion::Rows
+            | TableQuestion::Under
+            | TableQuestion::Where
+            | TableQuestion::Piles
+            | TableQuestion::Pairs
+            | TableQuestion::Collected
+            | TableQuestion::Bans
+            | TableQuestion::Top
+            | TableQuestion::Turn
+            | TableQuestion::Counts
+            | TableQuestion::Scores
+            | TableQuestion::Pending
+            | TableQuestion::Direction
+            | TableQuestion::Order
+            | TableQuestion::Can
+            | TableQuestion::Why
+            | TableQuestion::What
+            | TableQuestion::Tip
+            | TableQuestion::Chances => None,
+        }
+    }
+
+    /// Help and settings, which mean the same everywhere.
     pub(super) fn program_command(
         &mut self,
         company: Option<&Company>,
-        command: Command,
+        wanted: ProgramCommand,
         rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Option<Next> {
-        match command {
-            Command::Quit => {
-                lines.push(self.good_bye(company));
-                Some(Next::Quit)
-            }
-            Command::Help => {
-                lines.extend(self.help(company, rest));
-                Some(Next::GoesOn)
-            }
-            Command::More => {
-                lines.push(self.voice.error("nothing-more", &[]));
-                Some(Next::GoesOn)
-            }
-            Command::Language => {
-                lines.extend(self.change_language(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Dealer => {
-                lines.push(self.choose_dealer(company, rest));
-                Some(Next::GoesOn)
-            }
-            Command::Games => {
-                lines.extend(games(&self.voice, &self.library));
-                Some(Next::GoesOn)
-            }
-            Command::Speech => {
-                lines.extend(self.change_speech(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Braille => {
-                lines.extend(self.change_braille(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Show => {
-                lines.extend(self.change_show(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Quiet => {
-                lines.extend(self.change_quiet(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Hand => {
-                let order = self.voice.behind_order(rest)?;
-                lines.push(self.change_hand_order(order));
-                Some(Next::GoesOn)
-            }
-            Command::Pace => {
-                lines.push(self.change_pace(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Keys => {
-                lines.extend(self.change_keys(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Prompt => {
-                lines.push(self.change_prompt(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Stats => {
-                lines.extend(self.stats(rest));
-                Some(Next::GoesOn)
-            }
-            Command::Settings => {
-                lines.extend(self.tell_settings(company));
-                Some(Next::GoesOn)
-            }
-            _ => None,
+    ) -> Vec<Line> {
+        match wanted {
+            ProgramCommand::Help => self.help(company, rest),
+            ProgramCommand::Settings => self.tell_settings(company),
+            ProgramCommand::Language => self.change_language(rest),
+            ProgramCommand::Speech => self.change_speech(rest),
+            ProgramCommand::Sounds => self.change_sounds(rest),
+            ProgramCommand::Braille => self.change_braille(rest),
+            ProgramCommand::Show => self.change_show(rest),
+            ProgramCommand::Quiet => self.change_quiet(rest),
+            ProgramCommand::Pace => vec![self.change_pace(rest)],
+            ProgramCommand::Keys => self.change_keys(rest),
+            ProgramCommand::Prompt => vec![self.change_prompt(rest)],
         }
     }
 
@@ -131,7 +143,7 @@ impl Session {
         if self.voice.means(rest, "words-all", "all") {
             let has = Has::at(company);
             let entries = self.voice.commands().entries().iter();
-            let entries = entries.filter(|entry| has.passes || entry.command != Command::Pass);
+            let entries = entries.filter(|entry| has.passes || entry.command != Command::Move(MoveCommand::Pass));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
         }
@@ -187,7 +199,7 @@ impl Session {
             self.status_prompt = false;
             self.save(Setting::Prompt, "plain");
         } else if !rest.is_empty() {
-            return self.voice.misused(Command::Prompt);
+            return self.voice.misused(ProgramCommand::Prompt);
         }
         let id = message_of(self.voice.locale(), "prompt-is", self.voice.family());
         self.voice.help(&id, &[("status", self.status_prompt.into())])
@@ -214,8 +226,15 @@ impl Session {
             item("setting-keys", &value(if self.keys.on { "on" } else { "off" })),
             item("setting-hand-order", &value(order)),
             item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item(
+                "setting-sounds",
+                &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
+            ),
             item("setting-stats", &value(if self.counts { "on" } else { "off" })),
         ])];
+        if let Some(account) = self.accounts.current() {
+            lines.push(line(vec![item("setting-profile", account.name())]));
+        }
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
         let Some(company) = company else { return lines };

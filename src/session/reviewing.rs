@@ -4,12 +4,12 @@ use std::io;
 use std::path::Path;
 
 use super::company::Company;
-use super::review::{Entry, NoEntry};
-use super::talk::Session;
+use super::review::{Entry, NoEntry, Review};
+use super::talk::{Next, Session};
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::AgainCommand;
 use crate::file;
-use crate::say::{Line, Urgency};
+use crate::say::{Channel, Line, Urgency};
 
 /// The most lines that `last` tells.
 const MOST_LAST: usize = 100;
@@ -30,7 +30,7 @@ impl Company {
             [count, word] | [word, count] if voice.channel(word).is_some() => {
                 (count.parse().ok(), voice.channel(word))
             }
-            _ => return vec![voice.misused(Command::Last)],
+            _ => return vec![voice.misused(AgainCommand::Last)],
         };
         let Some(count) = count.filter(|count| (1..=MOST_LAST).contains(count)) else {
             return vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])];
@@ -39,47 +39,53 @@ impl Company {
             Some(channel) => self.person().review.last(count, channel),
             None => self.person().last(count).to_vec(),
         };
-        if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { lines }
+        if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(lines) }
     }
 }
 
 impl Session {
-    /// Answers a command that tells again what was told.
-    pub(super) fn hear_again(&self, company: &mut Company, command: Command, rest: &str) -> Vec<Line> {
-        let lines = self.told_before(company, command, rest);
-        // What is asked for is told also where its channel is off.
-        lines.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }).collect()
-    }
-
-    fn told_before(&self, company: &mut Company, command: Command, rest: &str) -> Vec<Line> {
+    /// Answers a command that tells again what was told, or tells news, which is kept like everything new.
+    pub(super) fn hear_again(
+        &self,
+        company: &mut Company,
+        again: AgainCommand,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let voice = &self.voice;
-        match command {
-            Command::Repeat => {
+        let told = match again {
+            AgainCommand::Repeat => {
                 let last = company.person().last_answer.clone();
-                if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { last }
+                if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(last) }
             }
-            Command::Last => company.last(voice, rest),
-            Command::Find => {
-                let found = company.person_mut().review.find(rest);
-                vec![told(voice, found, Command::Find, rest)]
+            AgainCommand::Last => company.last(voice, rest),
+            AgainCommand::Find => vec![told(voice, company.person_mut().review.find(rest), again, rest)],
+            AgainCommand::Log => vec![self.save_log(company, rest)],
+            AgainCommand::Back => vec![walked(voice, company, again, rest, Review::back)],
+            AgainCommand::Forward => vec![walked(voice, company, again, rest, Review::forward)],
+            AgainCommand::News => {
+                let person = company.person();
+                lines.push(voice.locale().news(&person.news(), person.has_not_moved()));
+                return Next::GoesOn;
             }
-            Command::Log => vec![self.save_log(company, rest)],
-            _ => {
-                let channel = voice.channel(rest);
-                if channel.is_none() && !rest.is_empty() {
-                    return vec![voice.misused(command)];
-                }
-                let review = &mut company.person_mut().review;
-                let found = if command == Command::Back { review.back(channel) } else { review.forward(channel) };
-                vec![told(voice, found, command, rest)]
+            AgainCommand::Spell => {
+                lines.push(company.spelled(voice, rest));
+                return Next::GoesOn;
             }
-        }
+            AgainCommand::More => {
+                lines.push(voice.error("nothing-more", &[]));
+                return Next::GoesOn;
+            }
+        };
+        // What is asked for is told also where its channel is off.
+        lines.extend(told.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }));
+        Next::Again
     }
 
     /// Writes everything that the person was told to a new file, a line each.
     fn save_log(&self, company: &Company, file: &str) -> Line {
         if file.is_empty() {
-            return self.voice.misused(Command::Log);
+            return self.voice.misused(AgainCommand::Log);
         }
         let lines = company.person().review.all();
         match write_log(Path::new(file), lines) {
@@ -89,20 +95,40 @@ impl Session {
     }
 }
 
+/// One line back or forward, of a channel if one is named.
+fn walked(
+    voice: &Voice,
+    company: &mut Company,
+    again: AgainCommand,
+    rest: &str,
+    walk: fn(&mut Review, Option<Channel>) -> Result<Entry<'_>, NoEntry>,
+) -> Line {
+    let channel = voice.channel(rest);
+    if channel.is_none() && !rest.is_empty() {
+        return voice.misused(again);
+    }
+    told(voice, walk(&mut company.person_mut().review, channel), again, rest)
+}
+
 /// An entry with its place, or why there is none.
-fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, command: Command, sought: &str) -> Line {
+fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, again: AgainCommand, sought: &str) -> Line {
     let id = match found {
         Ok(Entry { line, number, count }) => {
             let place = voice.locale().text("review-place", &[("number", number.into()), ("count", count.into())]);
-            return line.followed_by(place);
+            return line.followed_by(place).with_cue(None);
         }
         Err(NoEntry::Empty) => "nothing-to-repeat",
         Err(NoEntry::Oldest) => "review-oldest",
         Err(NoEntry::Newest) => "review-newest",
-        Err(NoEntry::NothingSought) => return voice.misused(command),
+        Err(NoEntry::NothingSought) => return voice.misused(again),
         Err(NoEntry::NotFound) => return voice.error("review-not-found", &[("word", sought.into())]),
     };
     voice.error(id, &[])
+}
+
+/// The same lines without a sound: what is told again does not happen again.
+fn silent(lines: Vec<Line>) -> Vec<Line> {
+    lines.into_iter().map(|line| line.with_cue(None)).collect()
 }
 
 /// A file that is there already is never overwritten.

@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 
+use super::change::resume_typed;
 use super::company::Company;
 use super::plan::is_name;
 use super::profile::id_of;
@@ -70,7 +71,10 @@ impl Session {
         let record = file::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
         match saved {
-            Ok(_) => self.voice.help("game-saved", &[("name", name.into())]),
+            Ok(_) => {
+                let typed = resume_typed(self.accounts.current(), &name);
+                self.voice.help("game-saved", &[("name", name.into()), ("typed", typed.into())])
+            }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 self.voice.error("save-exists", &[("name", name.into())])
             }

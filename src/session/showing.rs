@@ -4,7 +4,7 @@ use super::detail::{Detail, Details, Place};
 use super::display::{Dots, Form, Look, Width};
 use super::talk::Session;
 use super::voice::Voice;
-use crate::command::Command;
+use crate::command::ProgramCommand;
 use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
 
@@ -41,7 +41,7 @@ impl Session {
             look.dots = Dots::Eight;
             Some((Setting::BrailleDots, "eight".to_owned()))
         } else {
-            return vec![voice.misused(Command::Braille)];
+            return vec![voice.misused(ProgramCommand::Braille)];
         };
         if let Some((setting, value)) = kept {
             self.display.change(look);
@@ -56,16 +56,31 @@ impl Session {
         let details = self.details(Place::Terminal);
         match words.as_slice() {
             [] => vec![all_details(&self.voice, Place::Terminal, details)],
+            [all] if self.voice.means(all, "words-all", "all") => {
+                vec![all_details(&self.voice, Place::Terminal, details)]
+            }
             [channel] => match self.voice.channel(channel) {
                 Some(channel) => vec![one_detail(&self.voice, Place::Terminal, channel, details.of(channel))],
-                None => vec![self.voice.misused(Command::Show)],
+                None => vec![self.voice.misused(ProgramCommand::Show)],
+            },
+            [all, detail] if self.voice.means(all, "words-all", "all") => match self.voice.detail(detail) {
+                Some(detail) if detail != Detail::Off => self.change_all(Place::Terminal, detail),
+                _ => vec![self.voice.misused(ProgramCommand::Show)],
             },
             [channel, detail] => match (self.voice.channel(channel), self.voice.detail(detail)) {
                 (Some(channel), Some(detail)) => vec![self.change_detail(Place::Terminal, channel, detail)],
-                _ => vec![self.voice.misused(Command::Show)],
+                _ => vec![self.voice.misused(ProgramCommand::Show)],
             },
-            _ => vec![self.voice.misused(Command::Show)],
+            _ => vec![self.voice.misused(ProgramCommand::Show)],
         }
+    }
+
+    /// `show all full`: every channel so.
+    fn change_all(&mut self, place: Place, detail: Detail) -> Vec<Line> {
+        for channel in Channel::ALL {
+            self.change_detail(place, channel, detail);
+        }
+        vec![all_details(&self.voice, place, self.details(place))]
     }
 
     /// `speech game short`; none if the words are something else.
@@ -86,7 +101,7 @@ impl Session {
         } else if rest.is_empty() || voice.channel(rest) == Some(Channel::Hand) {
             (Detail::Short, Detail::Off)
         } else {
-            return vec![voice.misused(Command::Quiet)];
+            return vec![voice.misused(ProgramCommand::Quiet)];
         };
         self.change_detail(Place::Terminal, Channel::Hand, shown);
         self.change_detail(Place::Speech, Channel::Hand, spoken);
@@ -153,7 +168,9 @@ fn all_details(voice: &Voice, place: Place, details: Details) -> Line {
     let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
     let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
     let rest = if items.is_empty() { "channels-all" } else { "channels-rest" };
-    items.push(voice.locale().text(rest, &[]));
+    if items.len() < Channel::ALL.len() {
+        items.push(voice.locale().text(rest, &[]));
+    }
     let items = voice.locale().join(items, "list");
     voice.locale().text(told_id(place), &[("items", items.into())]).line(Channel::Help, Urgency::Answer)
 }

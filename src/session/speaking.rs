@@ -2,7 +2,7 @@
 
 use super::speech::{Manner, Percent, Trouble};
 use super::talk::Session;
-use crate::command::Command;
+use crate::command::ProgramCommand;
 use crate::say::{Arg, Lang, Line};
 use crate::settings::Setting;
 
@@ -57,7 +57,7 @@ impl Session {
             Some(Wanted::Rate) => vec![self.change_percent(value, "speech-rate", Setting::SpeechRate)],
             Some(Wanted::Volume) => vec![self.change_percent(value, "speech-volume", Setting::SpeechVolume)],
             Some(Wanted::Voice) => self.change_speaker(value),
-            _ => vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice.misused(Command::Speech))],
+            _ => vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice.misused(ProgramCommand::Speech))],
         }
     }
 

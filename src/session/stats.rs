@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use super::plan::SeatPlan;
 use super::seated::Seated;
 use super::talk::Session;
-use crate::command::Command;
+use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
 use crate::say::{Channel, Line, Locale, Text, Urgency};
@@ -56,7 +56,7 @@ impl Session {
             return vec![self.voice.help(if self.counts { "stats-on" } else { "stats-off" }, &[])];
         }
         if !self.voice.means(word, "words-delete", "delete") {
-            return vec![self.voice.misused(Command::Stats)];
+            return vec![self.voice.misused(GameCommand::Stats)];
         }
         let count = tally.read().map_or(0, |games| games.len());
         if !self.voice.means(sure, "words-yes", "yes") {

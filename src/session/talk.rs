@@ -1,9 +1,11 @@
 //! The conversation from the first question to the last answer.
 
 use super::act::Outcome;
+use super::change::Change;
 use super::company::Company;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::display::{Display, Look};
+use super::game_names::games;
 use super::keys::Keys;
 use super::languages::language_question;
 use super::pace::Pace;
@@ -12,13 +14,16 @@ use super::playing::{Playing, Question};
 use super::reading::{Deed, Reading};
 use super::seated::{AtTable, Seated};
 use super::setup::Asking;
+use super::sounds::{SoundCommand, Soundproof, Sounds};
 use super::speech::{Mute, Speech};
 use super::voice::Voice;
-use crate::command::{Command, MOST_LETTERS, Parsed, normal};
+use crate::command::{
+    AgainCommand, BookQuestion, Command, GameCommand, MOST_LETTERS, MoveCommand, Parsed, TableQuestion, normal,
+};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line};
-use crate::settings::{File, Folders};
+use crate::settings::{Accounts, File, Folders};
 
 /// The most commands on one line.
 const MOST_COMMANDS: usize = 20;
@@ -61,11 +66,17 @@ pub struct Session {
     pub(super) seeds: Box<dyn FnMut() -> u64>,
     pub(super) status_prompt: bool,
     pub(super) speech: Box<dyn Speech>,
+    pub(super) sounds: Box<dyn Sounds>,
+    /// The command that played them before they were switched off.
+    pub(super) last_sounds: Option<SoundCommand>,
     pub(super) display: Box<dyn Display>,
     pub(super) pace: Pace,
     pub(super) keys: Keys,
     pub(super) asking: Option<Asking>,
     pub(super) playing: Option<AtTable>,
+    /// The profiles that there are, and where the one is left with which to begin anew.
+    pub(super) accounts: Accounts,
+    pub(super) change: Change,
     /// Whether games are counted.
     pub(super) counts: bool,
     /// The game whose rules were looked up last before one was played.
@@ -80,6 +91,8 @@ impl Session {
         Session {
             voice: Voice::new(start.lang).with_titles(start.library.titles()),
             speech: Box::new(Mute::new(start.lang)),
+            sounds: Box::new(Soundproof::default()),
+            last_sounds: None,
             display: Box::new(Look::default()),
             pace: Pace::default(),
             keys: Keys::default(),
@@ -94,6 +107,8 @@ impl Session {
             status_prompt: start.status_prompt,
             asking,
             playing: None,
+            accounts: Accounts::default(),
+            change: Change::default(),
             counts: true,
             looked_up: None,
         }
@@ -103,6 +118,12 @@ impl Session {
     #[must_use]
     pub fn with_speech(self, speech: impl Speech + 'static) -> Self {
         Session { speech: Box::new(speech), ..self }
+    }
+
+    /// The same session with somebody who plays sounds; without, there are none.
+    #[must_use]
+    pub fn with_sounds(self, sounds: impl Sounds + 'static) -> Self {
+        Session { sounds: Box::new(sounds), ..self }
     }
 
     /// The same session on a display whose look it changes; without, nobody sees the change.
@@ -115,6 +136,12 @@ impl Session {
     #[must_use]
     pub fn with_pace(self, pace: Pace) -> Self {
         Session { pace, ..self }
+    }
+
+    /// The same session with profiles; another one that is wanted is left with `change`, and the conversation ends.
+    #[must_use]
+    pub fn with_accounts(self, accounts: Accounts, change: Change) -> Self {
+        Session { accounts, change, ..self }
     }
 
     /// The same session, in which games are counted or not.
@@ -154,7 +181,7 @@ impl Session {
             return self.enter(playing, lines);
         }
         if let Question::PassTo(_) = playing.question {
-            let next = self.general_command(Some(&playing.company), typed, lines).unwrap_or(Next::Stops);
+            let next = self.general_command(&mut playing.company, typed, lines).unwrap_or(Next::Stops);
             let situation = playing.situation(&self.voice);
             // What stands behind a move on its line is answered by what was asked already.
             if next != Next::Quit && !lines.ends_with(&situation) {
@@ -215,45 +242,84 @@ impl Session {
         lines: &mut Vec<Line>,
     ) -> Next {
         match command {
-            Command::Agree => self.propose(playing, seat, rest, lines),
-            Command::Undo => self.take_back(playing, seat, rest, lines),
-            _ => self.company_command(&mut playing.company, command, rest, lines).unwrap_or_else(|| {
-                lines.extend(playing.ask(&self.voice, command, rest));
+            Command::Move(wanted) => match wanted {
+                MoveCommand::Agree => self.propose(playing, seat, rest, lines),
+                MoveCommand::Undo => self.take_back(playing, seat, rest, lines),
+                // The first are moves that are named in full, the others those of other families.
+                MoveCommand::Play
+                | MoveCommand::Draw
+                | MoveCommand::Pass
+                | MoveCommand::Call
+                | MoveCommand::Catch
+                | MoveCommand::Challenge
+                | MoveCommand::Choose
+                | MoveCommand::Take
+                | MoveCommand::Exchange
+                | MoveCommand::Left
+                | MoveCommand::Right
+                | MoveCommand::Lay
+                | MoveCommand::Put
+                | MoveCommand::Keep
+                | MoveCommand::Stop
+                | MoveCommand::Auto => {
+                    lines.push(self.voice.not_now(wanted));
+                    Next::GoesOn
+                }
+            },
+            Command::Ask(question) => {
+                // Who deals now is asked like whose turn it is.
+                let asks = question == TableQuestion::Dealer && rest.is_empty();
+                let told = if asks { None } else { self.set_by(Some(&mut playing.company), question, rest) };
+                match told {
+                    Some(line) => lines.push(line),
+                    None => lines.extend(playing.ask(&self.voice, question, rest)),
+                }
                 Next::GoesOn
-            }),
+            }
+            Command::Look(question) => {
+                lines.extend(self.look_up(&playing.company, question, rest));
+                Next::GoesOn
+            }
+            Command::Again(again) => self.hear_again(&mut playing.company, again, rest, lines),
+            Command::Program(wanted) => {
+                lines.extend(self.program_command(Some(&playing.company), wanted, rest));
+                Next::GoesOn
+            }
+            Command::Game(wanted) => self.game_command(&mut playing.company, wanted, rest, lines),
         }
     }
 
-    /// A command that means the same at every table; none if it is not one of them.
-    pub(super) fn company_command(
+    /// Answers from the rules of the table.
+    pub(super) fn look_up(&mut self, company: &Company, question: BookQuestion, rest: &str) -> Vec<Line> {
+        match question {
+            BookQuestion::Rules => match self.rules_to_save(rest) {
+                Some(name) => vec![self.save_rules_of(company, name)],
+                None => company.table_rules(&self.voice, rest),
+            },
+            BookQuestion::Rule => company.table.rule(&self.voice, rest),
+            BookQuestion::Card => company.table.card(&self.voice, rest),
+            BookQuestion::Legend => self.voice.locale().legend(company.table.rules.terms().deck()).to_vec(),
+        }
+    }
+
+    /// Leads from a table to another game, or out, or keeps what is played there.
+    pub(super) fn game_command(
         &mut self,
         company: &mut Company,
-        command: Command,
+        wanted: GameCommand,
         rest: &str,
         lines: &mut Vec<Line>,
-    ) -> Option<Next> {
-        Some(match command {
-            Command::Repeat | Command::Last | Command::Back | Command::Forward | Command::Find | Command::Log => {
-                lines.extend(self.hear_again(company, command, rest));
-                Next::Again
-            }
-            Command::Hand => {
-                let order = self.voice.behind_order(rest)?;
-                lines.push(self.change_hand_order_of(company, order));
-                Next::GoesOn
-            }
-            Command::Next => {
-                lines.push(self.voice.not_now(command));
-                Next::GoesOn
-            }
-            Command::Learn => {
+    ) -> Next {
+        match wanted {
+            GameCommand::Next => lines.push(self.voice.not_now(wanted)),
+            GameCommand::Learn => {
                 let game = Some(company.table.id.clone());
                 self.plan =
                     Plan { game, learn: true, position: None, laid_out: None, record: None, ..self.plan.clone() };
                 lines.extend(self.next_question());
-                Next::Elsewhere
+                return Next::Elsewhere;
             }
-            Command::New => {
+            GameCommand::New => {
                 self.plan = Plan {
                     game: None,
                     players: None,
@@ -267,49 +333,20 @@ impl Session {
                     ..self.first_plan.clone()
                 };
                 lines.extend(self.next_question());
-                Next::Elsewhere
+                return Next::Elsewhere;
             }
-            Command::Save => {
-                lines.push(self.save_game(company, rest));
-                Next::GoesOn
+            GameCommand::Save => lines.push(self.save_game(company, rest)),
+            GameCommand::Resume => return self.resume_at_the_table(company, rest, lines),
+            GameCommand::Level => lines.extend(self.level_at_the_table(company, rest)),
+            GameCommand::Games => lines.extend(games(&self.voice, &self.library)),
+            GameCommand::Stats => lines.extend(self.stats(rest)),
+            GameCommand::Profile => return self.profile(Some(company), rest, lines),
+            GameCommand::Quit => {
+                lines.push(self.good_bye(Some(company)));
+                return Next::Quit;
             }
-            Command::Resume => self.resume_at_the_table(company, rest, lines),
-            Command::Level => {
-                lines.extend(self.level_at_the_table(company, rest));
-                Next::GoesOn
-            }
-            Command::Rules => {
-                match self.rules_to_save(rest) {
-                    Some(name) => lines.push(self.save_rules_of(company, name)),
-                    None => lines.extend(company.table_rules(&self.voice, rest)),
-                }
-                Next::GoesOn
-            }
-            Command::Rule => {
-                lines.extend(company.table.rule(&self.voice, rest));
-                Next::GoesOn
-            }
-            Command::Card => {
-                lines.extend(company.table.card(&self.voice, rest));
-                Next::GoesOn
-            }
-            Command::Legend => {
-                lines.extend(self.voice.locale().legend(company.table.rules.terms().deck()));
-                Next::GoesOn
-            }
-            Command::Spell => {
-                lines.push(company.spelled(&self.voice, rest));
-                Next::GoesOn
-            }
-            Command::News => {
-                let person = company.person();
-                lines.push(self.voice.locale().news(&person.news(), person.has_not_moved()));
-                Next::GoesOn
-            }
-            // Who deals now is asked like whose turn it is.
-            Command::Dealer if rest.is_empty() => return None,
-            _ => return self.program_command(Some(company), command, rest, lines),
-        })
+        }
+        Next::GoesOn
     }
 
     /// The same players for another game of the same sort.
@@ -336,7 +373,7 @@ impl Session {
     /// `undo`, or `undo 2` for the last two moves, if both can be taken back.
     fn take_back(&mut self, playing: &mut Playing, seat: Option<Seat>, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(count) = times(&self.voice, rest) else {
-            lines.push(self.voice.misused(Command::Undo));
+            lines.push(self.voice.misused(MoveCommand::Undo));
             return Next::Stops;
         };
         let taken_back = match seat {
@@ -427,6 +464,7 @@ impl Session {
 
     pub(super) fn finish(&mut self, mut lines: Vec<Line>, next: Next) -> Answer {
         self.tell_troubles();
+        self.tell_soundless();
         let notices: Vec<Line> = self.notices.drain(..).collect();
         self.keep(&notices);
         lines.splice(0..0, notices);
@@ -536,7 +574,8 @@ impl Conversation for Session {
         let Some((first, behind)) = part.split_once(char::is_whitespace) else {
             return self.voice.commands().beginning_with(part);
         };
-        let about_cards = [Command::Play, Command::Why, Command::What];
+        let about_cards =
+            [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
         match (&self.playing, self.voice.commands().exact(&normal(first))) {
             (Some(AtTable::Hands(playing)), Some(command)) if about_cards.contains(&command) => {
                 playing.names_beginning(&self.voice, behind)
@@ -560,7 +599,8 @@ impl Conversation for Session {
             Some(AtTable::Hands(playing)) => matches!(playing.question, Question::PassTo(_)),
             Some(AtTable::Open(_) | AtTable::Lesson(_)) | None => false,
         };
-        !passing && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
+        !passing
+            && matches!(self.voice.commands().parse(typed), Parsed::Command(Command::Again(AgainCommand::More), ""))
     }
 
     fn reads_keys(&self) -> bool {

@@ -5,7 +5,7 @@ use super::playing::{Playing, Question};
 use super::reading::Laying;
 use super::voice::Voice;
 use crate::bot::Tip;
-use crate::command::Command;
+use crate::command::TableQuestion;
 use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
 use crate::say::{Line, WhatIf};
@@ -16,7 +16,7 @@ impl Playing {
         let view = self.view();
         let announcer = self.announcer(voice);
         if view.seat().is_none() {
-            return vec![voice.not_now(Command::Tip)];
+            return vec![voice.not_now(TableQuestion::Tip)];
         }
         let line = match self.question {
             Question::Wish { card, .. } => Tip::of_wish(view, card).map(|tip| announcer.tip_for_wish(&tip)),
@@ -31,7 +31,7 @@ impl Playing {
 
     /// Why a card cannot be laid, or several at once, and what would fit.
     pub(super) fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let cards = match self.asked_cards(voice, Command::Why, rest) {
+        let cards = match self.asked_cards(voice, TableQuestion::Why.into(), rest) {
             Ok(laying) => laying.kinds(),
             Err(line) => return line,
         };
@@ -54,13 +54,13 @@ impl Playing {
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it, and what does not hang on hidden cards, is told.
     pub(super) fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let laying = match self.asked_cards(voice, Command::What, rest) {
+        let laying = match self.asked_cards(voice, TableQuestion::What.into(), rest) {
             Ok(laying) => laying,
             Err(line) => return line,
         };
         let view = self.view();
         let announcer = self.announcer(voice);
-        let Some(seat) = view.seat() else { return voice.not_now(Command::What) };
+        let Some(seat) = view.seat() else { return voice.not_now(TableQuestion::What) };
         let dice = &mut Dice::new(self.company.table.seed, u64::MAX);
         let turn = view.to_act().filter(|turn| *turn != seat);
         let imagined = match turn {
@@ -86,7 +86,7 @@ impl Playing {
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.not_now(Command::What),
+            None => return voice.not_now(TableQuestion::What),
         }
         match game.apply(seat, wanted) {
             Ok(step) => {

@@ -8,7 +8,7 @@ use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, nor
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Arg, Channel, HandOrder, Lang, Line, Locale, Urgency};
+use crate::say::{Announcer, Arg, Channel, Cue, HandOrder, Lang, Line, Locale, Urgency};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -230,15 +230,19 @@ impl Voice {
 
     /// A command cannot be done at this moment, or not by this person.
     #[must_use]
-    pub fn not_now(&self, command: Command) -> Line {
+    pub fn not_now(&self, command: impl Into<Command>) -> Line {
         self.error("not-now", &[("command", self.commands.entry(command).name.as_str().into())])
     }
 
-    /// A word is the beginning of several commands.
+    /// A word is the beginning of several commands; of one alone it is asked whether that is meant.
     #[must_use]
     pub fn ambiguous_command(&self, word: &str, commands: &[String]) -> Line {
+        if let [command] = commands {
+            return self.unknown_word(word, Some(command));
+        }
         let words = commands.join(", ");
-        self.error("ambiguous-command", &[("word", word.into()), ("words", words.as_str().into())])
+        let args = [("word", word.into()), ("words", words.as_str().into())];
+        self.error("ambiguous-command", &args).with_cue(Cue::Question)
     }
 
     /// A word is no command; the one that is most like it is suggested.
@@ -262,7 +266,7 @@ impl Voice {
 
     /// A command was understood, but not what stands behind it.
     #[must_use]
-    pub fn misused(&self, command: Command) -> Line {
+    pub fn misused(&self, command: impl Into<Command>) -> Line {
         self.error("not-understood", &[("use", self.commands.entry(command).usage.as_str().into())])
     }
 
@@ -309,7 +313,7 @@ impl Voice {
     /// A line that has to be answered, and so is never silent.
     #[must_use]
     pub fn question(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-        Line { urgency: Urgency::Turn, ..self.help(id, args) }
+        Line { urgency: Urgency::Turn, cue: Some(Cue::Question), ..self.help(id, args) }
     }
 
     /// A line of help or set-up.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::conversation::{Answer, Conversation};
 use super::unfinished::Unfinished;
 use super::voice::Voice;
-use crate::command::{Command, Parsed};
+use crate::command::{AgainCommand, Command, GameCommand, Parsed, ProgramCommand};
 use crate::rules::Titles;
 use crate::say::{Lang, Line};
 
@@ -68,8 +68,13 @@ impl Conversation for Which {
             return Answer::last(Vec::new());
         }
         match self.voice.commands().parse(typed) {
-            Parsed::Command(Command::Quit, _) => self.leaves(),
-            Parsed::Command(Command::Help | Command::Repeat | Command::Games, _) => Answer::new(self.all()),
+            Parsed::Command(Command::Game(GameCommand::Quit), _) => self.leaves(),
+            Parsed::Command(
+                Command::Program(ProgramCommand::Help)
+                | Command::Again(AgainCommand::Repeat)
+                | Command::Game(GameCommand::Games),
+                _,
+            ) => Answer::new(self.all()),
             _ => Answer::new(vec![self.voice.error("resume-unknown", &[("word", typed.into())]), self.question()]),
         }
     }
@@ -104,6 +109,6 @@ impl Conversation for Which {
     }
 
     fn wants_more(&self, typed: &str) -> bool {
-        matches!(self.voice.commands().parse(typed), Parsed::Command(Command::More, ""))
+        matches!(self.voice.commands().parse(typed), Parsed::Command(Command::Again(AgainCommand::More), ""))
     }
 }

@@ -1,5 +1,7 @@
 //! What is set once and kept: by a flag for one start, in the environment, or in the user's file, in this order.
 
+mod account;
+mod accounts;
 mod file;
 mod place;
 mod setting;
@@ -7,6 +9,8 @@ mod setting;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+pub use self::account::{Account, NoAccount};
+pub use self::accounts::Accounts;
 pub use self::file::{File, SettingsError};
 pub use self::place::default_path;
 pub use self::setting::Setting;
@@ -25,12 +29,12 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Those of the platform's custom.
-    pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>) -> Self {
+    /// Those of the platform's custom. Rule files belong to everybody, games and their count to a profile.
+    pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Self {
         Folders {
             rules: rules_folder(&environment),
-            games: games_folder(&environment),
-            tally: tally_file(&environment),
+            games: games_folder(&environment, account),
+            tally: tally_file(&environment, account),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Where settings, rule files and games are kept, by the custom of the platform.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use super::account::Account;
 
 const FOLDER: &str = "sixdot";
 const FILE: &str = "settings.toml";
@@ -9,12 +11,12 @@ const RULES: &str = "rules";
 const GAMES: &str = "games";
 const TALLY: &str = "tally.txt";
 
-/// The path of the user's file; none where the environment does not tell who the user is.
+/// The path of the user's file, or of that of a profile; none where the environment does not tell who the user is.
 ///
 /// Linux and its kin: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS: `~/Library/Application Support`. Windows:
 /// `%APPDATA%`.
-pub fn default_path(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    configuration(environment).map(|folder| folder.join(FILE))
+pub fn default_path(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
+    configuration(environment).map(|folder| of_account(&folder, account).join(FILE))
 }
 
 /// The folder of the user's own rule files: `rules` beside the settings.
@@ -26,17 +28,22 @@ pub fn rules_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<Pa
 ///
 /// Linux and its kin: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application Support`. Windows:
 /// `%LOCALAPPDATA%`.
-pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    state(environment).map(|folder| folder.join(GAMES))
+pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
+    state(environment).map(|folder| of_account(&folder, account).join(GAMES))
 }
 
 /// The file in which games are counted, beside the folder of recorded games.
-pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    state(environment).map(|folder| folder.join(TALLY))
+pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
+    state(environment).map(|folder| of_account(&folder, account).join(TALLY))
+}
+
+/// The folder of a profile in the program's, or the program's own.
+fn of_account(program: &Path, account: Option<&Account>) -> PathBuf {
+    account.map_or_else(|| program.to_owned(), |account| account.folder_in(program))
 }
 
 /// The folder of what changes as games are played.
-fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+pub(super) fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let base = if cfg!(windows) {
         folder(&environment, "LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {
@@ -50,7 +57,8 @@ fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
 
 const MACOS: &str = "Library/Application Support";
 
-fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+/// The folder of what the user sets.
+pub(super) fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let base = if cfg!(windows) {
         folder(&environment, "APPDATA")
     } else if cfg!(target_os = "macos") {
@@ -69,12 +77,10 @@ fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option
 
 #[cfg(all(test, unix, not(target_os = "macos")))]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
     fn path(variables: &[(&str, &str)]) -> Option<PathBuf> {
-        default_path(|name| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into()))
+        default_path(|name| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into()), None)
     }
 
     #[test]
@@ -92,10 +98,20 @@ mod tests {
     fn rules_lie_beside_the_settings_and_games_with_what_changes() {
         let of = |name: &str| (name == "HOME").then(|| "/home/anna".into());
         assert_eq!(rules_folder(of), Some("/home/anna/.config/sixdot/rules".into()));
-        assert_eq!(games_folder(of), Some("/home/anna/.local/state/sixdot/games".into()));
-        assert_eq!(tally_file(of), Some("/home/anna/.local/state/sixdot/tally.txt".into()));
+        assert_eq!(games_folder(of, None), Some("/home/anna/.local/state/sixdot/games".into()));
+        assert_eq!(tally_file(of, None), Some("/home/anna/.local/state/sixdot/tally.txt".into()));
         let state = |name: &str| (name == "XDG_STATE_HOME").then(|| "/state".into());
-        assert_eq!(games_folder(state), Some("/state/sixdot/games".into()));
+        assert_eq!(games_folder(state, None), Some("/state/sixdot/games".into()));
         assert_eq!(rules_folder(state), None);
+    }
+
+    #[test]
+    fn a_profile_has_a_folder_of_its_own_in_each_place() {
+        let anna = Account::read("anna").ok();
+        let of = |name: &str| (name == "HOME").then(|| "/home/x".into());
+        let path = |path: &str| Some(PathBuf::from(path));
+        assert_eq!(default_path(of, anna.as_ref()), path("/home/x/.config/sixdot/profiles/anna/settings.toml"));
+        assert_eq!(games_folder(of, anna.as_ref()), path("/home/x/.local/state/sixdot/profiles/anna/games"));
+        assert_eq!(tally_file(of, anna.as_ref()), path("/home/x/.local/state/sixdot/profiles/anna/tally.txt"));
     }
 }

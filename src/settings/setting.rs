@@ -35,6 +35,8 @@ pub enum Setting {
     SpeechVolume,
     /// The voice for a language; its flag is for the language of the start.
     SpeechVoice(Lang),
+    /// The command that plays sounds, or `off`.
+    Sounds,
     /// How much of a channel is spoken: `full`, `short` or `off`.
     Speak(Channel),
 }
@@ -43,8 +45,8 @@ impl Setting {
     /// All settings, in the order in which they are told.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
-            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Pace, Prompt, Speech, SpeechRate,
-            SpeechVolume, Stats,
+            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Pace, Prompt, Sounds, Speech,
+            SpeechRate, SpeechVolume, Stats,
         };
         [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, Keys, HandOrder, Stats]
             .into_iter()
@@ -52,6 +54,7 @@ impl Setting {
             .chain([Speech, SpeechRate, SpeechVolume])
             .chain(Lang::ALL.map(Setting::SpeechVoice))
             .chain(Channel::ALL.map(Setting::Speak))
+            .chain([Sounds])
     }
 
     /// The flag on the command line. Those of channels and voices are followed by more than the value.
@@ -89,6 +92,7 @@ impl Setting {
             Setting::Keys => "keys",
             Setting::HandOrder => "hand-order",
             Setting::Stats => "stats",
+            Setting::Sounds => "sounds",
             Setting::Speech => "speech",
             Setting::SpeechRate => "speech-rate",
             Setting::SpeechVolume => "speech-volume",
@@ -102,7 +106,7 @@ impl Setting {
     /// Whether any text can be its value; the others have a word or a number.
     #[must_use]
     pub fn is_text(self) -> bool {
-        matches!(self, Setting::Language | Setting::Name | Setting::SpeechVoice(_))
+        matches!(self, Setting::Language | Setting::Name | Setting::SpeechVoice(_) | Setting::Sounds)
     }
 }
 

@@ -17,7 +17,7 @@ TOKEN = "."
 # The rows of an answer before it stops, and the line or code that says so.
 PAGE = 8
 MORE = {"de": "Weiter mit Enter. Um es später zu hören, tippe mehr.",
-        "en": "Enter for more. To hear it later, type more.",
+        "en": "Press Enter for more, or type more later.",
         "fi": "Lisää: paina Enteriä. Myöhemmin: kirjoita lisää."}
 MORE_IN_BRAILLE = "Enter"
 # The cells that the status prompt may take before the place where one types.

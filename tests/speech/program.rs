@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::ssip::{Behaviour, Server};
-use super::talk::Talk;
+use crate::support::ssip::{Behaviour, Server};
+use crate::support::talk::Talk;
 
 /// What nobody at a keyboard notices; a query answers in a few milliseconds.
 const AT_ONCE: Duration = Duration::from_millis(200);
@@ -20,7 +20,7 @@ struct Place(PathBuf);
 impl Place {
     fn new(name: &str) -> Self {
         // A socket's path must be short.
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-{name}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("sixdot-speech-{}-{name}", std::process::id()));
         fs::create_dir_all(folder.join("bin")).expect("a folder");
         Place(folder)
     }

@@ -13,7 +13,7 @@ use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
 use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble, Width};
 use sixdot::settings::Folders;
 
-use super::ssip::{Behaviour, Said, Server};
+use crate::support::ssip::{Behaviour, Said, Server};
 
 /// How long everything is waited for that must come.
 const PATIENCE: Duration = Duration::from_secs(10);

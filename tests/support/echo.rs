@@ -1,22 +1,24 @@
 //! A conversation that says what was typed, as a program of its own: this test binary, started once more to run
 //! nothing but [`play_if_asked`].
 
-use std::{env, io, process};
+use std::{env, io, panic, process};
 
 use sixdot::output::{Output, Screen, Text};
 use sixdot::repl::{self, Ends};
 use sixdot::say::{Channel, Line, Text as Said, Urgency};
-use sixdot::session::{Answer, Conversation, Look, Width};
+use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Look, Width};
 
-use super::Program;
+use super::terminal::Program;
 
 const ASKED: &str = "ECHO";
 const COMMANDS: [&str; 4] = ["hand", "help", "history", "top"];
 
-/// Plain lines, for [`Terminal::env`](super::Terminal::env).
+/// Plain lines, for [`Terminal::env`](super::terminal::Terminal::env).
 pub const PLAIN: &str = "ECHO_PLAIN";
 /// The width of a braille display.
 pub const BRAILLE: &str = "ECHO_BRAILLE";
+/// Single keys instead of lines.
+pub const KEYS: &str = "ECHO_KEYS";
 /// What stands in the prompt.
 pub const STATUS: &str = "ECHO_STATUS";
 
@@ -35,6 +37,7 @@ pub fn play_if_asked() {
     if env::var_os(ASKED).is_none() {
         return;
     }
+    end_at_a_panic();
     let ends = Ends::of_this_process(env::var_os(PLAIN).is_some());
     let mut output: Box<dyn Output> = match env::var(BRAILLE) {
         Ok(cells) => {
@@ -46,6 +49,15 @@ pub fn play_if_asked() {
     };
     let ended = repl::run(Echo { owner: 0 }, output.as_mut(), &ends);
     process::exit(i32::from(ended.is_err()));
+}
+
+/// A panic ends the process at once, as it does in the program that is built for use.
+fn end_at_a_panic() {
+    let told = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        told(panic);
+        process::abort();
+    }));
 }
 
 struct Echo {
@@ -93,6 +105,7 @@ impl Conversation for Echo {
 
     fn complete(&self, typed: &str) -> Vec<String> {
         let word = typed.rsplit([' ', ';']).next().unwrap_or_default();
+        assert!(word != "fall", "as it was asked to");
         COMMANDS.iter().filter(|command| command.starts_with(word)).map(|&command| command.to_owned()).collect()
     }
 
@@ -105,6 +118,15 @@ impl Conversation for Echo {
 
     fn more(&self) -> Line {
         line("Enter for more.")
+    }
+
+    fn reads_keys(&self) -> bool {
+        env::var_os(KEYS).is_some()
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        assert!(key != Key::Char('!'), "as it was asked to");
+        KeyAnswer::Told(Answer::new(vec![line("A key.")]))
     }
 
     fn wants_more(&self, typed: &str) -> bool {

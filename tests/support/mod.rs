@@ -1,6 +1,14 @@
-//! Programs run at a pseudo-terminal, and what they write there, byte by byte.
+//! What several tests use.
 
+pub mod answers;
 pub mod echo;
+pub mod people;
+pub mod program;
+pub mod session;
+#[cfg(all(unix, not(target_os = "macos")))]
+pub mod ssip;
+pub mod tables;
+pub mod talk;
+#[cfg(unix)]
 pub mod terminal;
-
-pub use terminal::{Program, Session, Terminal};
+pub mod transcript;

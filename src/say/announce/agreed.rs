@@ -135,11 +135,12 @@ impl Announcer<'_> {
             }
             Agreement::Skip(seat) => one("typed-agree-skipped", seat),
             Agreement::Again(seat) => one("typed-agree-again", seat),
-            Agreement::Give { from, to, gift: Gift::Cards(count) } => {
-                two("typed-agree-gives", from, to, &[("count", count.into())])
-            }
-            Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                two("typed-agree-gives-card", from, to, &[("card", card.into())])
+            Agreement::Give { from, to, gift } => {
+                let me = ("other-you", self.is_you(to).into());
+                match gift {
+                    Gift::Cards(count) => two("typed-agree-gives", from, to, &[me, ("count", count.into())]),
+                    Gift::Card(card) => two("typed-agree-gives-card", from, to, &[me, ("card", card.into())]),
+                }
             }
             Agreement::Swap(one, other) => two("typed-agree-swap", one, other, &[]),
             Agreement::Reverse => self.text("typed-agree-reverse", &[]),

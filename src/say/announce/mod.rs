@@ -5,6 +5,7 @@
 //! begins and ends.
 
 mod agreed;
+mod cues;
 mod does;
 mod round;
 mod story;
@@ -12,6 +13,7 @@ mod story;
 mod tests;
 
 use super::arg::{Arg, Text};
+use super::cue::Cue;
 use super::hand::HandOrder;
 use super::line::Line;
 use super::locale::Locale;
@@ -66,7 +68,7 @@ impl<'a> Announcer<'a> {
         let drawn = seen.iter().find_map(own);
         let mut lines = match (&drawn, seen) {
             (Some((seat, cards)), [_]) if cards.len() > 1 => {
-                let drew = Story::of_clause(self, *seat, self.draws_several(*seat, cards));
+                let drew = Story::of_clause(self, *seat, self.draws_several(*seat, cards), Cue::Draw);
                 drew.line().into_iter().collect()
             }
             _ => self.step(seen),
@@ -101,6 +103,12 @@ impl<'a> Announcer<'a> {
     /// The player's name.
     pub(super) fn name(&self, seat: Seat) -> String {
         self.named().name(seat)
+    }
+
+    /// That nobody here has the name, and who is here.
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        self.named().unknown_player(typed)
     }
 
     /// Several players in a list.

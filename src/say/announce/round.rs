@@ -6,6 +6,7 @@ use crate::engine::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seat, See
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
@@ -17,7 +18,8 @@ impl Announcer<'_> {
             Seen::Told(Happening::First { seat }) => Some(*seat),
             _ => None,
         });
-        let mut lines = vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event)];
+        let mut lines =
+            vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
         let mut start: Vec<&Seen> =
             seen.iter().filter(|seen| !matches!(seen, Seen::Told(Happening::First { .. }))).collect();
@@ -157,7 +159,9 @@ impl Announcer<'_> {
             _ => None,
         });
         let mut lines = Vec::new();
-        let mut line = |texts: Vec<Text>| lines.push(Line::of(texts, Channel::Game, Urgency::Event));
+        let mut line = |texts: Vec<Text>, cue: Option<Cue>| {
+            lines.push(Line::of(texts, Channel::Game, Urgency::Event).with_cue(cue));
+        };
         for seen in seen {
             match seen {
                 Seen::Told(Happening::RoundEnds { end, winners, points, totals }) => {
@@ -169,29 +173,34 @@ impl Announcer<'_> {
                             Some(self.text("round-limit", &[("count", limit.into())]))
                         }
                     };
-                    let won = match match_winners {
-                        Some(winners) if single => self.won("game-won", winners),
-                        _ => self.won("round-won", winners),
+                    let (won, cue) = match match_winners {
+                        Some(winners) if single => (self.won("game-won", winners), self.end_cue(winners)),
+                        _ => (self.won("round-won", winners), Cue::RoundEnd),
                     };
-                    line(blocked.into_iter().chain([won]).collect());
+                    line(blocked.into_iter().chain([won]).collect(), Some(cue));
                     if match_play.wins == Wins::MostRounds {
                         if !single {
-                            line(vec![self.points("rounds-won", totals)]);
+                            line(vec![self.points("rounds-won", totals)], None);
                         }
                     } else if self.rules.book().score.to != ScoreTo::Nobody {
-                        line(vec![self.points("points", points)]);
+                        line(vec![self.points("points", points)], None);
                         if totals != points {
-                            line(vec![self.points("totals", totals)]);
+                            line(vec![self.points("totals", totals)], None);
                         }
                     }
                 }
                 Seen::Told(Happening::MatchEnds { winners, .. }) if !single => {
-                    line(vec![self.won("match-won", winners)]);
+                    line(vec![self.won("match-won", winners)], Some(self.end_cue(winners)));
                 }
                 _ => {}
             }
         }
         lines
+    }
+
+    fn end_cue(&self, winners: &[Seat]) -> Cue {
+        let plays = self.viewer != Viewer::Onlooker && !winners.is_empty();
+        Cue::of_end(plays.then(|| winners.iter().any(|seat| self.is_you(*seat))))
     }
 
     fn won(&self, id: &str, winners: &[Seat]) -> Text {

@@ -1,11 +1,13 @@
 //! The clauses of one step, gathered into one line.
 
 use super::Announcer;
+use super::cues::cue_of;
 use crate::cards::CardKind;
 use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seat, Seen};
 use crate::rules::Clause;
 use crate::rules::book::{AfterFinish, Neighbour};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 /// A part of the line between two commas.
@@ -24,6 +26,8 @@ pub(super) struct Story<'a> {
     /// Who calls something in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
+    /// What it sounds like.
+    cue: Option<Cue>,
     /// Whether it is done by agreement, or would be.
     pub(super) is_agreed: bool,
     /// Sentences after the first.
@@ -39,7 +43,9 @@ impl<'a> Story<'a> {
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
-        let mut story = Story { announcer, rest, callers, parts: Vec::new(), is_agreed: false, after: Vec::new() };
+        let cue = rest.iter().filter_map(|seen| cue_of(seen)).min();
+        let mut story =
+            Story { announcer, rest, callers, parts: Vec::new(), cue, is_agreed: false, after: Vec::new() };
         while !story.rest.is_empty() {
             let next = story.rest.remove(0);
             story.tell(next);
@@ -48,8 +54,8 @@ impl<'a> Story<'a> {
     }
 
     /// A line of one thing that a player does.
-    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text) -> Self {
-        let mut story = Story::of(announcer, []);
+    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
+        let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
         story.does(seat, does);
         story
     }
@@ -58,7 +64,8 @@ impl<'a> Story<'a> {
     pub(super) fn line(self) -> Option<Line> {
         let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
         let urgency = if own { Urgency::Answer } else { Urgency::Event };
-        Some(Line::of(self.sentences()?, Channel::Game, urgency))
+        let cue = self.cue;
+        Some(Line::of(self.sentences()?, Channel::Game, urgency).with_cue(cue))
     }
 
     /// Who tells it.

@@ -258,7 +258,7 @@ fn forgotten_calls() {
         ),
         (
             Lang::Fi,
-            "Anna unohti sanoa Uno ja nostaa kortin.",
+            "Anna unohtaa sanan Uno ja nostaa kortin.",
             "Ben huomaa, että Anna unohti sanoa Uno, Anna nostaa kortin.",
         ),
     ] {

@@ -10,7 +10,7 @@ fn check(lang: Lang, game: &str, expected: &[(&str, &str, &str, &str)]) {
     let names = locale.names().expect("a game is chosen");
     for (code, case, article, name) in expected {
         let form = Form { case: Some(case), article: Some(article), join: None };
-        assert_eq!(names.cards(&[card(&rules, code)], form), *name);
+        assert_eq!(names.card_as(card(&rules, code), form), *name);
     }
 }
 
@@ -89,7 +89,7 @@ fn numbers_above_ten_jokers_and_bans_have_all_their_forms() {
         Lang::Fi,
         "numnum-mau-mau",
         &[
-            ("r24", "nominative", "none", "punainen kortti 24"),
+            ("r24", "nominative", "none", "punainen 24"),
             ("r24", "genitive", "none", "punaisen kortin 24"),
             ("r24", "partitive", "none", "punaista korttia 24"),
             ("r1", "genitive", "none", "punaisen jokerin"),
@@ -113,10 +113,13 @@ fn english_minds_the_sound_after_the_article() {
     let names = locale.names().expect("a game is chosen");
     let eight = rules.deck().face(card(&rules, "r8")).symbol;
     let form = Form { article: Some("indefinite"), ..Form::default() };
-    assert_eq!(names.symbols(&[eight], form), "an 8");
+    assert_eq!(names.symbols(&[eight], form), "an\u{A0}8");
     let three = cards(&rules, "r2 b+2 w");
-    assert_eq!(names.cards(&three, Form::default()), "red 2, blue draw two and wild");
-    assert_eq!(names.cards(&three, Form { join: Some("or"), ..Form::default() }), "red 2, blue draw two or wild");
+    assert_eq!(names.cards(&three, Form::default()), "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild");
+    assert_eq!(
+        names.cards(&three, Form { join: Some("or"), ..Form::default() }),
+        "red\u{A0}2, blue\u{A0}draw\u{A0}two or wild"
+    );
 }
 
 /// As people speak of a card in a sentence: the ace of hearts, a wish card, but red 5 and wild.

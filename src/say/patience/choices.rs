@@ -91,7 +91,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Sininen seiska kuuluu riviin: kirjoita riviin. Voit laittaa säästämäsi toivekortin mihin pinoon haluat.",
+                    "Sininen seiska kuuluu riviin: kirjoita riviin. Voit laittaa säästämäsi toivekortin haluamaasi pinoon.",
                     "s7 riviin. säästössä w",
                 ),
             ],
@@ -115,7 +115,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Voit laittaa toivekortin mihin pinoon haluat: kirjoita toive ja väri. Voit myös säästää sen: kirjoita säästä.",
+                    "Voit laittaa toivekortin haluamaasi pinoon: kirjoita toive ja väri. Voit myös säästää sen: kirjoita säästä.",
                     "w mihin vain, säästä.",
                 ),
             ],

@@ -59,8 +59,7 @@ impl Announcer<'_> {
     pub fn overview(&self, view: View<'_>) -> Line {
         let turned = view.turned().map(|card| {
             let mark = self.text("status-patience-left", &[("card", card.into()), ("count", view.left().into())]);
-            let told = self.next(view);
-            Text { full: told.text, short: told.short, quiet: told.quiet, braille: mark.braille }
+            Text { braille: mark.braille, ..self.next(view).into_text() }
         });
         let columns = self.rules.deck().all_colours().filter_map(|colour| self.column(view, colour));
         let columns = self.parted(columns.collect());
@@ -140,7 +139,7 @@ mod tests {
                 (Lang::De, "Stapel: rote 12, Wunschkarte auf Gelb, grüne 5, blaue 24.", "r12 gw n5 b24"),
                 (
                     Lang::Fi,
-                    "Pinojen päällä: punainen kortti 12, keltaisen pinon toivekortti, vihreä viitonen, sininen kortti 24.",
+                    "Pinojen päällä: punainen 12, keltaisen pinon toivekortti, vihreä viitonen, sininen 24.",
                     "p12 kw v5 s24",
                 ),
             ],
@@ -157,7 +156,7 @@ mod tests {
                 (Lang::De, "Enden der Reihen: rote 9 passt, 2 Karten; blaue 40 passt, eine Karte.", "r9+:2 b40+:1"),
                 (
                     Lang::Fi,
-                    "Rivien päissä: punainen ysi sopii, 2 korttia; sininen kortti 40 sopii, 1 kortti.",
+                    "Rivien päissä: punainen ysi sopii, rivissä 2 korttia; sininen 40 sopii, rivissä 1 kortti.",
                     "p9+:2 s40+:1",
                 ),
             ],
@@ -233,8 +232,8 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Sininen kasi sopii kortin 24 päälle. Nostopakassa on vielä 2 korttia. Pinot ja rivit: punainen kortti \
-                     12, rivissä ysi; keltainen toivekortti; vihreä viitonen; sininen kortti 24, rivissä kortti 40. \
+                    "Sininen kasi sopii kortin 24 päälle. Nostopakassa on vielä 2 korttia. Pinot ja rivit: punainen \
+                     12, rivissä ysi; keltainen toivekortti; vihreä viitonen; sininen 24, rivissä 40. \
                      Säästössä: toivekortti, toivekortti.",
                     "s8 2 p12/9 kw v5 s24/40 w2",
                 ),

@@ -50,11 +50,7 @@ mod tests {
         for (lang, text, braille) in [
             (Lang::En, "Red pile, 3 cards from the top: 12, wish card, joker.", "r: 12 w 1"),
             (Lang::De, "Stapel Rot, 3 Karten von oben: 12, Wunschkarte, Joker.", "r: 12 w 1"),
-            (
-                Lang::Fi,
-                "Punainen: pinossa 3 korttia, päällimmäisestä alkaen kortti 12, toivekortti, jokeri.",
-                "p: 12 w 1",
-            ),
+            (Lang::Fi, "Punainen: pinossa 3 korttia, päällimmäisestä alkaen 12, toivekortti, jokeri.", "p: 12 w 1"),
         ] {
             let table = Table::new(lang, LAYOUT);
             assert_eq!(form(&table.announcer().pile(table.view(), table.colour("red"))), (text, braille));

@@ -2,6 +2,7 @@
 
 use super::Announcer;
 use crate::engine::patience::{Outcome, View};
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
@@ -16,6 +17,7 @@ impl Announcer<'_> {
         };
         let undone = (outcome.undone > 0).then(|| self.text("patience-undone", &[("count", outcome.undone.into())]));
         Line::of([result].into_iter().chain(undone), Channel::Game, Urgency::Answer)
+            .with_cue(Cue::of_end(Some(outcome.is_won())))
     }
 
     /// How many cards are laid, and of how many: "Laid: 12 of 91 cards."

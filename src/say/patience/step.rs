@@ -3,6 +3,7 @@
 use super::Announcer;
 use crate::engine::patience::{Outcome, Seen, Source};
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
@@ -20,7 +21,10 @@ impl Announcer<'_> {
         let stuck = by_itself.map(|_| self.text("patience-nothing-left", &[]));
         let mut lines = Vec::new();
         if !done.is_empty() {
-            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer));
+            let moved =
+                |happening: &Seen| matches!(happening, Seen::Laid { .. } | Seen::Put { .. } | Seen::Kept { .. });
+            let cue = seen.iter().any(moved).then_some(Cue::Play);
+            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer).with_cue(cue));
         }
         lines.extend(outcome.map(|outcome: &Outcome| self.ends(outcome)));
         lines
@@ -144,7 +148,7 @@ mod tests {
         let text = "Die blaue 40 beginnt eine Reihe. Der Handstapel ist aufgebraucht. Jetzt passt nichts mehr.";
         let over = "Das Spiel ist zu Ende. Gelegt: 0 von 2 Karten.";
         says(Lang::De, layout, "put", &[(text, "b40 Reihe 1. Stapel leer"), (over, "Ende 0/2")]);
-        let text = "Sininen kortti 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
+        let text = "Sininen 40 aloittaa rivin. Nostopakka on käytetty. Mikään kortti ei enää sovi.";
         let over = "Peli on ohi. Pinoissa on 0 korttia, kaikkiaan niitä on 2.";
         says(Lang::Fi, layout, "put", &[(text, "s40 riviin 1. pakka tyhjä"), (over, "ohi 0/2")]);
     }
@@ -171,7 +175,7 @@ mod tests {
             (
                 Lang::Fi,
                 "Viimeinen siirtosi peruttiin.",
-                "Voitit: kaikki 2 korttia on laitettu pinoihin. Yksi siirto peruttiin.",
+                "Voitit: kaikki 2 korttia on laitettu pinoihin. Tässä pelissä peruttiin yksi siirto.",
             ),
         ] {
             let mut table = Table::new(lang, layout);

@@ -2,6 +2,7 @@
 
 use super::Announcer;
 use crate::bot::patience::{Motive, Tip};
+use crate::cards::CardKind;
 use crate::engine::patience::Move;
 use crate::say::arg::{Arg, Text};
 use crate::say::line::{Channel, Line, Urgency};
@@ -10,17 +11,22 @@ impl Announcer<'_> {
     /// "Tip: lay red 9 from its row. Then red 40 fits."
     #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
-        let card = [("card", tip.card.into())];
-        let wanted = match tip.wanted {
-            Move::Lay => self.text("tip-patience-lay", &card),
-            Move::Put => self.text("tip-patience-put", &card),
-            Move::Row(_) => self.text("tip-patience-row", &card),
-            Move::Wish(colour) => self.about("tip-patience-any", tip.card, colour, &[]),
-            Move::Keep => self.text("tip-patience-keep", &card),
-            Move::Stop | Move::Deal | Move::Undo => self.text("tip-patience-stop", &[]),
-        };
-        let wanted = self.text("tip", &[("move", wanted.into())]);
+        let wanted = self.text("tip", &[("move", self.advice(tip.wanted, tip.card).into())]);
         Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
+    }
+
+    /// A move as a tip tells it; `card` is the one that it moves.
+    #[must_use]
+    pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
+        let named = [("card", card.into())];
+        match wanted {
+            Move::Lay => self.text("tip-patience-lay", &named),
+            Move::Put => self.text("tip-patience-put", &named),
+            Move::Row(_) => self.text("tip-patience-row", &named),
+            Move::Wish(colour) => self.about("tip-patience-any", card, colour, &[]),
+            Move::Keep => self.text("tip-patience-keep", &named),
+            Move::Stop | Move::Deal | Move::Undo => self.text("tip-patience-stop", &[]),
+        }
     }
 
     fn motive(&self, motive: Motive) -> Text {

@@ -30,7 +30,7 @@ impl Announcer<'_> {
             }
             Awaits::Over => vec![self.text("patience-why-over", &[])],
         };
-        Line::of(texts, Channel::Turn, Urgency::Turn)
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
 
     /// The turned card, and how many cards are left in the hidden pile.
@@ -155,7 +155,7 @@ mod tests {
                 (
                     Lang::Fi,
                     "Sininen seiska ei sovi kortin 24 päälle, se kuuluu riviin. Riveistä sopivat punainen ysi ja vihreä \
-                     kortti 51.",
+                     51.",
                     "s7 ei 24. rivit p9 v51",
                 ),
             ],
@@ -169,7 +169,7 @@ mod tests {
             [
                 (Lang::En, "Wish card: lay it on any pile, or keep it.", "w any"),
                 (Lang::De, "Wunschkarte: Leg die Karte auf irgendeinen Stapel, oder behalte sie.", "w überall"),
-                (Lang::Fi, "Toivekortti: laita se mihin pinoon haluat, tai säästä se.", "w mihin vain"),
+                (Lang::Fi, "Toivekortti: laita se haluamaasi pinoon tai säästä se.", "w mihin vain"),
             ],
         );
     }
@@ -241,7 +241,7 @@ mod tests {
             ),
             (
                 Lang::Fi,
-                "NumNum-pasianssi. Pinojen päällä: punainen kortti 12, keltainen kortti 39, vihreä kortti 34, sininen kymppi. Laitettavana \
+                "NumNum-pasianssi. Pinojen päällä: punainen 12, keltainen 39, vihreä 34, sininen kymppi. Laitettavana \
                  on 3 korttia.",
                 "NumNum-pasianssi: p12 k39 v34 sx 0/3",
             ),

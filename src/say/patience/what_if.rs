@@ -148,7 +148,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Jos laitat sinisen kasin pinoon: rivin päässä sininen kortti 40 sopii sen päälle, sen värisiä \
+                    "Jos laitat sinisen kasin pinoon: rivin päässä sininen 40 sopii sen päälle, sen värisiä \
                      kortteja on piilossa 3, ja niistä 2 sopii sen päälle. Sitten käännetään seuraava kortti, piilossa niitä on 4.",
                     "s8: rivi s40+, piilossa 2/3. vielä 4",
                 ),
@@ -176,7 +176,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Jos laitat punaisen ysin pinoon: käännetty punainen kortti 40 ei sovi sen päälle, rivissä vapautuu punainen \
+                    "Jos laitat punaisen ysin pinoon: käännetty punainen 40 ei sovi sen päälle, rivissä vapautuu punainen \
                      seiska, joka ei sovi sen päälle.",
                     "p9: p40-, vapaa p7-.",
                 ),
@@ -203,7 +203,7 @@ mod tests {
                 ),
                 (
                     Lang::Fi,
-                    "Jos sininen seiska menee riviin: sininen kortti 40 ei ole enää vapaa. Sitten nostopakka on käytetty.",
+                    "Jos sininen seiska menee riviin: sininen 40 ei ole enää vapaa. Sitten nostopakka on käytetty.",
                     "s7 riviin: s40 ei vapaa. pakka tyhjä",
                 ),
             ],

@@ -5,7 +5,7 @@ use super::*;
 use crate::bot::patience::{Tip, chances_within};
 use crate::engine::Dice;
 use crate::engine::patience::Move;
-use crate::say::{Lang, Line};
+use crate::say::{Channel, Lang, Line, Urgency};
 
 #[track_caller]
 fn is_fit_to_be_heard(line: &Line) {
@@ -66,7 +66,7 @@ fn a_game_in_suits_is_heard_as_such() {
         all_answers(&table).iter().for_each(is_fit_to_be_heard);
         let wish = table.any_card();
         let laid = announcer.about("patience-laid-any", wish, Colour(0), &announcer.player());
-        laid.full + " " + &announcer.rows(view).text
+        laid.line(Channel::Game, Urgency::Event).before(&announcer.rows(view)).text
     };
     assert_eq!(says(Lang::En), "You lay a wish card on clubs. There are no cards in the rows.");
     assert_eq!(says(Lang::De), "Du legst eine Wunschkarte auf Kreuz. In den Reihen liegt keine Karte.");

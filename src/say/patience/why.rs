@@ -174,7 +174,7 @@ mod tests {
                 ),
                 (
                     Lang::De,
-                    "Die blaue 8 lässt sich nicht behalten. Behalten kannst du nur: eine Wunschkarte. Regel NN-25.",
+                    "Die blaue 8 lässt sich nicht behalten. Behalten kannst du nur eine Wunschkarte. Regel NN-25.",
                     "behalten nur w NN-25",
                 ),
                 (

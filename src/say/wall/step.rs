@@ -2,10 +2,11 @@
 
 use super::{Announcer, cards_of, number, side_word};
 use crate::cards::CardKind;
-use crate::engine::Seat;
 use crate::engine::wall::{End, Outcome, Seen, Spot};
+use crate::engine::{Seat, Viewer};
 use crate::rules::wall::Fit;
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 /// Of a stack with so many cards or fewer it is told how many they are.
@@ -26,15 +27,16 @@ impl Announcer<'_> {
         let actor = told.iter().find_map(actor);
         let urgency = if actor.is_some_and(|seat| self.is_you(seat)) { Urgency::Answer } else { Urgency::Event };
         if let [Seen::Dealt { first }, ..] = told {
-            lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event));
+            lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event).with_cue(Cue::Deal));
         }
         let does = self.deeds(told).into_iter().map(|clause| self.sentence(clause));
         let texts: Vec<Text> = does.chain(self.consequences(told, false)).collect();
         if !texts.is_empty() {
-            lines.push(Line::of(texts, Channel::Game, urgency));
+            let cue = told.iter().filter_map(cue_of).min();
+            lines.push(Line::of(texts, Channel::Game, urgency).with_cue(cue));
         }
         if let Some(outcome) = outcome {
-            lines.push(Line::of(self.ends(outcome), Channel::Game, Urgency::Event));
+            lines.push(Line::of(self.ends(outcome), Channel::Game, Urgency::Event).with_cue(self.end_cue(outcome)));
         }
         lines
     }
@@ -220,6 +222,12 @@ impl Announcer<'_> {
         reason.into_iter().chain(self.result(outcome)).collect()
     }
 
+    /// Nobody alone has won or lost where several hear the same, or nobody has won.
+    fn end_cue(&self, outcome: Outcome) -> Cue {
+        let winner = outcome.winner().filter(|_| self.viewer != Viewer::Onlooker);
+        Cue::of_end(winner.map(|party| self.seats_of(party).iter().any(|seat| self.is_you(*seat))))
+    }
+
     /// "You win. Cards: you 60, Anna 43."
     pub(super) fn result(&self, outcome: Outcome) -> [Text; 2] {
         let won = match outcome.winner() {
@@ -236,6 +244,15 @@ impl Announcer<'_> {
             }
         };
         [won, self.text("wall-result", &[("items", self.counted(outcome.collected).into())])]
+    }
+}
+
+/// What a part of a step sounds like.
+fn cue_of(seen: &Seen) -> Option<Cue> {
+    match seen {
+        Seen::Taken { .. } | Seen::Exchanged { .. } | Seen::TookSide { .. } => Some(Cue::Play),
+        Seen::Passed { .. } => Some(Cue::Pass),
+        _ => None,
     }
 }
 

@@ -15,7 +15,9 @@ impl Announcer<'_> {
         Line::of(advice.into_iter().chain([self.motive(tip.motive)]), Channel::Hand, Urgency::Answer)
     }
 
-    fn advice(&self, view: View<'_>, wanted: Move) -> Option<Text> {
+    /// A move as a tip tells it; none for the deal.
+    #[must_use]
+    pub fn advice(&self, view: View<'_>, wanted: Move) -> Option<Text> {
         Some(match wanted {
             Move::Take(pair) => {
                 let ([one, other], (cards, _)) = (pair.spots().map(number), view.fit(pair)?);

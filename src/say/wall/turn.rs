@@ -5,6 +5,7 @@ use crate::engine::wall::{Awaits, Move, Side, Spot, View};
 use crate::engine::{Seat, Viewer};
 use crate::rules::wall::Fit;
 use crate::say::arg::Text;
+use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
@@ -18,7 +19,7 @@ impl Announcer<'_> {
                 Some(outcome) => [self.text("wall-over", &[])].into_iter().chain(self.result(outcome)).collect(),
                 None => vec![self.text("why-wall-not-dealt", &[])],
             };
-            return Line::of(over, Channel::Turn, Urgency::Turn);
+            return Line::of(over, Channel::Turn, Urgency::Turn).with_cue(None);
         };
         let mut texts = vec![self.about("turn", seat, &[])];
         if self.decides(seat) {
@@ -28,7 +29,8 @@ impl Announcer<'_> {
             }
             texts.extend(self.or_pass(view));
         }
-        Line::of(texts, Channel::Turn, Urgency::Turn)
+        let cue = self.decides(seat).then_some(Cue::YourTurn);
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
     /// The cards that can be exchanged now, by their stacks: "Wish card: 7." Nothing if there are none.

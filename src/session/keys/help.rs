@@ -3,7 +3,7 @@
 use super::Session;
 use super::map::{Keymap, items};
 use super::table::AtKeys;
-use crate::command::Command;
+use crate::command::{Command, TableQuestion};
 use crate::rules::book::Family;
 use crate::say::Line;
 
@@ -29,30 +29,34 @@ enum Group {
 impl Group {
     fn of(command: Command) -> Self {
         match command {
-            Command::Draw
-            | Command::Pass
-            | Command::Call
-            | Command::Catch
-            | Command::Challenge
-            | Command::Undo
-            | Command::Left
-            | Command::Right
-            | Command::Lay
-            | Command::Put
-            | Command::Keep
-            | Command::Stop
-            | Command::Auto
-            | Command::Choose => Group::Moves,
-            Command::Can | Command::Tip | Command::Pairs | Command::Chances => Group::Thinking,
-            Command::Repeat | Command::More | Command::News | Command::Last => Group::Again,
-            Command::Rules
-            | Command::Legend
-            | Command::New
-            | Command::Learn
-            | Command::Next
-            | Command::Settings
-            | Command::Quit => Group::Program,
-            _ => Group::Table,
+            Command::Move(_) => Group::Moves,
+            Command::Ask(question) => match question {
+                TableQuestion::Can
+                | TableQuestion::Why
+                | TableQuestion::What
+                | TableQuestion::Tip
+                | TableQuestion::Pairs
+                | TableQuestion::Chances => Group::Thinking,
+                TableQuestion::Hand
+                | TableQuestion::Free
+                | TableQuestion::Row
+                | TableQuestion::Rows
+                | TableQuestion::Under
+                | TableQuestion::Where
+                | TableQuestion::Piles
+                | TableQuestion::Collected
+                | TableQuestion::Bans
+                | TableQuestion::Top
+                | TableQuestion::Turn
+                | TableQuestion::Counts
+                | TableQuestion::Scores
+                | TableQuestion::Pending
+                | TableQuestion::Direction
+                | TableQuestion::Order
+                | TableQuestion::Dealer => Group::Table,
+            },
+            Command::Again(_) => Group::Again,
+            Command::Look(_) | Command::Program(_) | Command::Game(_) => Group::Program,
         }
     }
 }

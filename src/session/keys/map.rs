@@ -1,7 +1,7 @@
 //! Which key means what: from the language's list of letters, and what is asked now.
 
 use super::table::{AtKeys, Waits};
-use crate::command::Command;
+use crate::command::{Command, GameCommand};
 use crate::rules::book::Family;
 use crate::say::Locale;
 use crate::session::company::Company;
@@ -52,15 +52,8 @@ impl Keymap {
     /// The keys at the table of these players.
     pub fn new(voice: &Voice, company: Option<&Company>, at: &AtKeys) -> Self {
         let has = Has::at(company);
-        let there = |bound: &Bound| match bound.command {
-            Command::Call => has.calls,
-            Command::Catch => has.catches,
-            Command::Challenge => has.challenges,
-            Command::Left | Command::Right => has.breaches,
-            Command::Bans => has.bans,
-            Command::Next => at.lesson,
-            _ => true,
-        };
+        let there =
+            |bound: &Bound| has.has(bound.command) && (at.lesson || bound.command != GameCommand::Next.into());
         let mut bound = bound_keys(voice.locale(), voice.family());
         bound.retain(there);
         if at.waits == Waits::Keyboard {
@@ -77,7 +70,7 @@ impl Keymap {
 
     /// What may be asked while the keyboard is passed on.
     pub fn before_the_keyboard(command: Command) -> bool {
-        matches!(command, Command::Quit)
+        command == GameCommand::Quit.into()
     }
 
     /// What a character means; capitals are as good as small letters.

@@ -13,7 +13,7 @@ use self::map::{Keymap, Meaning};
 use super::conversation::{Answer, Key, KeyAnswer};
 use super::seated::AtTable;
 use super::talk::{Next, Session};
-use crate::command::Command;
+use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::Line;
 use crate::settings::Setting;
 
@@ -63,7 +63,7 @@ impl Session {
         } else if rest.is_empty() {
             self.keys.on
         } else {
-            return vec![self.voice.misused(Command::Keys)];
+            return vec![self.voice.misused(ProgramCommand::Keys)];
         };
         if on && !self.keys.possible {
             return vec![self.voice.error("keys-not-here", &[])];
@@ -118,10 +118,14 @@ impl Session {
                 None => self.no_such_key(&at, key),
             },
             Key::Up | Key::Down => {
-                let command = if key == Key::Up { Command::Back } else { Command::Forward };
+                let command = if key == Key::Up {
+                    Command::Again(AgainCommand::Back)
+                } else {
+                    Command::Again(AgainCommand::Forward)
+                };
                 self.typed(&at, command, "")
             }
-            Key::Char(' ') => self.typed(&at, Command::Turn, ""),
+            Key::Char(' ') => self.typed(&at, TableQuestion::Turn, ""),
             Key::Char('?') => {
                 let lines = self.help_of_keys(&map, &at);
                 self.told_by_key(lines)
@@ -137,7 +141,7 @@ impl Session {
             (Some(Begun::Number(digits)), Some(_)) => return self.number(at, digits, letter),
             (Some(Begun::Pair(first)), Some(digit)) => {
                 let second = if digit == 0 { 10 } else { digit };
-                return self.typed(at, Command::Take, &format!("{first} {second}"));
+                return self.typed(at, MoveCommand::Take, &format!("{first} {second}"));
             }
             (Some(Begun::Colour(command)), _) => {
                 if let Some(colour) = map.colour(letter) {
@@ -154,7 +158,7 @@ impl Session {
         }
         match map.meaning(letter) {
             Some(Meaning::Answers(line)) => KeyAnswer::Line(line),
-            Some(Meaning::Card(place)) => self.typed(at, Command::Play, &place.to_string()),
+            Some(Meaning::Card(place)) => self.typed(at, MoveCommand::Play, &place.to_string()),
             Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
             Some(Meaning::Number) => {
                 self.keys.begun = Some(Begun::Number(String::new()));
@@ -188,27 +192,56 @@ impl Session {
             self.keys.begun = Some(Begun::Number(digits));
             return KeyAnswer::Nothing;
         }
-        self.typed(at, Command::Play, digits.trim_start_matches('0'))
+        self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'))
     }
 
     /// What has to be asked before a key does something that cannot be made good and may not be meant.
     fn question_before(&self, at: &AtKeys, command: Command, letter: char) -> Option<Line> {
         let key = letter.to_lowercase().to_string();
         let key = ("key", key.as_str().into());
-        match command {
-            _ if at.doubtful.contains(&command) && !at.lesson => {
-                Some(self.voice.question("key-sure-can-play", &[key]))
-            }
-            Command::Challenge | Command::Undo | Command::New | Command::Learn | Command::Quit | Command::Stop => {
-                let does = self.voice.commands().entry(command).help.as_str();
-                Some(self.voice.question("key-sure", &[key, ("does", does.into())]))
-            }
-            _ => None,
+        if at.doubtful.contains(&command) && !at.lesson {
+            return Some(self.voice.question("key-sure-can-play", &[key]));
         }
+        let is_asked = match command {
+            Command::Move(wanted) => match wanted {
+                MoveCommand::Challenge | MoveCommand::Undo | MoveCommand::Stop => true,
+                MoveCommand::Play
+                | MoveCommand::Take
+                | MoveCommand::Exchange
+                | MoveCommand::Left
+                | MoveCommand::Right
+                | MoveCommand::Lay
+                | MoveCommand::Put
+                | MoveCommand::Keep
+                | MoveCommand::Auto
+                | MoveCommand::Draw
+                | MoveCommand::Pass
+                | MoveCommand::Call
+                | MoveCommand::Catch
+                | MoveCommand::Choose
+                | MoveCommand::Agree => false,
+            },
+            Command::Game(wanted) => match wanted {
+                GameCommand::New | GameCommand::Learn | GameCommand::Quit => true,
+                GameCommand::Next
+                | GameCommand::Games
+                | GameCommand::Save
+                | GameCommand::Resume
+                | GameCommand::Level
+                | GameCommand::Stats
+                | GameCommand::Profile => false,
+            },
+            Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) => false,
+        };
+        is_asked.then(|| {
+            let does = self.voice.commands().entry(command).help.as_str();
+            self.voice.question("key-sure", &[key, ("does", does.into())])
+        })
     }
 
     /// A command as it is typed; what nobody may hear who is about to get the keyboard, is answered by who is to get it.
-    fn typed(&mut self, at: &AtKeys, command: Command, rest: &str) -> KeyAnswer {
+    fn typed(&mut self, at: &AtKeys, command: impl Into<Command>, rest: &str) -> KeyAnswer {
+        let command = command.into();
         if at.waits == Waits::Keyboard && !Keymap::before_the_keyboard(command) {
             let lines = self.state();
             return self.told_by_key(lines);

@@ -1,7 +1,7 @@
 //! What the meaning of keys hangs on at a table.
 
 use crate::cards::{CardKind, Wish};
-use crate::command::Command;
+use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Move, Referee, Verdict, Viewer};
 use crate::session::playing::{Playing, Question};
 use crate::session::seated::Seated;
@@ -92,15 +92,17 @@ impl Playing {
         let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());
         let strict = self.company().setup.referee == Referee::Strict;
         let doubtful =
-            [(Command::Draw, Move::Draw), (Command::Pass, Move::Pass)].into_iter().filter(|(_, wanted)| {
-                can_play
-                    && match view.judge(*wanted) {
-                        Some(Verdict::Legal) => true,
-                        // Refused without harm, or made and paid for.
-                        Some(Verdict::Wrong(_)) => strict,
-                        Some(Verdict::Impossible(_)) | None => false,
-                    }
-            });
+            [(Command::Move(MoveCommand::Draw), Move::Draw), (Command::Move(MoveCommand::Pass), Move::Pass)]
+                .into_iter()
+                .filter(|(_, wanted)| {
+                    can_play
+                        && match view.judge(*wanted) {
+                            Some(Verdict::Legal) => true,
+                            // Refused without harm, or made and paid for.
+                            Some(Verdict::Wrong(_)) => strict,
+                            Some(Verdict::Impossible(_)) | None => false,
+                        }
+                });
         let doubtful = doubtful.map(|(command, _)| command).collect();
         AtKeys { answers: keys_of(voice, &wishes), hand, doubtful, ..AtKeys::waiting(waits) }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::table::steps;
 use super::{LessonTable, Script};
 use crate::bot::Tip;
-use crate::command::Command;
+use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::Rules;
@@ -152,13 +152,13 @@ impl Playing {
 /// The command with which a move is typed.
 fn command_for(wanted: Move) -> Command {
     match wanted {
-        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Play,
-        Move::Draw => Command::Draw,
-        Move::Pass => Command::Pass,
-        Move::Call(_) => Command::Call,
-        Move::Catch(_) => Command::Catch,
-        Move::Challenge => Command::Challenge,
-        Move::Choose(_) | Move::ChoosePlayer(_) | Move::Give(_) => Command::Choose,
-        Move::Agree(_) => Command::Agree,
+        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Move(MoveCommand::Play),
+        Move::Draw => Command::Move(MoveCommand::Draw),
+        Move::Pass => Command::Move(MoveCommand::Pass),
+        Move::Call(_) => Command::Move(MoveCommand::Call),
+        Move::Catch(_) => Command::Move(MoveCommand::Catch),
+        Move::Challenge => Command::Move(MoveCommand::Challenge),
+        Move::Choose(_) | Move::ChoosePlayer(_) | Move::Give(_) => Command::Move(MoveCommand::Choose),
+        Move::Agree(_) => Command::Move(MoveCommand::Agree),
     }
 }

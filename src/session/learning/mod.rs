@@ -15,7 +15,7 @@ use super::seated::{AtTable, Seated};
 use super::setup;
 use super::talk::{Next, Session};
 use super::voice::Voice;
-use crate::command::{Command, Parsed, message_of};
+use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion, message_of};
 use crate::engine::Seat;
 use crate::example::{About, Lesson, LessonStep, Query, Taught, Teach, Wanted};
 use crate::rules::Loaded;
@@ -111,7 +111,8 @@ impl<T: LessonTable> Seated for Guided<T> {
 impl<T: LessonTable> AtLesson for Guided<T> {
     fn answer(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(step) = self.current().cloned() else { return self.after_the_lesson(session, typed, lines) };
-        let skips = matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Next, _));
+        let skips =
+            matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Game(GameCommand::Next), _));
         let before = self.table.waits_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::GoesOn,
@@ -159,7 +160,7 @@ impl<T: LessonTable> Guided<T> {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if !matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Undo, _)) {
+        if !matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Move(MoveCommand::Undo), _)) {
             return self.table.at(session, typed, lines);
         }
         match (wanted, T::TAKES_BACK) {
@@ -177,7 +178,9 @@ impl<T: LessonTable> Guided<T> {
     fn is_asked(&self, voice: &Voice, query: Query, about: Option<AboutAt<T>>, typed: &str) -> bool {
         let Some(command) = command_of(query) else { return typed.trim().is_empty() };
         match (voice.commands().parse(typed), about) {
-            (Parsed::Command(Command::Card, rest), Some(About::Card(card))) if query == Query::Card => {
+            (Parsed::Command(Command::Look(BookQuestion::Card), rest), Some(About::Card(card)))
+                if query == Query::Card =>
+            {
                 lookup::cards_meant(voice, rest).contains(&card)
             }
             _ => self.table.asks(voice, typed, command, about),
@@ -243,8 +246,7 @@ impl<T: LessonTable> Guided<T> {
             lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
             return;
         };
-        let first = Text { full: first.text, short: first.short, quiet: first.quiet, braille: first.braille };
-        lines.push(Line::of([progress, first], Channel::Help, Urgency::Answer));
+        lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
         lines.extend(taught);
         lines.push(instruction.line(Channel::Help, Urgency::Turn));
     }
@@ -321,7 +323,7 @@ fn command_of(query: Query) -> Option<Command> {
     match query {
         Query::Enter => None,
         // Where nothing is laid on an open pile, the word asks for the card that is turned next.
-        Query::Next => Some(Command::Top),
+        Query::Next => Some(Command::Ask(TableQuestion::Top)),
         _ => Command::ALL.iter().copied().find(|command| command.id() == query.word()),
     }
 }

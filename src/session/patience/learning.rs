@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::announcer;
 use super::typed::Typing;
 use crate::bot::patience::Tip;
-use crate::command::{Command, Typed, Understood};
+use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
 use crate::engine::patience::{Game, Move};
 use crate::example::{About, Query, Scene, Topic};
 use crate::rules::patience::Rules;
@@ -58,24 +58,26 @@ impl Learnable for Game {
         let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
         let Understood::Command(command, rest) = understood else { return None };
         let about = match command {
-            Command::Row | Command::Piles => typing.colour(&rest).map(About::Colour),
-            Command::Why | Command::What => typing.wanted_behind(command, &rest).ok().map(About::Move),
+            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => typing.colour(&rest).map(About::Colour),
+            Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)) => {
+                typing.wanted_behind(asked, &rest).ok().map(About::Move)
+            }
             _ => None,
         };
         Some((command, about))
     }
 
     fn typed_move(&self, voice: &Voice, _ears: &Ears<'_>, wanted: Move) -> Text {
-        let word = |command| Text::plain(voice.commands().entry(command).name.clone());
+        let word = |command: MoveCommand| Text::plain(voice.commands().entry(command).name.clone());
         let with = |command, colour| word(command).beside(voice.locale().typed_colour(colour));
         match wanted {
-            Move::Lay | Move::Deal => word(Command::Lay),
-            Move::Put => word(Command::Put),
-            Move::Row(colour) => with(Command::Lay, colour),
-            Move::Wish(colour) => with(Command::Choose, colour),
-            Move::Keep => word(Command::Keep),
-            Move::Stop => word(Command::Stop),
-            Move::Undo => word(Command::Undo),
+            Move::Lay | Move::Deal => word(MoveCommand::Lay),
+            Move::Put => word(MoveCommand::Put),
+            Move::Row(colour) => with(MoveCommand::Lay, colour),
+            Move::Wish(colour) => with(MoveCommand::Choose, colour),
+            Move::Keep => word(MoveCommand::Keep),
+            Move::Stop => word(MoveCommand::Stop),
+            Move::Undo => word(MoveCommand::Undo),
         }
     }
 }

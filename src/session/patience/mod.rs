@@ -8,14 +8,14 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::bot::patience::{Player, Tip, chances};
 use crate::bot::wall::Budget;
-use crate::cards::Colour;
-use crate::command::Command;
-use crate::engine::patience::{Awaits, Game, Move, Seen, Why};
+use crate::cards::{CardKind, Colour};
+use crate::command::{MoveCommand, TableQuestion};
+use crate::engine::patience::{Awaits, Game, Move, Seen, View, Why};
 use crate::engine::{Seat, Viewer};
 use crate::record::Entry;
 use crate::rules::patience::Rules;
-use crate::say::Line;
 use crate::say::patience::Announcer;
+use crate::say::{Line, Text};
 use crate::session::company::Company;
 use crate::session::open::{Ears, Reply, Spoken};
 use crate::session::plan::LaidOut;
@@ -101,7 +101,22 @@ impl Spoken for Game {
         announcer(self, ears).status(self.view())
     }
 
-    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Move>> {
+    fn read_move(&self, voice: &Voice, _company: &Company, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
+        let typing = Typing { game: self, voice };
+        Some(match wanted {
+            MoveCommand::Auto if rest.is_empty() => Reply::Forced,
+            MoveCommand::Auto => Reply::Refused(voice.misused(wanted)),
+            wanted => Reply::of(typing.wanted(wanted, rest)?),
+        })
+    }
+
+    fn read_question(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice };
         let ears = company.ears(voice);
         let announcer = announcer(self, &ears);
@@ -109,50 +124,62 @@ impl Spoken for Game {
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| match typing.colour(rest) {
             Some(colour) => Reply::Told(vec![tell(colour)]),
-            None => Reply::Refused(voice.misused(command)),
+            None => Reply::Refused(voice.misused(question)),
         };
-        Some(match command {
-            Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop => {
-                Reply::of(typing.wanted(command, rest))
-            }
-            Command::Auto if rest.is_empty() => Reply::Forced,
-            Command::Auto => Reply::Refused(voice.misused(command)),
+        Some(match question {
             // In some languages the word asks about any card, too.
-            Command::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
-            Command::Top => told(announcer.next(view)),
-            Command::Piles if rest.is_empty() => told(announcer.piles(view)),
-            Command::Piles => with_colour(&|colour| announcer.pile(view, colour)),
-            Command::Rows => {
+            TableQuestion::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
+            TableQuestion::Top => told(announcer.next(view)),
+            TableQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
+            TableQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
+            TableQuestion::Rows => {
                 let kept = (!view.kept().is_empty()).then(|| announcer.kept(view));
                 Reply::Told([announcer.rows(view)].into_iter().chain(kept).collect())
             }
-            Command::Row => with_colour(&|colour| announcer.row(view, colour)),
-            Command::Counts => told(announcer.counts(view)),
-            Command::Scores => told(announcer.scores(view)),
-            Command::Turn => Reply::Situation,
-            Command::Can if self.is_over() => Reply::Situation,
-            Command::Can => told(announcer.can(view)),
-            Command::Why => match typing.wanted_behind(command, rest) {
+            TableQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
+            TableQuestion::Counts => told(announcer.counts(view)),
+            TableQuestion::Scores => told(announcer.scores(view)),
+            TableQuestion::Turn => Reply::Situation,
+            TableQuestion::Can if self.is_over() => Reply::Situation,
+            TableQuestion::Can => told(announcer.can(view)),
+            TableQuestion::Why => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(match view.why_not(wanted) {
                     Some(why) => announcer.why(&why),
                     None => announcer.what_if(view, wanted),
                 }),
                 Err(line) => Reply::Refused(line),
             },
-            Command::What => match typing.wanted_behind(command, rest) {
+            TableQuestion::What => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(announcer.what_if(view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            Command::Tip => match Tip::of(view) {
+            TableQuestion::Tip => match Tip::of(view) {
                 Some(tip) => told(announcer.tip(&tip)),
-                None => Reply::Refused(voice.not_now(command)),
+                None => Reply::Refused(voice.not_now(question)),
             },
-            Command::Chances => match chances(view) {
+            TableQuestion::Chances => match chances(view) {
                 Some(outlook) => told(announcer.chances(&outlook)),
-                None => Reply::Refused(voice.not_now(command)),
+                None => Reply::Refused(voice.not_now(question)),
             },
-            _ => return None,
+            TableQuestion::Hand
+            | TableQuestion::Free
+            | TableQuestion::Under
+            | TableQuestion::Where
+            | TableQuestion::Pairs
+            | TableQuestion::Collected
+            | TableQuestion::Bans
+            | TableQuestion::Pending
+            | TableQuestion::Direction
+            | TableQuestion::Order
+            | TableQuestion::Dealer => return None,
         })
+    }
+
+    /// Also a move that cannot be made: then it is said why.
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+        let (announcer, view) = (announcer(self, ears), self.view());
+        let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
+        moves_with_cards(view).into_iter().find(tells).map(|(wanted, _)| wanted)
     }
 
     /// A card is laid.
@@ -168,4 +195,17 @@ fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
         (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
         _ => announcer,
     }
+}
+
+/// Every move of a card that lies where it can be moved from, with that card.
+fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
+    let rules = view.rules();
+    let turned = view.turned();
+    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
+    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
+    let of_colour = rules.deck().all_colours().flat_map(|colour| {
+        let end = view.row(colour).first().copied();
+        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
+    });
+    of_turned.into_iter().chain(of_colour).flatten().collect()
 }

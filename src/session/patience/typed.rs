@@ -1,7 +1,7 @@
 //! From typed words to moves of a patience.
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::{Command, Piece, Typed, Understood};
+use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
 use crate::engine::patience::{Game, Move, View};
 use crate::say::Line;
 use crate::session::reading::pieces;
@@ -22,31 +22,44 @@ impl Typing<'_> {
         self.voice.colour(&Typed::new(typed))
     }
 
-    /// The move of a command.
-    pub fn wanted(&self, command: Command, rest: &str) -> Result<Move, Line> {
-        match command {
-            Command::Put => Ok(Move::Put),
-            Command::Keep => Ok(Move::Keep),
-            Command::Stop => Ok(Move::Stop),
-            Command::Choose => self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice.misused(command)),
-            _ if rest.is_empty() => Ok(Move::Lay),
-            _ => self.lay(rest),
-        }
+    /// The move of a command; none of a command that names no single move of a patience.
+    pub fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
+        Some(match command {
+            MoveCommand::Put => Ok(Move::Put),
+            MoveCommand::Keep => Ok(Move::Keep),
+            MoveCommand::Stop => Ok(Move::Stop),
+            MoveCommand::Choose => {
+                self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice.misused(MoveCommand::Choose))
+            }
+            MoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
+            MoveCommand::Lay => self.lay(rest),
+            MoveCommand::Auto
+            | MoveCommand::Play
+            | MoveCommand::Take
+            | MoveCommand::Exchange
+            | MoveCommand::Left
+            | MoveCommand::Right
+            | MoveCommand::Draw
+            | MoveCommand::Pass
+            | MoveCommand::Call
+            | MoveCommand::Catch
+            | MoveCommand::Challenge
+            | MoveCommand::Agree
+            | MoveCommand::Undo => return None,
+        })
     }
 
     /// A move behind `why` or `what`; a card alone is laid.
-    pub fn wanted_behind(&self, asked: Command, rest: &str) -> Result<Move, Line> {
+    pub fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
         // Nothing behind it: the turned card.
         if rest.trim().is_empty() && self.view().turned().is_some() {
             return Ok(Move::Lay);
         }
-        match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
-            Understood::Command(
-                command @ (Command::Lay | Command::Put | Command::Choose | Command::Keep | Command::Stop),
-                rest,
-            ) => self.wanted(command, &rest),
-            _ => self.card(rest).unwrap_or_else(|| Err(self.voice.misused(asked))),
-        }
+        let of_command = match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
+            Understood::Command(Command::Move(wanted), rest) => self.wanted(wanted, &rest),
+            _ => None,
+        };
+        of_command.or_else(|| self.card(rest)).unwrap_or_else(|| Err(self.voice.misused(asked)))
     }
 
     /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. Where the row of a colour is empty, its turned card is meant.
@@ -63,7 +76,7 @@ impl Typing<'_> {
             if self.voice.meant(&typed).is_empty() {
                 Err(self.voice.error("card-not-in-game", &[("word", bare.as_str().into())]))
             } else {
-                Err(self.voice.misused(Command::Lay))
+                Err(self.voice.misused(MoveCommand::Lay))
             }
         };
         self.card(&bare).unwrap_or_else(unknown)
@@ -91,7 +104,7 @@ impl Typing<'_> {
         let is_any = meant.iter().any(|card| rules.is_any_card(*card));
         match colour {
             Some(colour) if is_any => return Ok(Move::Wish(colour)),
-            Some(_) => return Err(self.voice.misused(Command::Lay)),
+            Some(_) => return Err(self.voice.misused(MoveCommand::Lay)),
             None => {}
         }
         if view.turned().is_some_and(|card| meant.contains(&card)) {
@@ -101,8 +114,8 @@ impl Typing<'_> {
         let mut ends = rules.deck().all_colours().filter(end);
         match (ends.next(), ends.next()) {
             (Some(colour), None) => Ok(Move::Row(colour)),
-            (Some(_), Some(_)) => Err(self.voice.misused(Command::Lay)),
-            (None, _) if is_any => Err(self.voice.misused(Command::Choose)),
+            (Some(_), Some(_)) => Err(self.voice.misused(MoveCommand::Lay)),
+            (None, _) if is_any => Err(self.voice.misused(MoveCommand::Choose)),
             (None, _) => Err(self.voice.error("patience-not-at-hand", &[("card", meant[0].into())])),
         }
     }

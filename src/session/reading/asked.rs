@@ -1,9 +1,9 @@
 //! What is asked back when a line is no move and no question.
 
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, quoted};
+use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
-use crate::say::{Announcer, Line, Text};
+use crate::say::{Announcer, Cue, Line, Text};
 use crate::session::decide::candidates;
 use crate::session::voice::Voice;
 
@@ -14,6 +14,8 @@ pub(in crate::session) enum Asked {
     Unknown { word: String, like: Option<String> },
     /// A card that is not known, and a word that is like one of it.
     UnknownCard { word: String, like: Option<String> },
+    /// A word where only a player can be named, and nobody is called so.
+    UnknownPlayer(String),
     /// Half the name of a card: the cards of the hand that it may be.
     Half { word: String, cards: Vec<CardKind> },
     /// A command without the card that it is about.
@@ -25,7 +27,7 @@ pub(in crate::session) enum Asked {
     /// Nothing can stand behind that command.
     TooMuch { command: Command, rest: String },
     /// A question about a move that can only be made.
-    OnlyMove(Command),
+    OnlyMove(MoveCommand),
     /// Nothing is to be named now.
     NothingToChoose,
     /// The word is no answer to the question for one of these.
@@ -43,7 +45,7 @@ pub(in crate::session) enum Asked {
 impl Asked {
     /// The line that asks.
     pub fn line(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
-        let name = |command: &Command| voice.commands().entry(*command).name.clone();
+        let name = |command: Command| voice.commands().entry(command).name.clone();
         match self {
             Asked::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
             Asked::UnknownCard { word, like: Some(like) } => {
@@ -51,24 +53,31 @@ impl Asked {
                 voice.error("unknown-card-suggest", &args)
             }
             Asked::UnknownCard { word, like: None } => voice.error("unknown-card", &[("word", word.as_str().into())]),
+            Asked::UnknownPlayer(word) => announcer.unknown_player(word),
             Asked::Half { word, cards } => match cards.as_slice() {
                 [] => voice.error("none-held", &[("word", word.as_str().into())]),
-                [card] => voice.error("read-half", &[("word", quoted(word).into()), ("card", (*card).into())]),
+                [card] => {
+                    let args = [("word", quoted(word).into()), ("card", (*card).into())];
+                    voice.error("read-half", &args).with_cue(Cue::Question)
+                }
                 cards => announcer.ambiguous_card(&quoted(word), cards),
             },
-            Asked::WhichCard(command) => voice.error("missing-card", &[("command", name(command).into())]),
+            Asked::WhichCard(command) => {
+                voice.error("missing-card", &[("command", name(*command).into())]).with_cue(Cue::Question)
+            }
             Asked::Several { word, ways } => {
                 let ways = voice.locale().join(ways.iter().cloned().map(Text::plain), "or");
-                voice.error("read-several", &[("word", word.as_str().into()), ("ways", ways.into())])
+                let args = [("word", word.as_str().into()), ("ways", ways.into())];
+                voice.error("read-several", &args).with_cue(Cue::Question)
             }
             Asked::Begins { word, commands } => {
-                voice.ambiguous_command(word, &commands.iter().map(name).collect::<Vec<_>>())
+                voice.ambiguous_command(word, &commands.iter().copied().map(name).collect::<Vec<_>>())
             }
             Asked::TooMuch { command, rest } => {
-                let args = [("command", name(command).into()), ("word", rest.as_str().into())];
+                let args = [("command", name(*command).into()), ("word", rest.as_str().into())];
                 voice.error("read-too-much", &args)
             }
-            Asked::OnlyMove(command) => voice.error("read-only-move", &[("command", name(command).into())]),
+            Asked::OnlyMove(command) => voice.error("read-only-move", &[("command", name((*command).into()).into())]),
             Asked::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
             Asked::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
             Asked::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),

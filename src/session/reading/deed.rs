@@ -1,7 +1,7 @@
 //! A move as it was typed, named in full.
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::Command;
+use crate::command::MoveCommand;
 use crate::engine::{Call, Seat};
 
 /// How many cards are to be drawn.
@@ -62,15 +62,15 @@ pub(in crate::session) enum Deed {
 
 impl Deed {
     /// The command that does so.
-    pub fn command(&self) -> Command {
+    pub fn command(&self) -> MoveCommand {
         match self {
-            Deed::Play(_) => Command::Play,
-            Deed::Draw(_) => Command::Draw,
-            Deed::Pass => Command::Pass,
-            Deed::Call(_) => Command::Call,
-            Deed::Catch(_) => Command::Catch,
-            Deed::Challenge => Command::Challenge,
-            Deed::Wish(..) | Deed::Choose(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => Command::Choose,
+            Deed::Play(_) => MoveCommand::Play,
+            Deed::Draw(_) => MoveCommand::Draw,
+            Deed::Pass => MoveCommand::Pass,
+            Deed::Call(_) => MoveCommand::Call,
+            Deed::Catch(_) => MoveCommand::Catch,
+            Deed::Challenge => MoveCommand::Challenge,
+            Deed::Wish(..) | Deed::Choose(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => MoveCommand::Choose,
         }
     }
 

@@ -4,7 +4,10 @@ use super::question::{is_question, nearest};
 use super::resolve::Meant;
 use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Hearing, LONGEST_NAME, Listener, Piece, Typed, Understood, Verb, quoted};
+use crate::command::{
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, TableQuestion, Typed, Understood,
+    Verb, quoted,
+};
 use crate::engine::{Seat, View};
 use crate::session::voice::Voice;
 
@@ -93,24 +96,26 @@ impl Hands<'_> {
             return Some(Reading::Asked(asked));
         }
         // `w blue` is the wild card with its colour rather than a question about half a card.
-        let letter = self.typed.word(0).chars().count() == 1 && matches!(command, Command::What | Command::Why);
+        let letter = self.typed.word(0).chars().count() == 1
+            && matches!(command, Command::Ask(TableQuestion::What | TableQuestion::Why));
         if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
         let rest_typed = Typed::new(rest);
         // `karten ziehen` begins with a word for the hand.
-        if *command == Command::Hand && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
+        if *command == Command::Ask(TableQuestion::Hand) && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
-        if *command == Command::Card
+        if *command == Command::Look(BookQuestion::Card)
             && !rest.is_empty()
             && self.voice.meant(&rest_typed).is_empty()
             && self.moves().is_some()
         {
             return None;
         }
-        if *command == Command::Can && !rest.is_empty() {
-            let about = self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Why, rest.clone()));
+        if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
+            let about =
+                self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
             return about.or_else(|| Some(Reading::Asked(Asked::TooMuch { command: *command, rest: quoted(rest) })));
         }
         Some(Reading::Command(*command, rest.clone()))
@@ -143,7 +148,7 @@ impl Hands<'_> {
         let command = self.voice.commands().exact(&letter)?;
         let name = |command| self.voice.commands().entry(command).name.clone();
         let is_number = !rest.is_empty() && rest.chars().all(|letter| letter.is_ascii_digit());
-        let play = is_number && command == Command::Play;
+        let play = is_number && command == Command::Move(MoveCommand::Play);
         let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
         let ways = vec![format!("{} {rest}", name(command)), self.voice.locale().names()?.card(card)];
         Some(Asked::Several { word: quoted(word), ways })
@@ -278,7 +283,10 @@ impl Hands<'_> {
         let Deed::Play(laying) = deed else { return Reading::Asked(Asked::OnlyMove(deed.command())) };
         let first = laying.cards.first().map(|(card, _)| *card);
         let fits = first.is_some_and(|card| self.view.why_not(card).is_none());
-        Reading::Command(if fits { Command::What } else { Command::Why }, rest.to_owned())
+        Reading::Command(
+            if fits { Command::Ask(TableQuestion::What) } else { Command::Ask(TableQuestion::Why) },
+            rest.to_owned(),
+        )
     }
 
     /// A word that is a move and the name of cards of this game asks which is meant.
@@ -355,7 +363,7 @@ impl Hands<'_> {
             return Asked::NoCandidate(told);
         }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
-            return Asked::WhichCard(Command::Play);
+            return Asked::WhichCard(Command::Move(MoveCommand::Play));
         }
         if matches!(self.open, Open::Wish(_) | Open::Colour) {
             return self.no_answer();
@@ -372,6 +380,9 @@ impl Hands<'_> {
         let unknown = rest.iter().find(|word| !known(word)).copied();
         let about_cards = rest.iter().any(|word| known(&word)) || verbs.contains(&Verb::Play);
         match unknown {
+            Some(word) if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) => {
+                Asked::UnknownPlayer(quoted(word))
+            }
             Some(word) => {
                 let like = nearest(self.voice, word, about_cards);
                 let word = quoted(word);

@@ -20,7 +20,9 @@ pub(in crate::session) fn nearest(voice: &Voice, word: &str, cards: bool) -> Opt
         return None;
     }
     let mut known: Vec<&str> = voice.cards().into_iter().flat_map(Cards::vocabulary).collect();
-    known.retain(|known| known.chars().count() >= SHORTEST && known.chars().all(char::is_alphabetic));
+    // Nobody who types a word that is like a number means the number.
+    let says_more = |known: &str| known.chars().all(char::is_alphabetic) && voice.lexicon().number(known).is_none();
+    known.retain(|known| known.chars().count() >= SHORTEST && says_more(known));
     let card = closest(word, known).filter(|like| *like != word).map(str::to_owned);
     if cards { card } else { card.or_else(|| voice.commands().like(word)) }
 }

@@ -145,11 +145,11 @@ impl Hands<'_> {
     pub(super) fn at(&self, position: usize) -> Result<CardKind, Asked> {
         let mut told = self.told_hand.to_vec();
         told.sort_unstable();
-        if told != self.hand {
-            return Err(Asked::Stale(position));
-        }
-        let card = position.checked_sub(1).and_then(|index| self.told_hand.get(index)).copied();
-        card.ok_or(Asked::NoPosition { position, count: self.told_hand.len() })
+        let Some(index) = position.checked_sub(1).filter(|index| *index < self.hand.len()) else {
+            return Err(Asked::NoPosition { position, count: self.hand.len() });
+        };
+        let card = self.told_hand.get(index).filter(|_| told == self.hand);
+        card.copied().ok_or(Asked::Stale(position))
     }
 
     pub(super) fn wishes_with(&self, card: CardKind) -> Vec<Wish> {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::announcer;
-use super::typed::Typing;
+use super::typed::{Typing, command_of};
 use crate::bot::wall::Tip;
-use crate::command::{Command, Typed, Understood};
-use crate::engine::wall::{Game, Move, Side};
+use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
+use crate::engine::wall::{Game, Move};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::AnyRules;
 use crate::rules::wall::Rules;
@@ -55,15 +55,18 @@ impl Learnable for Game {
     fn asked(&self, voice: &Voice, company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let typing = Typing { game: self, voice, company };
         match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
-            Understood::Command(command @ (Command::Row | Command::Pairs), rest) => {
-                Some((command, typing.spot_of(command, &rest).ok().map(About::Stack)))
+            Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
+                Some((asked.into(), typing.spot_of(asked, &rest).ok().map(About::Stack)))
             }
-            Understood::Command(command @ (Command::Why | Command::What), rest) => {
-                Some((command, typing.wanted(command, &rest).ok().map(About::Move)))
+            Understood::Command(Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)), rest) => {
+                Some((asked.into(), typing.wanted(asked, &rest).ok().map(About::Move)))
             }
             Understood::Command(command, _) => Some((command, None)),
             // A number alone asks for a row.
-            _ => typing.spot_of(Command::Row, typed).ok().map(|spot| (Command::Row, Some(About::Stack(spot)))),
+            _ => {
+                let spot = typing.spot_of(TableQuestion::Row, typed).ok()?;
+                Some((TableQuestion::Row.into(), Some(About::Stack(spot))))
+            }
         }
     }
 
@@ -82,12 +85,11 @@ impl Learnable for Game {
 }
 
 /// The command with which a move is typed.
-fn command_for(wanted: Move) -> Command {
+fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
-        Move::Take(_) | Move::Deal => Command::Take,
-        Move::Exchange { .. } => Command::Exchange,
-        Move::Pass => Command::Pass,
-        Move::Breach { side: Side::Left, .. } => Command::Left,
-        Move::Breach { side: Side::Right, .. } => Command::Right,
+        Move::Take(_) | Move::Deal => MoveCommand::Take,
+        Move::Exchange { .. } => MoveCommand::Exchange,
+        Move::Pass => MoveCommand::Pass,
+        Move::Breach { side, .. } => command_of(side),
     }
 }

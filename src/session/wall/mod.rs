@@ -14,13 +14,13 @@ use super::voice::Voice;
 use crate::bot::Level;
 use crate::bot::wall::{Budget, Player, Tip};
 use crate::cards::CardKind;
-use crate::command::Command;
+use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::Seat;
-use crate::engine::wall::{Awaits, Game, Move, Party, Seen, View, Why};
+use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
 use crate::record::Entry;
 use crate::rules::wall::Rules;
-use crate::say::Line;
 use crate::say::wall::Announcer;
+use crate::say::{Line, Text};
 use typed::Typing;
 
 impl Spoken for Game {
@@ -118,61 +118,104 @@ impl Spoken for Game {
         announcer(self, ears).status(self.view())
     }
 
-    fn read(&self, voice: &Voice, company: &Company, command: Command, rest: &str) -> Option<Reply<Move>> {
+    fn read_move(&self, voice: &Voice, company: &Company, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
+        let typing = Typing { game: self, voice, company };
+        Some(match wanted {
+            MoveCommand::Take => Reply::of(typing.take(rest)),
+            MoveCommand::Exchange if rest.is_empty() => {
+                let ears = company.ears(voice);
+                Reply::Told(vec![announcer(self, &ears).exchanges(self.view())])
+            }
+            MoveCommand::Exchange => Reply::of(typing.exchange(rest)),
+            MoveCommand::Left => Reply::of(typing.side(Side::Left, rest)),
+            MoveCommand::Right => Reply::of(typing.side(Side::Right, rest)),
+            MoveCommand::Pass if rest.is_empty() => Reply::Move(Move::Pass),
+            MoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
+            MoveCommand::Play
+            | MoveCommand::Lay
+            | MoveCommand::Put
+            | MoveCommand::Keep
+            | MoveCommand::Stop
+            | MoveCommand::Auto
+            | MoveCommand::Draw
+            | MoveCommand::Call
+            | MoveCommand::Catch
+            | MoveCommand::Challenge
+            | MoveCommand::Choose
+            | MoveCommand::Agree
+            | MoveCommand::Undo => return None,
+        })
+    }
+
+    fn read_question(
+        &self,
+        voice: &Voice,
+        company: &Company,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice, company };
         let ears = company.ears(voice);
         let announcer = announcer(self, &ears);
         let view = self.view();
         let told = |line: Line| Reply::Told(vec![line]);
-        Some(match command {
-            Command::Take => Reply::of(typing.take(rest)),
-            Command::Exchange if rest.is_empty() => told(announcer.exchanges(view)),
-            Command::Exchange => Reply::of(typing.exchange(rest)),
-            Command::Left | Command::Right => Reply::of(typing.side(command, rest)),
-            Command::Pass if rest.is_empty() => Reply::Move(Move::Pass),
-            Command::Free => told(announcer.free(view)),
-            Command::Under if rest.is_empty() => told(announcer.under(view)),
-            Command::Pass | Command::Under => Reply::Refused(voice.misused(command)),
-            Command::Where => match searched(voice, rest) {
+        Some(match question {
+            TableQuestion::Free => told(announcer.free(view)),
+            TableQuestion::Under if rest.is_empty() => told(announcer.under(view)),
+            TableQuestion::Under => Reply::Refused(voice.misused(question)),
+            TableQuestion::Where => match searched(voice, rest) {
                 Some(cards) => told(announcer.where_are(view, &cards)),
-                None => Reply::Refused(voice.misused(command)),
+                None => Reply::Refused(voice.misused(question)),
             },
-            Command::Row => typing.row(rest),
-            Command::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            Command::Pairs => match typing.spot_of(Command::Pairs, rest) {
+            TableQuestion::Row => typing.row(rest),
+            TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            TableQuestion::Pairs => match typing.spot_of(TableQuestion::Pairs, rest) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
-            Command::Counts => told(announcer.counts(view)),
-            Command::Bans => told(announcer.bans(view)),
-            Command::Scores => told(announcer.scores(view)),
-            Command::Collected if rest.is_empty() => {
+            TableQuestion::Counts => told(announcer.counts(view)),
+            TableQuestion::Bans => told(announcer.bans(view)),
+            TableQuestion::Scores => told(announcer.scores(view)),
+            TableQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            Command::Collected => match company.seat_named(voice, rest) {
+            TableQuestion::Collected => match company.seat_named(voice, rest) {
                 Ok(seat) => told(announcer.collected(view, Party::of(seat))),
                 Err(line) => Reply::Refused(line),
             },
-            Command::Order => told(announcer.seating(view)),
-            Command::Turn => Reply::Situation,
-            Command::Can => match view.awaits() {
+            TableQuestion::Order => told(announcer.seating(view)),
+            TableQuestion::Turn => Reply::Situation,
+            TableQuestion::Can => match view.awaits() {
                 Awaits::Opening | Awaits::Main | Awaits::Again => Reply::Told(what_can_be_taken(announcer, view)),
                 Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
             },
-            Command::Why => match typing.wanted(Command::Why, rest) {
+            TableQuestion::Why => match typing.wanted(TableQuestion::Why, rest) {
                 Ok(wanted) => told(why(announcer, view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            Command::What => match typing.wanted(Command::What, rest) {
+            TableQuestion::What => match typing.wanted(TableQuestion::What, rest) {
                 Ok(wanted) => told(announcer.what_if(view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            Command::Tip => match Tip::of(view) {
+            TableQuestion::Tip => match Tip::of(view) {
                 Some(tip) => told(announcer.tip(view, &tip)),
-                None => Reply::Refused(voice.not_now(command)),
+                None => Reply::Refused(voice.not_now(question)),
             },
-            _ => return None,
+            TableQuestion::Hand
+            | TableQuestion::Rows
+            | TableQuestion::Piles
+            | TableQuestion::Top
+            | TableQuestion::Pending
+            | TableQuestion::Direction
+            | TableQuestion::Dealer
+            | TableQuestion::Chances => return None,
         })
+    }
+
+    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+        let (announcer, view) = (announcer(self, ears), self.view());
+        let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
+        view.legal_moves().into_iter().find(tells)
     }
 
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.

@@ -1,7 +1,7 @@
 //! From typed words to moves at a wall.
 
 use crate::cards::CardKind;
-use crate::command::{Command, Typed, Understood};
+use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
 use crate::engine::wall::{Game, Move, Pair, Side, Spot};
 use crate::rules::wall::Free;
 use crate::say::Line;
@@ -20,7 +20,7 @@ pub(super) struct Typing<'a> {
 impl Typing<'_> {
     /// `take 2 5`, `take 3 3`, `take red 12 blue 8`.
     pub fn take(&self, rest: &str) -> Result<Move, Line> {
-        self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(Command::Take)))
+        self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(MoveCommand::Take)))
     }
 
     /// Two numbers or two cards; none if the words are something else.
@@ -74,7 +74,7 @@ impl Typing<'_> {
     /// `exchange 3 red 12`; without a number, the wish card that is free. A number alone is a stack and no card.
     pub fn exchange(&self, rest: &str) -> Result<Move, Line> {
         let view = self.game.view();
-        let misused = || self.voice.misused(Command::Exchange);
+        let misused = || self.voice.misused(MoveCommand::Exchange);
         let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
         let [card] = cards.as_slice() else { return Err(misused()) };
         let spot = match numbers.as_slice() {
@@ -99,9 +99,8 @@ impl Typing<'_> {
     }
 
     /// `left`, `right 4`.
-    pub fn side(&self, command: Command, rest: &str) -> Result<Move, Line> {
-        let side = if command == Command::Left { Side::Left } else { Side::Right };
-        let misused = || self.voice.misused(command);
+    pub fn side(&self, side: Side, rest: &str) -> Result<Move, Line> {
+        let misused = || self.voice.misused(command_of(side));
         let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
         let choices = self.game.view().sides();
         let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
@@ -115,12 +114,13 @@ impl Typing<'_> {
     }
 
     /// A move behind `why` or `what`: a pair, or any move with its command.
-    pub fn wanted(&self, asked: Command, rest: &str) -> Result<Move, Line> {
+    pub fn wanted(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
         match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
-            Understood::Command(Command::Take, rest) => self.take(&rest),
-            Understood::Command(Command::Exchange, rest) => self.exchange(&rest),
-            Understood::Command(Command::Pass, rest) if rest.is_empty() => Ok(Move::Pass),
-            Understood::Command(command @ (Command::Left | Command::Right), rest) => self.side(command, &rest),
+            Understood::Command(Command::Move(MoveCommand::Take), rest) => self.take(&rest),
+            Understood::Command(Command::Move(MoveCommand::Exchange), rest) => self.exchange(&rest),
+            Understood::Command(Command::Move(MoveCommand::Pass), rest) if rest.is_empty() => Ok(Move::Pass),
+            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.side(Side::Left, &rest),
+            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.side(Side::Right, &rest),
             _ => self
                 .pair(rest)
                 .or_else(|| Typing::two_numbers(rest))
@@ -139,7 +139,7 @@ impl Typing<'_> {
     /// One row, by its number or its free card.
     pub fn row(&self, rest: &str) -> Reply<Move> {
         let ears = self.company.ears(self.voice);
-        match self.spot_of(Command::Row, rest) {
+        match self.spot_of(TableQuestion::Row, rest) {
             Ok(spot) => Reply::Told(vec![super::announcer(self.game, &ears).row(self.game.view(), spot)]),
             Err(line) => Reply::Refused(line),
         }
@@ -149,7 +149,7 @@ impl Typing<'_> {
     ///
     /// # Errors
     /// The line that says what is expected, or that the card is not free.
-    pub fn spot_of(&self, asked: Command, rest: &str) -> Result<Spot, Line> {
+    pub fn spot_of(&self, asked: TableQuestion, rest: &str) -> Result<Spot, Line> {
         if let Some((cards, numbers)) = only_cards_and_numbers(self.voice, rest) {
             if let ([], [number]) = (cards.as_slice(), numbers.as_slice()) {
                 return spot(*number).ok_or_else(|| self.voice.misused(asked));
@@ -168,9 +168,17 @@ impl Typing<'_> {
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next()) {
             (Some(spot), None) => Ok(spot),
-            (Some(_), Some(_)) => Err(self.voice.misused(asked)),
-            (None, _) => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
+            (None, _) if meant.len() == 1 => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
+            _ => Err(self.voice.misused(asked)),
         }
+    }
+}
+
+/// The command that takes a side of a breach.
+pub(super) fn command_of(side: Side) -> MoveCommand {
+    match side {
+        Side::Left => MoveCommand::Left,
+        Side::Right => MoveCommand::Right,
     }
 }
 

@@ -17,12 +17,12 @@ fn a_pair_that_makes_the_breach_is_told_so() {
         (
             Lang::De,
             ("Zum Durchbruch führt: 1 und 4; 2 und 4; 3 und 4.", "Durchbruch 1+4 2+4 3+4"),
-            "Grüne 13 und gelbe 39 passen einfach zusammen. Zum Durchbruch führt: 3 und 4.",
+            "Die grüne 13 und die gelbe 39 passen einfach zusammen. Zum Durchbruch führt: 3 und 4.",
         ),
         (
             Lang::Fi,
             ("Aukon tekee: 1 ja 4; 2 ja 4; 3 ja 4.", "aukko 1+4 2+4 3+4"),
-            "Vihreä kortti 13 ja keltainen kortti 39 sopivat yhteen yhdellä tavalla. Aukon tekee: 3 ja 4.",
+            "Vihreä 13 ja keltainen 39 sopivat yhteen yhdellä tavalla. Aukon tekee: 3 ja 4.",
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -48,7 +48,7 @@ fn what_lies_under_and_where_a_card_is() {
                 "Blue 8 is on stack 1, with one card on top of it.",
                 "Red 2 is on stack 1, with 2 cards on top of it.",
                 "Red 9 has been taken by you.",
-                "Ban on two lies aside.",
+                "A ban on two lies aside.",
             ],
         ),
         (
@@ -67,7 +67,7 @@ fn what_lies_under_and_where_a_card_is() {
             "Vapaiden korttien alla: 1: sininen kasi. 2: keltainen kolmonen. 3: vihreä kakkonen. 4: keltainen kakkonen. 5: \
              punainen kolmonen. 6: sininen kolmonen. 7: vihreä kolmonen.",
             [
-                "Punainen kortti 12 on vapaana pinossa 1.",
+                "Punainen 12 on vapaana pinossa 1.",
                 "Sininen kasi on pinossa 1, ja sen päällä on yksi kortti.",
                 "Punainen kakkonen on pinossa 1, ja sen päällä on 2 korttia.",
                 "Punainen ysi on jo otettu: sinä.",
@@ -87,9 +87,13 @@ fn what_lies_under_and_where_a_card_is() {
 #[test]
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [
-        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card: 7.", "turn 6 pairs 2x 1 w:7"),
+        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card free at 7.", "turn 6 pairs 2x 1 w:7"),
         (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 6 Paare 2x 1 w:7"),
-        (Lang::Fi, "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 6 paria 2x 1 w:7"),
+        (
+            Lang::Fi,
+            "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7.",
+            "vuoro 6 paria 2x 1 w:7",
+        ),
     ] {
         let table = Table::new("numnum-wall", lang);
         let game = table.game_with(WALL, true, "r9", "", "");

@@ -21,7 +21,7 @@ fn the_free_cards_are_told_from_the_left_with_the_bans_in_force() {
         ),
         (
             Lang::Fi,
-            "1: punainen kortti 12, enää 3. 2: punainen kortti 24, enää 2. 3: vihreä kortti 13. 4: keltainen kortti 39, \
+            "1: punainen 12, enää 3. 2: punainen 24, enää 2. 3: vihreä 13. 4: keltainen 39, \
              viimeinen. 5: punainen viitonen, enää 2. 6: sininen seiska, enää 2. 7: toivekortti, enää 2. Voimassa on \
              kakkoskielto.",
             "1p12:3 2p24:2 3v13 4k39:1 5p5:2 6s7:2 7w:2 -2",
@@ -60,15 +60,15 @@ fn a_row_is_told_from_its_free_card_on() {
         ),
         (
             Lang::De,
-            ("Stapel 1, von oben 3 Karten: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
-            ("Reihe 1, von vorn 3 Karten: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
+            ("Stapel 1, 3 Karten von oben: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
+            ("Reihe 1, 3 Karten von vorn: rote 12, blaue 8, rote 2.", "1: r12 b8 r2"),
             ("Reihe 6 ist leer.", "6 leer"),
             ("Reihe 8 gibt es nicht. Die Reihen haben die Nummern 1 bis 7, von links gezählt.", "nur 1 bis 7"),
         ),
         (
             Lang::Fi,
-            ("Pino 1, 3 korttia päältä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
-            ("Rivi 1, 3 korttia edestä alkaen: punainen kortti 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
+            ("Pino 1, 3 korttia päältä alkaen: punainen 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
+            ("Rivi 1, 3 korttia edestä alkaen: punainen 12, sininen kasi, punainen kakkonen.", "1: p12 s8 p2"),
             ("Rivi 6 on tyhjä.", "6 tyhjä"),
             ("Riviä 8 ei ole. Vasemmanpuoleisin rivi on 1 ja oikeanpuoleisin 7.", "vain 1-7"),
         ),
@@ -87,7 +87,7 @@ fn a_row_is_told_from_its_free_card_on() {
 #[test]
 fn how_many_cards_lie_where() {
     for (lang, text) in [
-        (Lang::En, "Cards on the stacks: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Together 16."),
+        (Lang::En, "Cards on the stacks: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. That is 16 in all."),
         (Lang::De, "Karten auf den Stapeln: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Zusammen 16."),
         (Lang::Fi, "Kortteja pinoissa: 1: 3; 2: 2; 3: 3; 4: 2; 5: 2; 6: 2; 7: 2. Yhteensä 16."),
     ] {
@@ -109,14 +109,14 @@ fn pairs_are_told_by_card_doubly_fitting_first() {
         (
             Lang::De,
             ("Doppelt passend: 1 und 2: rote 12 und rote 24.", "2x 1+2"),
-            "Einfach passend: 4: gelbe 39 mit 1: rote 12, 2: rote 24, 3: grüne 13; 5: rote 5 mit 1: rote 12, 2: rote 24.",
+            "Einfach passend: 4: gelbe 39, dazu 1: rote 12, 2: rote 24, 3: grüne 13; 5: rote 5, dazu 1: rote 12, 2: rote 24.",
             "Einfach passend: 4 mit 1, 2, 3; 5 mit 1, 2.",
         ),
         (
             Lang::Fi,
-            ("Kahdella tavalla sopivat: 1 ja 2: punainen kortti 12 ja punainen kortti 24.", "2x 1+2"),
-            "Yhdellä tavalla sopivat: 4: keltainen kortti 39, parina 1: punainen kortti 12, 2: punainen kortti 24, 3: \
-             vihreä kortti 13; 5: punainen viitonen, parina 1: punainen kortti 12, 2: punainen kortti 24.",
+            ("Kahdella tavalla sopivat: 1 ja 2: punainen 12 ja punainen 24.", "2x 1+2"),
+            "Yhdellä tavalla sopivat: 4: keltainen 39, parina 1: punainen 12, 2: punainen 24, 3: \
+             vihreä 13; 5: punainen viitonen, parina 1: punainen 12, 2: punainen 24.",
             "Yhdellä tavalla sopivat: 4, parina 1, 2, 3; 5, parina 1, 2.",
         ),
     ] {
@@ -134,18 +134,18 @@ fn the_pairs_of_one_card() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "Red 6 in row 1. Double matches: behind it red 9. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
+            "Red 6 in row 1. Double matches: red 9 from the same row. Single matches: 4: yellow 39; 5: red 5; 7: green 16.",
             "1r6 2x +r9 1x 4y39 5r5 7g16",
         ),
         (
             Lang::De,
-            "Rote 6 in Reihe 1. Doppelt passend: dahinter rote 9. Einfach passend: 4: gelbe 39; 5: rote 5; 7: grüne 16.",
+            "Rote 6 in Reihe 1. Doppelt passend: rote 9 aus derselben Reihe. Einfach passend: 4: gelbe 39; 5: rote 5; 7: grüne 16.",
             "1r6 2x +r9 1x 4g39 5r5 7n16",
         ),
         (
             Lang::Fi,
-            "Punainen kuutonen rivissä 1. Kahdella tavalla sopivat: sen takana punainen ysi. Yhdellä tavalla sopivat: 4: \
-             keltainen kortti 39; 5: punainen viitonen; 7: vihreä kortti 16.",
+            "Punainen kuutonen on rivissä 1. Kahdella tavalla sopivat: sen takana punainen ysi. Yhdellä tavalla sopivat: 4: \
+             keltainen 39; 5: punainen viitonen; 7: vihreä 16.",
             "1p6 2x +p9 1x 4k39 5p5 7v16",
         ),
     ] {
@@ -255,7 +255,7 @@ fn bans_and_exchanges() {
         (
             Lang::De,
             ("Es gilt das 5er-Verbot. Am Rand: 2er-Verbot, 5er-Verbot, 2er-Verbot.", "-5 Rand -2 -5 -2"),
-            "Kein Verbot gilt.",
+            "Es gilt kein Verbot.",
             ("Die Wunschkarte auf Stapel 7 lässt sich tauschen gegen die rote 9 oder die blaue 2.", "7w>r9 b2"),
             "Jetzt liegt keine Karte frei, die sich tauschen lässt.",
         ),
@@ -285,7 +285,7 @@ fn two_exchanges_for_the_same_cards_tell_them_once() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "The wish card on stack 2 can be exchanged for red 9 or blue 2. The wish card on stack 7 likewise.",
+            "The wish card on stack 2 can be exchanged for red 9 or blue 2. The wish card on stack 7 can be exchanged for the same.",
             "2w>r9 b2 7w same",
         ),
         (
@@ -321,20 +321,20 @@ fn refusals_name_the_cards_and_the_rule() {
         ),
         (
             Lang::De,
-            "Rote 12 und grüne 13 passen nicht: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
+            "Die rote 12 und die grüne 13 passen nicht zusammen: Die Farben sind verschieden, und sie haben keinen gemeinsamen Teiler. \
              Regel NN-3.",
-            "Grüne 10 und blaue 8 passen nicht: Die Farben sind verschieden, und die 2er-Reihe ist gesperrt. \
+            "Die grüne 10 und die blaue 8 passen nicht zusammen: Die Farben sind verschieden, und die 2er-Reihe ist gesperrt. \
              Regel NN-4.",
-            "Grüne 13 und gelbe 39 passen nur einfach. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
+            "Die grüne 13 und die gelbe 39 passen nur einfach zusammen. In der Eröffnung kommen zuerst die doppelt passenden, etwa 1 und \
              2. Regel NN-13.",
         ),
         (
             Lang::Fi,
-            "Punainen kortti 12 ja vihreä kortti 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
+            "Punainen 12 ja vihreä 13 eivät sovi yhteen: värit ovat eri, ja yhteistä tekijää ei ole. \
              Sääntö NN-3.",
             "Vihreä kymppi ja sininen kasi eivät sovi yhteen: värit ovat eri, ja kakkosen kertotaulu on suljettu. Sääntö \
              NN-4.",
-            "Vihreä kortti 13 ja keltainen kortti 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
+            "Vihreä 13 ja keltainen 39 sopivat vain yhdellä tavalla. Alussa otetaan ensin ne, jotka \
              sopivat kahdella tavalla, esimerkiksi 1 ja 2. Sääntö NN-13.",
         ),
     ] {
@@ -400,7 +400,7 @@ fn a_tip_names_the_move_and_its_reason() {
         ),
         (
             Lang::Fi,
-            "Vihje: ota 1 ja 2, punainen kortti 12 ja punainen kortti 24. Ne sopivat kahdella tavalla, ja jatkat.",
+            "Vihje: ota 1 ja 2, punainen 12 ja punainen 24. Ne sopivat kahdella tavalla, ja jatkat.",
             "1+2 p12 p24. 2x jatkat",
         ),
     ] {
@@ -423,7 +423,10 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
     for (lang, turn, what, passed, must, tip) in [
         (
             Lang::En,
-            ("Your turn. 3 pairs, one a double match. Wish card: 7. Or pass.", "turn 3 pairs 2x 1 w:7 or pass"),
+            (
+                "Your turn. 3 pairs, one a double match. Wish card free at 7. Or pass.",
+                "turn 3 pairs 2x 1 w:7 or pass",
+            ),
             "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last \
              one. You may go on. 3 pairs, one a double match.",
             ("You pass.", "pass"),
@@ -444,7 +447,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         (
             Lang::Fi,
             (
-                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7. Tai passaa.",
+                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7. Tai passaa.",
                 "vuoro 3 paria 2x 1 w:7 tai passaa",
             ),
             "",

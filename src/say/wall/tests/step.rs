@@ -41,7 +41,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                 "You take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last one.",
                 "r12 r24 2x now 1b8 2y3:1",
             ),
-            ("Your turn. 3 pairs, one a double match. Wish card: 7.", "turn 3 pairs 2x 1 w:7"),
+            ("Your turn. 3 pairs, one a double match. Wish card free at 7.", "turn 3 pairs 2x 1 w:7"),
         ),
         (
             Lang::De,
@@ -58,7 +58,10 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                  kasi. 2: keltainen kolmonen, viimeinen.",
                 "p12 p24 2x nyt 1s8 2k3:1",
             ),
-            ("Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti: 7.", "vuoro 3 paria 2x 1 w:7"),
+            (
+                "Sinun vuorosi. 3 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7.",
+                "vuoro 3 paria 2x 1 w:7",
+            ),
         ),
     ] {
         let table = Table::new("numnum-wall", lang);
@@ -82,8 +85,8 @@ fn bans_move_aside_and_tell_what_they_do() {
     for (lang, text, braille) in [
         (
             Lang::En,
-            "You take red 6 and red 9, a double match. The ban on two moves aside twice, the 2 times table is banned. The ban on \
-             five moves aside, the 5 times table is banned. Now free: 1: blue 5, the last one. 2: yellow 7, the last one.",
+            "You take red 6 and red 9, a double match. The ban on two moves aside twice, and the 2 times table is banned. The ban on \
+             five moves aside, and the 5 times table is banned. Now free: 1: blue 5, the last one. 2: yellow 7, the last one.",
             "r6 r9 2x 2t banned 5t banned now 1b5:1 2y7:1",
         ),
         (

@@ -1,0 +1,162 @@
+//! What a step sounds like to a viewer. It follows from what the viewer may know of it, as the line does.
+
+use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seen};
+use crate::say::cue::Cue;
+
+/// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
+pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
+    let happening = match seen {
+        Seen::Moved(moved) => return cue_of_cards(moved),
+        Seen::Told(happening) => happening,
+    };
+    Some(match happening {
+        Happening::HandsMoved { .. } | Happening::HandsSwapped { .. } => Cue::Swap,
+        Happening::Wished { .. } => Cue::Wish,
+        Happening::Reversed { .. } => Cue::Direction,
+        Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
+        Happening::Passed { .. } => Cue::Pass,
+        Happening::Called { .. } => Cue::Call,
+        Happening::Forgot { .. } | Happening::Caught { .. } | Happening::CaughtRun { .. } => Cue::Caught,
+        Happening::Challenged { .. } => Cue::Challenge,
+        Happening::WrongPlay { .. } => Cue::Penalty,
+        _ => return None,
+    })
+}
+
+fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
+    Some(match (moved.cause, moved.from, moved.to) {
+        (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
+        (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
+        (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
+            Cue::Penalty
+        }
+        (Cause::Gift, ..) => Cue::Swap,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Wish;
+    use crate::engine::{Call, RoundEnd, Seat, Viewer};
+    use crate::rules::book::Neighbour;
+    use crate::say::announce::Announcer;
+    use crate::say::due::Due;
+    use crate::say::testing::{cards, locale, rules};
+    use crate::say::{Lang, Line};
+
+    const ME: Seat = Seat(0);
+    const ANNA: Seat = Seat(1);
+
+    /// What a viewer is told by an announcer.
+    fn told<T>(viewer: Viewer, lang: Lang, tell: impl Fn(&Announcer<'_>) -> T) -> T {
+        let rules = rules("uno");
+        let (locale, players) = (locale(lang, &rules), ["Me", "Anna", "Ben"].map(String::from));
+        tell(&Announcer::new(&locale, &rules, &players, viewer).expect("a game is chosen"))
+    }
+
+    fn step(viewer: Viewer, lang: Lang, seen: &[Seen]) -> Vec<Line> {
+        told(viewer, lang, |announcer| announcer.step(seen))
+    }
+
+    /// The sounds of a step, which are the same in every language.
+    #[track_caller]
+    fn sounds(viewer: Viewer, seen: &[Seen], expected: &[Cue]) {
+        for lang in Lang::ALL {
+            let cues: Vec<Cue> = step(viewer, lang, seen).iter().filter_map(|line| line.cue).collect();
+            assert_eq!(cues, expected, "{lang}");
+        }
+    }
+
+    fn moved(cards: Glimpse, from: Place, to: Place, cause: Cause) -> Seen {
+        Seen::Moved(Moved { cards, from, to, cause, held: 7 })
+    }
+
+    fn plays(seat: Seat, code: &str) -> Seen {
+        moved(Glimpse::Cards(cards(&rules("uno"), code)), Place::Hand(seat), Place::Discard, Cause::Play)
+    }
+
+    fn draws(seat: Seat, cause: Cause) -> Seen {
+        moved(Glimpse::Backs(1), Place::Pile, Place::Hand(seat), cause)
+    }
+
+    #[test]
+    fn each_happening_has_its_sound() {
+        let me = Viewer::Seat(ME);
+        let wish = Wish::Colour(rules("uno").deck().find_colour("red").expect("red"));
+        for (seen, cue) in [
+            (plays(ANNA, "r5"), Cue::Play),
+            (draws(ANNA, Cause::Draw), Cue::Draw),
+            (draws(ANNA, Cause::Effect), Cue::Penalty),
+            (draws(ANNA, Cause::CallPenalty), Cue::Penalty),
+            (draws(ANNA, Cause::Challenge), Cue::Penalty),
+            (Seen::Told(Happening::Passed { seat: ANNA }), Cue::Pass),
+            (Seen::Told(Happening::PassedOver { seat: ANNA }), Cue::Skip),
+            (Seen::Told(Happening::Wished { seat: ANNA, wish }), Cue::Wish),
+            (Seen::Told(Happening::Reversed { clockwise: false }), Cue::Direction),
+            (Seen::Told(Happening::Called { seat: ANNA, call: Call(0) }), Cue::Call),
+            (Seen::Told(Happening::Forgot { seat: ANNA, call: Call(0) }), Cue::Caught),
+            (Seen::Told(Happening::Caught { by: ME, seat: ANNA, call: Call(0) }), Cue::Caught),
+            (Seen::Told(Happening::Challenged { by: ME, seat: ANNA }), Cue::Challenge),
+            (Seen::Told(Happening::HandsSwapped { seat: ME, with: ANNA }), Cue::Swap),
+            (Seen::Told(Happening::HandsMoved { from: Neighbour::Left }), Cue::Swap),
+        ] {
+            sounds(me, &[seen], &[cue]);
+        }
+        sounds(me, &[Seen::Told(Happening::Reshuffled { cards: 30 })], &[]);
+    }
+
+    #[test]
+    fn a_line_that_tells_several_has_the_sound_of_the_most_important() {
+        let hit =
+            [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), Seen::Told(Happening::PassedOver { seat: Seat(2) })];
+        sounds(Viewer::Seat(ME), &hit, &[Cue::Penalty]);
+        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), Seen::Told(Happening::PassedOver { seat: ME })], &[Cue::Skip]);
+        sounds(
+            Viewer::Seat(ME),
+            &[plays(ANNA, "r1"), Seen::Told(Happening::Called { seat: ANNA, call: Call(0) })],
+            &[Cue::Call],
+        );
+    }
+
+    #[test]
+    fn a_drawn_card_sounds_like_any_other_known_or_not() {
+        let drawn = |cards: Glimpse| moved(cards, Place::Pile, Place::Hand(ME), Cause::Draw);
+        let known = |code: &str| drawn(Glimpse::Cards(cards(&rules("uno"), code)));
+        for seen in [known("r5"), known("w+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
+            sounds(Viewer::Seat(ME), std::slice::from_ref(&seen), &[Cue::Draw]);
+            sounds(Viewer::Onlooker, &[seen], &[Cue::Draw]);
+        }
+        let several = |codes: &str| Glimpse::Cards(cards(&rules("uno"), codes));
+        for codes in ["r5 r6", "w+4 b+2"] {
+            let seen = [moved(several(codes), Place::Pile, Place::Hand(ME), Cause::Draw)];
+            let lines = told(Viewer::Seat(ME), Lang::En, |announcer| announcer.drew(&seen, &[]));
+            assert_eq!(lines.iter().map(|line| line.cue).collect::<Vec<_>>(), [Some(Cue::Draw)]);
+        }
+    }
+
+    #[test]
+    fn who_wins_and_who_does_not_hear_it() {
+        let round = Seen::Told(Happening::RoundEnds {
+            end: RoundEnd::Finished,
+            winners: vec![ANNA],
+            points: vec![0, 20, 0],
+            totals: vec![0, 520, 0],
+        });
+        let game = Seen::Told(Happening::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] });
+        sounds(Viewer::Seat(ME), std::slice::from_ref(&round), &[Cue::RoundEnd]);
+        let both = [round, game];
+        sounds(Viewer::Seat(ME), &both, &[Cue::Lose]);
+        sounds(Viewer::Seat(ANNA), &both, &[Cue::Win]);
+        sounds(Viewer::Onlooker, &both, &[Cue::RoundEnd]);
+    }
+
+    #[test]
+    fn only_the_own_turn_and_the_own_question_are_heard() {
+        let cue = |seat, due: &Due| told(Viewer::Seat(ME), Lang::En, |announcer| announcer.turn(seat, due, None).cue);
+        let twin = Due::JumpIn(cards(&rules("uno"), "r5")[0]);
+        assert_eq!((cue(ME, &Due::Play), cue(ANNA, &Due::Play)), (Some(Cue::YourTurn), None));
+        assert_eq!((cue(ME, &twin), cue(ANNA, &twin)), (Some(Cue::Question), None));
+    }
+}

@@ -1,0 +1,102 @@
+//! What is answered, word for word, to lines that come at a moment of their own: a colour behind the wrong word, a move while
+//! it is asked who forgot a call, Tab behind a word that wants a card.
+
+use sixdot::say::Lang;
+use sixdot::session::Conversation;
+
+use crate::typed::table::Tables;
+
+/// The lines of an answer to a line that does nothing.
+fn told(tables: &Tables, lang: Lang, table: &str, typed: &str) -> Vec<String> {
+    let seen = tables.typed(lang, table, typed);
+    assert!(!seen.happened(), "{table}: {typed} does something: {:?}", seen.written);
+    seen.answer.lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn a_colour_behind_play_is_asked_for_again_where_one_is_asked() {
+    let tables = Tables::read();
+    for (lang, typed, answer) in [
+        (Lang::En, "play red", "Which colour? Red, yellow, green or blue."),
+        (Lang::De, "spiel rot", "Welche Farbe? Rot, Gelb, Grün oder Blau."),
+        (Lang::Fi, "pelaa punainen", "Mikä väri? Punainen, keltainen, vihreä tai sininen."),
+    ] {
+        assert_eq!(told(&tables, lang, "uno-start-colour", typed), [answer]);
+    }
+}
+
+#[test]
+fn a_move_out_of_turn_while_a_catch_is_possible_is_told_that_enter_goes_on() {
+    let tables = Tables::read();
+    for (lang, moves, answer) in [
+        (
+            Lang::En,
+            ["draw", "pass", "play 1", "play y2"],
+            [
+                "It is Ben's turn. Rule N1-19.",
+                "Press Enter to go on. If a call was forgotten, type catch and a name.",
+            ],
+        ),
+        (
+            Lang::De,
+            ["ziehen", "passe", "spiel 1", "spiel g2"],
+            [
+                "Ben ist dran. Regel N1-19.",
+                "Weiter mit Enter. Hat jemand eine Ansage vergessen, tippe erwischt und den Namen.",
+            ],
+        ),
+        (
+            Lang::Fi,
+            ["nosta", "passaa", "pelaa 1", "pelaa k2"],
+            [
+                "Nyt on vuorossa Ben. Sääntö N1-19.",
+                "Enter jatkaa. Jos joltakulta jäi sana sanomatta, kirjoita kiinni ja nimi.",
+            ],
+        ),
+    ] {
+        for typed in moves {
+            assert_eq!(told(&tables, lang, "stop-before-another", typed), answer, "{typed}");
+        }
+    }
+}
+
+#[test]
+fn tab_names_the_cards_of_the_hand() {
+    let tables = Tables::read();
+    let english = ["red 2", "red 5", "red skip", "yellow 7", "green 4", "blue 4", "blue 9", "wild", "wild draw four"];
+    let german = [
+        "rote 2",
+        "rote 5",
+        "rote Aussetzen-Karte",
+        "gelbe 7",
+        "grüne 4",
+        "blaue 4",
+        "blaue 9",
+        "Farbwahl",
+        "Zieh-Vier-Farbwahl",
+    ];
+    let finnish = [
+        "punainen kakkonen",
+        "punainen viitonen",
+        "punainen ohitus",
+        "keltainen seiska",
+        "vihreä nelonen",
+        "sininen nelonen",
+        "sininen ysi",
+        "villi kortti",
+        "villi nosta neljä -kortti",
+    ];
+    for (lang, typed, names) in [
+        (Lang::En, "play ", &english[..]),
+        (Lang::En, "hand; play red ", &["2", "5", "skip"]),
+        (Lang::En, "why wild d", &["draw four"]),
+        (Lang::En, "what purple", &[]),
+        (Lang::En, "rule ", &[]),
+        (Lang::De, "spiel ", &german),
+        (Lang::De, "spiel gr", &["grüne 4"]),
+        (Lang::Fi, "pelaa ", &finnish),
+        (Lang::Fi, "pelaa sininen y", &["ysi"]),
+    ] {
+        assert_eq!(tables.sit(lang, "uno-turn").session.complete(typed), names, "{typed}");
+    }
+}
