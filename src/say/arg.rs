@@ -8,6 +8,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::line::{Channel, Line, Urgency};
 use super::locale::capital;
+use super::together::plain;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 /// What is said, in every form.
@@ -28,6 +29,12 @@ impl Text {
     #[must_use]
     pub fn plain(text: String) -> Text {
         Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
+    }
+
+    /// The full text as it is written where it is no line: into a file or a heading.
+    #[must_use]
+    pub fn written(&self) -> String {
+        plain(&self.full)
     }
 
     /// The text with its first letter as a capital where it is spoken.
