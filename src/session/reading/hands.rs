@@ -5,8 +5,8 @@ use super::resolve::Meant;
 use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::command::{
-    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, TableQuestion, Typed, Understood,
-    Verb, quoted,
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
+    Understood, Verb, quoted,
 };
 use crate::engine::{Seat, View};
 use crate::say::together;
@@ -90,6 +90,11 @@ impl Hands<'_> {
     /// A command that is a question and behind which the rest can stand.
     fn question(&self, understood: &Understood) -> Option<Reading> {
         let Understood::Command(command, rest) = understood else { return None };
+        // Whether to leave, or to take something back, is asked; neither is done.
+        if self.typed.asks() && command.is_irreversible() {
+            let name = self.voice.commands().entry(*command).name.clone();
+            return Some(Reading::Command(Command::Program(ProgramCommand::Help), name));
+        }
         if Verb::of(*command).is_some() {
             return None;
         }
