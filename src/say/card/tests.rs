@@ -224,7 +224,7 @@ fn what_is_done_to_those_who_follow_is_told_last_and_in_its_order() {
         ),
         (
             Lang::De,
-            "Du nennst die Farbe der nächsten Karte. Der nächste Spieler setzt aus. Der Spieler danach zieht zwei \
+            "Du wünschst dir die Farbe der nächsten Karte. Der nächste Spieler setzt aus. Der Spieler danach zieht zwei \
              Karten und darf keine legen.",
             "Du musst noch eine Karte darauf legen, die passt, oder ziehen. Was jetzt folgt, geschieht erst, wenn du \
              keine Karte mehr legst. Der nächste Spieler zieht zwei Karten und darf keine legen.",
