@@ -24,7 +24,7 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
 }
 
 fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
-    Some(match (moved.cause, moved.from, moved.to) {
+    Some(match (&moved.cause, &moved.from, &moved.to) {
         (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
         (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
         (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
@@ -39,7 +39,7 @@ fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
 mod tests {
     use super::*;
     use crate::cards::Wish;
-    use crate::engine::{Call, RoundEnd, Seat, Viewer};
+    use crate::engine::{Call, Glimpse, RoundEnd, Seat, Viewer};
     use crate::rules::book::Neighbour;
     use crate::say::announce::Announcer;
     use crate::say::due::Due;
@@ -91,31 +91,30 @@ mod tests {
             (draws(ANNA, Cause::Effect), Cue::Penalty),
             (draws(ANNA, Cause::CallPenalty), Cue::Penalty),
             (draws(ANNA, Cause::Challenge), Cue::Penalty),
-            (Seen::Told(Happening::Passed { seat: ANNA }), Cue::Pass),
-            (Seen::Told(Happening::PassedOver { seat: ANNA }), Cue::Skip),
-            (Seen::Told(Happening::Wished { seat: ANNA, wish }), Cue::Wish),
-            (Seen::Told(Happening::Reversed { clockwise: false }), Cue::Direction),
-            (Seen::Told(Happening::Called { seat: ANNA, call: Call(0) }), Cue::Call),
-            (Seen::Told(Happening::Forgot { seat: ANNA, call: Call(0) }), Cue::Caught),
-            (Seen::Told(Happening::Caught { by: ME, seat: ANNA, call: Call(0) }), Cue::Caught),
-            (Seen::Told(Happening::Challenged { by: ME, seat: ANNA }), Cue::Challenge),
-            (Seen::Told(Happening::HandsSwapped { seat: ME, with: ANNA }), Cue::Swap),
-            (Seen::Told(Happening::HandsMoved { from: Neighbour::Left }), Cue::Swap),
+            (Happening::Passed { seat: ANNA }.into(), Cue::Pass),
+            (Happening::PassedOver { seat: ANNA }.into(), Cue::Skip),
+            (Happening::Wished { seat: ANNA, wish }.into(), Cue::Wish),
+            (Happening::Reversed { clockwise: false }.into(), Cue::Direction),
+            (Happening::Called { seat: ANNA, call: Call(0) }.into(), Cue::Call),
+            (Happening::Forgot { seat: ANNA, call: Call(0) }.into(), Cue::Caught),
+            (Happening::Caught { by: ME, seat: ANNA, call: Call(0) }.into(), Cue::Caught),
+            (Happening::Challenged { by: ME, seat: ANNA }.into(), Cue::Challenge),
+            (Happening::HandsSwapped { seat: ME, with: ANNA }.into(), Cue::Swap),
+            (Happening::HandsMoved { from: Neighbour::Left }.into(), Cue::Swap),
         ] {
             sounds(me, &[seen], &[cue]);
         }
-        sounds(me, &[Seen::Told(Happening::Reshuffled { cards: 30 })], &[]);
+        sounds(me, &[Happening::Reshuffled { cards: 30 }.into()], &[]);
     }
 
     #[test]
     fn a_line_that_tells_several_has_the_sound_of_the_most_important() {
-        let hit =
-            [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), Seen::Told(Happening::PassedOver { seat: Seat(2) })];
+        let hit = [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), Happening::PassedOver { seat: Seat(2) }.into()];
         sounds(Viewer::Seat(ME), &hit, &[Cue::Penalty]);
-        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), Seen::Told(Happening::PassedOver { seat: ME })], &[Cue::Skip]);
+        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), Happening::PassedOver { seat: ME }.into()], &[Cue::Skip]);
         sounds(
             Viewer::Seat(ME),
-            &[plays(ANNA, "r1"), Seen::Told(Happening::Called { seat: ANNA, call: Call(0) })],
+            &[plays(ANNA, "r1"), Happening::Called { seat: ANNA, call: Call(0) }.into()],
             &[Cue::Call],
         );
     }
@@ -124,12 +123,12 @@ mod tests {
     fn a_drawn_card_sounds_like_any_other_known_or_not() {
         let drawn = |cards: Glimpse| moved(cards, Place::Pile, Place::Hand(ME), Cause::Draw);
         let known = |code: &str| drawn(Glimpse::Cards(cards(&rules("uno"), code)));
-        for seen in [known("r5"), known("w+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
+        for seen in [known("r5"), known("+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
             sounds(Viewer::Seat(ME), std::slice::from_ref(&seen), &[Cue::Draw]);
             sounds(Viewer::Onlooker, &[seen], &[Cue::Draw]);
         }
         let several = |codes: &str| Glimpse::Cards(cards(&rules("uno"), codes));
-        for codes in ["r5 r6", "w+4 b+2"] {
+        for codes in ["r5 r6", "+4 b+2"] {
             let seen = [moved(several(codes), Place::Pile, Place::Hand(ME), Cause::Draw)];
             let lines = told(Viewer::Seat(ME), Lang::En, |announcer| announcer.drew(&seen, &[]));
             assert_eq!(lines.iter().map(|line| line.cue).collect::<Vec<_>>(), [Some(Cue::Draw)]);
@@ -138,13 +137,13 @@ mod tests {
 
     #[test]
     fn who_wins_and_who_does_not_hear_it() {
-        let round = Seen::Told(Happening::RoundEnds {
+        let round = Seen::from(Happening::RoundEnds {
             end: RoundEnd::Finished,
             winners: vec![ANNA],
             points: vec![0, 20, 0],
             totals: vec![0, 520, 0],
         });
-        let game = Seen::Told(Happening::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] });
+        let game = Happening::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] }.into();
         sounds(Viewer::Seat(ME), std::slice::from_ref(&round), &[Cue::RoundEnd]);
         let both = [round, game];
         sounds(Viewer::Seat(ME), &both, &[Cue::Lose]);
