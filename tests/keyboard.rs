@@ -134,7 +134,7 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
         let rules = rules.into_shed().expect("a shedding game");
-        assert!(record.entries(&rules).expect("moves").len() >= moves, "{}", path.display());
+        assert!(record.entries::<Game>(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
 }
 

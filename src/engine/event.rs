@@ -5,7 +5,7 @@
 //! viewer may not know replaced by a number. [`see`] is the only way from one to the other, and it decides by the places
 //! that the cards move between: a new happening has nothing to hide, and a new move cannot forget to (G-12).
 
-use super::agree::Agreement;
+use super::agreement::Agreement;
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};

@@ -4,18 +4,23 @@
 //! A [`Move`] goes in, the [`Game`] carries it out.
 
 mod agree;
+mod agreement;
 mod caught;
 mod chance;
 mod effects;
 mod event;
+pub(crate) mod families;
+mod family;
 mod follow;
 mod game;
 mod groups;
 mod hand;
 mod judge;
 mod jump;
+mod lay_out;
 mod legal;
 mod moves;
+mod open;
 mod order;
 pub mod patience;
 mod play;
@@ -33,14 +38,17 @@ mod view;
 pub mod wall;
 mod why;
 
-pub use agree::{Agreement, Gift, Objection};
+pub use agreement::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Event, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
+pub use family::Family;
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};
+pub use open::OpenStep;
+pub use position::{Position, PositionFault, Rest};
 pub use score::Outcome;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{Calls, Position, PositionFault, Referee, Rest, Setup};
+pub use setup::{Calls, Referee, Setup};
 pub use stage::Awaits;
 pub use view::View;
 pub use why::{Instead, Needs, Reason, Verdict, Why};

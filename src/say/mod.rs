@@ -42,3 +42,4 @@ pub use locale::{Locale, LocaleError, capital};
 pub use names::{Form, Names};
 pub use players::Players;
 pub use reason::Reason;
+pub use together::together;

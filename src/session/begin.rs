@@ -9,11 +9,11 @@ use super::open::{OpenPlaying, OpenTable, Spoken};
 use super::pace::Pace;
 use super::plan::SeatPlan;
 use super::playing::Playing;
-use super::resumed::{Entries, Resumed};
+use super::resumed::Resumed;
 use super::seated::{AtTable, Seated};
 use super::setup::{self, USUAL_GAME};
-use crate::bot::wall::Budget;
-use crate::engine::{patience, wall};
+use crate::bot::Budget;
+use crate::engine::{Game, patience, wall};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, Loaded, Rules};
 use crate::say::Line;
@@ -69,13 +69,13 @@ impl House {
         if playing.company.is_shared() {
             lines.push(self.keyboard.voice.help("scrollback", &[]));
         }
-        match (resumed.map(|resumed| resumed.entries), &self.foyer.plan.position) {
-            (Some(Entries::Shed(entries)), _) => {
+        match (resumed, &self.foyer.plan.position) {
+            (Some(resumed), _) => {
                 lines.push(self.goes_on(&playing.company));
-                playing.play_again(&self.keyboard.voice, &entries);
+                playing.play_again(&self.keyboard.voice, &resumed.entries::<Game>(rules));
             }
-            (_, Some(_)) => playing.tell_position(&self.keyboard.voice),
-            (_, None) => {
+            (None, Some(_)) => playing.tell_position(&self.keyboard.voice),
+            (None, None) => {
                 self.foyer.tell_dealer(&self.keyboard, &mut playing, lines);
                 playing.deal(&self.keyboard.voice);
             }
@@ -100,10 +100,10 @@ impl House {
         let names = self.names(resumed.as_deref(), &seats);
         let mut playing = OpenPlaying::<G>::new(table, rules, &seats, names, budget);
         self.foyer.open_records(playing.company_mut());
-        match resumed.and_then(|resumed| G::entries(resumed.entries)) {
-            Some(entries) => {
+        match resumed {
+            Some(resumed) => {
                 lines.push(self.goes_on(playing.company()));
-                playing.play_again(&self.keyboard.voice, &entries);
+                playing.play_again(&self.keyboard.voice, &resumed.entries::<G>(rules));
             }
             None => match self.foyer.plan.laid_out.clone().and_then(G::laid_out) {
                 Some(game) => playing.begin_with(&self.keyboard.voice, game),

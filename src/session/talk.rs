@@ -19,7 +19,7 @@ use super::speech::Speech;
 use super::voice::Voice;
 use crate::command::{AgainCommand, Command, MOST_LETTERS, MoveCommand, Parsed, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
-use crate::say::{Lang, Line};
+use crate::say::{Lang, Line, together};
 use crate::settings::{Accounts, File, Folders};
 
 /// The most commands on one line.
@@ -261,7 +261,7 @@ impl Conversation for Session {
     }
 
     fn matches(&self, candidates: &[String]) -> Line {
-        let words = candidates.join(", ");
+        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
         self.house
             .keyboard
             .voice

@@ -224,14 +224,14 @@ fn what_is_done_to_those_who_follow_is_told_last_and_in_its_order() {
         ),
         (
             Lang::De,
-            "Du nennst die Farbe der nächsten Karte. Der nächste Spieler setzt aus. Der Spieler danach zieht zwei \
+            "Du wünschst dir die Farbe der nächsten Karte. Der nächste Spieler setzt aus. Der Spieler danach zieht zwei \
              Karten und darf keine legen.",
             "Du musst noch eine Karte darauf legen, die passt, oder ziehen. Was jetzt folgt, geschieht erst, wenn du \
              keine Karte mehr legst. Der nächste Spieler zieht zwei Karten und darf keine legen.",
         ),
         (
             Lang::Fi,
-            "Nimeät seuraavan kortin värin. Seuraava pelaaja menettää vuoronsa. Hänen jälkeensä tuleva pelaaja nostaa \
+            "Nimeät seuraavan kortin värin. Seuraavan pelaajan vuoro jää väliin. Hänen jälkeensä tuleva pelaaja nostaa \
              kaksi korttia eikä saa pelata.",
             "Sinun on pelattava sen päälle vielä kortti, joka sopii, tai nostettava. Seuraava tapahtuu vasta, kun et \
              enää pelaa kortteja. Seuraava pelaaja nostaa kaksi korttia eikä saa pelata.",
