@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 
 use super::company::Company;
+use super::keyboard::Keyboard;
+use super::next::Next;
 use super::review::{Entry, NoEntry, Review};
-use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::command::AgainCommand;
 use crate::file;
@@ -43,7 +44,7 @@ impl Company {
     }
 }
 
-impl Session {
+impl Keyboard {
     /// Answers a command that tells again what was told, or tells news, which is kept like everything new.
     pub(super) fn hear_again(
         &self,
@@ -90,7 +91,7 @@ impl Session {
         let lines = company.person().review.all();
         match write_log(Path::new(file), lines) {
             Ok(()) => self.voice.help("log-written", &[("count", lines.len().into()), ("file", file.into())]),
-            Err(error) => self.not_written("log-failed", Path::new(file), &error),
+            Err(error) => self.voice.not_written("log-failed", Path::new(file), &error),
         }
     }
 }
