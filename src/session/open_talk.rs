@@ -26,7 +26,7 @@ impl House {
         match voice.phrases().understand(&typed, voice.lexicon()) {
             // Whether to leave, or to take something back, is asked; neither is done.
             Understood::Command(command, _) if typed.asks() && command.is_irreversible() => {
-                let name = self.voice.commands().entry(command).name.clone();
+                let name = self.keyboard.voice.commands().entry(command).name.clone();
                 self.run_at_open(table, Command::Program(ProgramCommand::Help), &name, lines)
             }
             // A question about a move: what it would do.
