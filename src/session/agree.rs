@@ -56,7 +56,7 @@ impl Playing {
             }
         };
         let wanted = Move::Agree(agreed);
-        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = self.game.view_of(by).judge(wanted) {
+        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = self.table.game().view_of(by).judge(wanted) {
             return Ok(Outcome::Refused(self.announcer(voice).why(&why)));
         }
         let mut asked: Vec<usize> = (0..self.company.people.len())
@@ -99,7 +99,7 @@ impl Playing {
     pub(super) fn disagree(&mut self, voice: &Voice) -> Outcome {
         if let (Some(proposal), Some(seat)) = (self.proposal.take(), self.view().seat()) {
             for person in &mut self.company.people {
-                let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
+                let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
                 person.hears(vec![announcer.disagrees(seat, proposal.agreed)]);
             }
         }

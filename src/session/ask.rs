@@ -153,7 +153,7 @@ impl Playing {
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
             twin: view.twin(),
-            call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
+            call: view.call_due().filter(|_| self.table.game().setup().calls == Calls::Typed),
         })
     }
 }

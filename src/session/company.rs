@@ -2,7 +2,7 @@
 
 use super::person::Person;
 use super::plan::{SeatPlan, is_name};
-use super::recorder::Recorder;
+use super::recorder::{Recorder, Unwritten};
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::record::{Head, Player};
@@ -11,7 +11,7 @@ use crate::rules::{AnyRules, TableOption};
 use crate::say::Line;
 
 /// What is played at a table.
-pub struct Table {
+pub struct TableRules {
     /// The game's id.
     pub id: String,
     /// The id of the game whose book it is.
@@ -30,7 +30,7 @@ pub struct Table {
 
 /// The players of a table, and the people among them at the keyboard.
 pub struct Company {
-    pub(super) table: Table,
+    pub(super) table: TableRules,
     pub(super) setup: Setup,
     /// The players' names, by seat.
     pub(super) names: Vec<String>,
@@ -43,15 +43,13 @@ pub struct Company {
     pub(super) counted: bool,
     /// Where the game is written down.
     pub(super) recorders: Vec<Recorder>,
-    /// The lines that the record has behind its head, wherever it is written.
-    written: Vec<String>,
     /// Whether the game is over, so that nothing needs to be hidden any more.
     pub(super) is_over: bool,
 }
 
 impl Company {
     /// Puts the players at the table. Who watches, if no person plays, has the keyboard.
-    pub fn new(table: Table, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
+    pub fn new(table: TableRules, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
         let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
         let person = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Person::new(Viewer::Seat(seat)));
         let mut people: Vec<Person> = Seat::all(setup.seats).zip(&levels).filter_map(person).collect();
@@ -69,7 +67,6 @@ impl Company {
             at,
             counted: false,
             recorders: Vec::new(),
-            written: Vec::new(),
             is_over: false,
         }
     }
@@ -161,22 +158,18 @@ impl Company {
         self.is_shared() && !self.is_over
     }
 
-    /// How many lines the record has behind its head.
-    #[must_use]
-    pub fn moves(&self) -> u64 {
-        self.written.len() as u64
-    }
-
-    /// The lines that the record has behind its head.
-    #[must_use]
-    pub fn written(&self) -> &[String] {
-        &self.written
-    }
-
-    /// Keeps a line of the record, and writes it where the game is recorded.
-    pub fn write_down(&mut self, line: &str) {
-        self.written.push(line.trim_end().to_owned());
-        self.recorders.iter_mut().for_each(|recorder| recorder.add(line));
+    /// Writes the lines of the record down wherever the game is recorded, and says where that failed; nothing more is
+    /// written there.
+    pub fn record(&mut self, written: &[String]) -> Vec<Unwritten> {
+        let mut failed = Vec::new();
+        self.recorders.retain_mut(|recorder| match recorder.write(written) {
+            Ok(()) => true,
+            Err(error) => {
+                failed.push((recorder.path().to_owned(), error));
+                false
+            }
+        });
+        failed
     }
 }
 

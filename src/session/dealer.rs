@@ -92,7 +92,7 @@ impl Playing {
     fn tell_lot(&mut self, voice: &Voice, seat: Seat) {
         for at in 0..self.company.people.len() {
             let viewer = self.company.people[at].viewer;
-            let line = voice.announcer(self.game.rules(), &self.company.names, viewer).lot(seat);
+            let line = voice.announcer(self.table.game().rules(), &self.company.names, viewer).lot(seat);
             self.company.people[at].hears(vec![line]);
         }
     }

@@ -198,7 +198,7 @@ impl House {
                 _ => {}
             },
         }
-        self.keyboard.flush_record(&mut playing.company, lines);
+        self.keyboard.flush_record(playing, lines);
         self.tell(playing, lines);
         Next::GoesOn
     }

@@ -3,33 +3,32 @@
 use std::sync::Arc;
 
 use super::agree::Proposal;
-use super::company::{Company, Table};
+use super::company::{Company, TableRules};
 use super::decide::{due, top};
 use super::draws::told_as_one;
 use super::keys::AtKeys;
 use super::learning::Script;
 use super::person::Person;
 use super::plan::{Plan, SeatPlan};
+use super::recorder::Unwritten;
 use super::seated::Seated;
 use super::voice::Voice;
-use crate::bot::Player;
+use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::engine::{
     Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
-use crate::record::{Entry, Past};
+use crate::record::Entry;
 use crate::rules::Rules;
 use crate::say::{Announcer, Line};
+use crate::table::Table;
 
 /// A game being played.
 pub struct Playing {
     pub(super) company: Company,
-    pub(super) game: Game,
-    computers: Vec<Option<Player<Game>>>,
+    pub(super) table: Table<Game>,
     /// What has been asked.
     pub(super) question: Question,
-    /// What can be taken back.
-    past: Past<Game>,
     /// What somebody has proposed and is not settled.
     pub(super) proposal: Option<Proposal>,
     /// Who still may catch before the game goes on (G-8).
@@ -82,8 +81,8 @@ impl Before {
 impl Playing {
     /// Puts the players at the table; nothing is dealt yet.
     #[must_use]
-    pub fn new(table: Table, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
-        let seed = table.seed;
+    pub fn new(played: TableRules, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
+        let seed = played.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
         let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
@@ -92,17 +91,12 @@ impl Playing {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
         };
-        let company = Company::new(table, *game.setup(), seats, names);
-        let computers = Seat::all(count).zip(&company.levels).map(|(seat, level)| {
-            let bot = (*level)?.bot::<Game>(rules).ok()?;
-            Some(Player::new(seat, seed, bot))
-        });
+        let company = Company::new(played, *game.setup(), seats, names);
+        let table = Table::of(game, seed, &company.levels, Budget::USUAL);
         Playing {
-            computers: computers.collect(),
             company,
-            game,
+            table,
             question: Question::Nothing,
-            past: Past::default(),
             proposal: None,
             stops: Vec::new(),
             drawing: Vec::new(),
@@ -114,7 +108,7 @@ impl Playing {
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
-        self.game.rules()
+        self.table.game().rules()
     }
 
     /// The person at the keyboard; before anybody was given it, the first.
@@ -131,7 +125,7 @@ impl Playing {
     /// What the person at the keyboard may know.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        self.game.view(self.person().viewer)
+        self.table.game().view(self.person().viewer)
     }
 
     /// Carries out a move of a seat and tells everybody what is theirs to know.
@@ -139,12 +133,11 @@ impl Playing {
     /// # Errors
     /// Why the move is refused.
     pub fn apply(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Why> {
-        let before = Before::of(&self.game, seat);
-        let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
-        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
-        self.write_down(Entry::Move(seat, wanted));
+        let before = Before::of(self.table.game(), seat);
+        let kept = self.can_be_taken_back().is_ok() && !self.table.is_computer(seat);
+        let step = self.table.apply(seat, wanted, kept)?;
         self.company.is_over = self.view().awaits() == Awaits::MatchOver;
-        let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
+        let goes_on = wanted == Move::Draw && self.table.game().to_act() == Some(seat);
         if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);
             return Ok(());
@@ -168,8 +161,9 @@ impl Playing {
     /// Whether a computer player decides next whether to lay the same card out of turn, before anybody else is asked
     /// anything: if all let it go, the card and what it does are told in one.
     fn computer_is_asked_for_twin(&self) -> bool {
-        let asked = self.game.to_act().filter(|_| self.view().awaits() == Awaits::JumpIn && self.stops.is_empty());
-        asked.is_some_and(|seat| self.computers[seat.index()].is_some())
+        let asked =
+            self.table.game().to_act().filter(|_| self.view().awaits() == Awaits::JumpIn && self.stops.is_empty());
+        asked.is_some_and(|seat| self.table.is_computer(seat))
     }
 
     /// Tells everybody what was held back, as one step of the seat that moved first.
@@ -178,14 +172,14 @@ impl Playing {
         let held_back = std::mem::take(&mut self.held_back);
         let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
         for person in &mut self.company.people {
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
             let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
             person.hears(announcer.step(&seen));
             if mover.is_some_and(|mover| mover != person.viewer) {
                 person.step_ends();
             }
             if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
-                person.hears_hand(announcer.ordered(&self.game.view(person.viewer).hand()));
+                person.hears_hand(announcer.ordered(&self.table.game().view(person.viewer).hand()));
             }
             if mover == Some(person.viewer) {
                 person.has_moved();
@@ -195,10 +189,10 @@ impl Playing {
 
     /// Whether who has drawn is free to lay any card, and not the drawn one alone.
     fn can_play_any(&self, seat: Seat) -> bool {
-        let view = self.game.view_of(seat);
+        let view = self.table.game().view_of(seat);
         match view.awaits() {
             Awaits::Turn => true,
-            Awaits::Drawn => self.computers[seat.index()].is_none() && view.drawn().is_none(),
+            Awaits::Drawn => !self.table.is_computer(seat) && view.drawn().is_none(),
             _ => false,
         }
     }
@@ -207,8 +201,8 @@ impl Playing {
     fn tell_drawing(&mut self, voice: &Voice) {
         let drawn = std::mem::take(&mut self.drawing);
         for person in &mut self.company.people {
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            let playable = self.game.view(person.viewer).playable();
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
+            let playable = self.table.game().view(person.viewer).playable();
             person.hears(announcer.drew(&told_as_one(&drawn, person.viewer), &playable));
         }
     }
@@ -224,19 +218,13 @@ impl Playing {
         }
     }
 
-    /// Writes a line of the record.
-    fn write_down(&mut self, entry: Entry<Move>) {
-        let line = entry.write::<Game>(self.game.rules());
-        self.company.write_down(&line);
-    }
-
     /// Whether moves can be taken back at this table: one person plays against computer players, and the referee is
     /// kind.
     ///
     /// # Errors
     /// The id of the message that says why not.
     pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
-        match (self.person().viewer, self.game.setup().referee) {
+        match (self.person().viewer, self.table.game().setup().referee) {
             _ if self.script.is_some() => Err("undo-nothing"),
             _ if self.company.is_shared() => Err("undo-others"),
             (Viewer::Onlooker, _) => Err("undo-nothing"),
@@ -251,18 +239,17 @@ impl Playing {
     /// The id of the message that says why not.
     pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
         self.can_be_taken_back()?;
-        let before = self.game.view_of(seat).hand();
-        if self.past.take_back(&mut self.game, seat, self.company.table.seed).is_err() {
+        let before = self.table.game().view_of(seat).hand();
+        if self.table.take_back(seat).is_err() {
             return Err("undo-nothing");
         }
-        self.write_down(Entry::TakenBack(seat));
         self.question = Question::Nothing;
         self.proposal = None;
         self.stops.clear();
         self.drawing.clear();
         for person in &mut self.company.people {
-            let view = self.game.view(person.viewer);
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
+            let view = self.table.game().view(person.viewer);
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
             person.hears(vec![announcer.taken_back(seat)]);
             if view.hand() != before {
                 person.hears(vec![announcer.hand(&view.hand())]);
@@ -279,7 +266,7 @@ impl Playing {
     /// The id of the message that says why not; nothing is taken back then.
     pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), &'static str> {
         self.can_be_taken_back()?;
-        if self.past.moves_of(seat) < count {
+        if self.table.moves_of(seat) < count {
             return Err(if count == 1 { "undo-nothing" } else { "undo-fewer" });
         }
         (0..count).try_for_each(|_| self.take_back(voice, seat))
@@ -315,7 +302,7 @@ impl Playing {
             self.company.people[at].was_dealt();
         }
         self.remember_dealt_hands(voice);
-        if let Some(step) = self.game.settle() {
+        if let Some(step) = self.table.settle() {
             self.held_back.push((None, step));
             self.tell_held_back(voice);
         }
@@ -323,8 +310,8 @@ impl Playing {
 
     /// Who sits where, and the own hand of a viewer who has one.
     fn position(&self, voice: &Voice, viewer: Viewer) -> Vec<Line> {
-        let view = self.game.view(viewer);
-        let announcer = voice.announcer(self.game.rules(), &self.company.names, viewer);
+        let view = self.table.game().view(viewer);
+        let announcer = voice.announcer(self.table.game().rules(), &self.company.names, viewer);
         let order: Vec<Seat> = view.seats().collect();
         let hand = view.seat().map(|_| announcer.hand(&view.hand()));
         [announcer.seating(&order, view.dealer())].into_iter().chain(hand).collect()
@@ -333,15 +320,15 @@ impl Playing {
     /// A deal tells the hand, so its positions hold from then on.
     fn remember_dealt_hands(&mut self, voice: &Voice) {
         for person in &mut self.company.people {
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            person.hears_hand(announcer.ordered(&self.game.view(person.viewer).hand()));
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
+            person.hears_hand(announcer.ordered(&self.table.game().view(person.viewer).hand()));
         }
     }
 
     /// After a play that leaves one card or none, or that may be a wrong run, every other person may catch before the
     /// next seat moves, whether or not there is anything to catch (G-8).
     fn open_stop(&mut self, seat: Seat, wanted: Move, before: Before) {
-        let view = self.game.view(Viewer::Onlooker);
+        let view = self.table.game().view(Viewer::Onlooker);
         let laid = match wanted {
             Move::Play { .. } => 1,
             Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
@@ -352,7 +339,7 @@ impl Playing {
         let few = ends && before.held <= laid + 1 && view.calls_are_caught();
         let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
         let agreed = matches!(wanted, Move::Agree(_) | Move::Give(_));
-        if (few || run) && !agreed && self.game.to_act().is_some() {
+        if (few || run) && !agreed && self.table.game().to_act().is_some() {
             let others =
                 self.company.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();
@@ -375,16 +362,14 @@ impl Playing {
                 return;
             }
             self.let_computers_notice(voice);
-            let Some(seat) = self.game.to_act() else {
+            let Some(seat) = self.table.game().to_act() else {
                 if self.view().awaits() == Awaits::RoundOver && self.person().viewer == Viewer::Onlooker {
                     self.deal(voice);
                     continue;
                 }
                 return self.give_keyboard_if_nobody_has_it();
             };
-            let moves = self.company.moves();
-            if let Some(computer) = &mut self.computers[seat.index()] {
-                let wanted = computer.choose(self.game.view_of(seat), moves);
+            if let Some(wanted) = self.table.choose(seat) {
                 self.apply(voice, seat, wanted).expect("computer players make legal moves");
             } else {
                 self.tell_own_draws(voice, seat);
@@ -404,10 +389,8 @@ impl Playing {
     }
 
     fn let_computers_notice(&mut self, voice: &Voice) {
-        for seat in Seat::all(self.game.setup().seats) {
-            let moves = self.company.moves();
-            let Some(computer) = &mut self.computers[seat.index()] else { continue };
-            if let Some(wanted) = computer.notice(self.game.view_of(seat), moves) {
+        for seat in Seat::all(self.table.game().setup().seats) {
+            if let Some(wanted) = self.table.notice(seat) {
                 // Somebody else may have been quicker.
                 let _ = self.apply(voice, seat, wanted);
             }
@@ -452,6 +435,14 @@ impl Seated for Playing {
         &mut self.company
     }
 
+    fn written(&self) -> &[String] {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.company.record(self.table.written())
+    }
+
     fn situation(&self, voice: &Voice) -> Vec<Line> {
         self.situation(voice)
     }
@@ -462,7 +453,7 @@ impl Seated for Playing {
 
     /// Top card, what is pending, own cards.
     fn winners(&self) -> Option<Vec<Seat>> {
-        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        let champions = self.table.game().view(Viewer::Onlooker).outcome()?.champions?;
         if self.script.is_some() { None } else { Some(champions.iter().collect()) }
     }
 

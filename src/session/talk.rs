@@ -118,7 +118,7 @@ impl Session {
     /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
     #[must_use]
     pub fn written(&self) -> &[String] {
-        self.table.as_ref().map_or(&[], |playing| playing.company().written())
+        self.table.as_ref().map_or(&[], AtTable::written)
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
