@@ -33,7 +33,7 @@ impl Playing {
             typed: Typed::new(typed),
             view,
             hand: view.hand(),
-            told_hand: &self.person().told_hand,
+            told_hand: &self.desk().told_hand,
             open,
             candidates: candidates(view),
             players: self.company.called(voice),
@@ -213,7 +213,7 @@ impl Playing {
     /// # Errors
     /// What was not understood.
     pub(super) fn asked_cards(&self, voice: &Voice, asked: Command, rest: &str) -> Result<Laying, Line> {
-        if self.person().viewer == Viewer::Onlooker {
+        if self.desk().viewer == Viewer::Onlooker {
             return Err(voice.not_now(asked));
         }
         let line = |asked: Asked| asked.line(voice, self.view(), &self.announcer(voice));

@@ -1,6 +1,6 @@
 //! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
 
-use super::person::Person;
+use super::desk::Desk;
 use super::plan::{SeatPlan, is_name};
 use super::recorder::{Recorder, Unwritten};
 use crate::bot::Level;
@@ -36,7 +36,7 @@ pub struct Company {
     pub(super) names: Vec<String>,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) levels: Vec<Option<Level>>,
-    pub(super) people: Vec<Person>,
+    pub(super) desks: Vec<Desk>,
     /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
     pub(super) at: usize,
     /// Whether it stands in the statistics already, or is not to stand there.
@@ -51,19 +51,19 @@ impl Company {
     /// Puts the players at the table. Who watches, if no person plays, has the keyboard.
     pub fn new(table: TableRules, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
         let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
-        let person = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Person::new(Viewer::Seat(seat)));
-        let mut people: Vec<Person> = Seat::all(setup.seats).zip(&levels).filter_map(person).collect();
-        if people.is_empty() {
-            people.push(Person::new(Viewer::Onlooker));
+        let desk = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Desk::new(Viewer::Seat(seat)));
+        let mut desks: Vec<Desk> = Seat::all(setup.seats).zip(&levels).filter_map(desk).collect();
+        if desks.is_empty() {
+            desks.push(Desk::new(Viewer::Onlooker));
         }
-        let at = if people.len() == 1 { 0 } else { usize::MAX };
+        let at = if desks.len() == 1 { 0 } else { usize::MAX };
         Company {
             table,
             setup,
             names,
             seats: seats.to_vec(),
             levels,
-            people,
+            desks,
             at,
             counted: false,
             recorders: Vec::new(),
@@ -97,20 +97,20 @@ impl Company {
 
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
-    pub fn person(&self) -> &Person {
-        self.people.get(self.at).unwrap_or(&self.people[0])
+    pub fn desk(&self) -> &Desk {
+        self.desks.get(self.at).unwrap_or(&self.desks[0])
     }
 
     /// The same, to be told something.
-    pub fn person_mut(&mut self) -> &mut Person {
-        let at = if self.at < self.people.len() { self.at } else { 0 };
-        &mut self.people[at]
+    pub fn desk_mut(&mut self) -> &mut Desk {
+        let at = if self.at < self.desks.len() { self.at } else { 0 };
+        &mut self.desks[at]
     }
 
     /// The index of the person on a seat.
     #[must_use]
-    pub fn person_on(&self, seat: Seat) -> Option<usize> {
-        self.people.iter().position(|person| person.viewer == Viewer::Seat(seat))
+    pub fn desk_on(&self, seat: Seat) -> Option<usize> {
+        self.desks.iter().position(|desk| desk.viewer == Viewer::Seat(seat))
     }
 
     /// Whether a computer player sits there.
@@ -121,12 +121,12 @@ impl Company {
 
     /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
     pub fn take_untold(&mut self) -> Vec<Line> {
-        if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
+        if self.at < self.desks.len() { self.desks[self.at].take_untold() } else { Vec::new() }
     }
 
     /// The same lines up to the end of somebody else's move.
     pub fn take_step(&mut self) -> Vec<Line> {
-        if self.at < self.people.len() { self.people[self.at].take_step() } else { Vec::new() }
+        if self.at < self.desks.len() { self.desks[self.at].take_step() } else { Vec::new() }
     }
 
     /// Whether the game is kept and not over.
@@ -138,7 +138,7 @@ impl Company {
     /// Whether the person at the keyboard has not been told everything.
     #[must_use]
     pub fn has_untold(&self) -> bool {
-        self.people.get(self.at).is_some_and(Person::has_untold)
+        self.desks.get(self.at).is_some_and(Desk::has_untold)
     }
 
     /// The computer players with their levels, by seat.
@@ -149,7 +149,7 @@ impl Company {
     /// Whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.people.len() > 1
+        self.desks.len() > 1
     }
 
     /// Whether somebody here holds cards that others at the same keyboard must not know, until the game is over.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::act::Outcome;
 use super::company::{Company, TableRules};
+use super::desk::Desk;
 use super::keys::{AtKeys, Waits};
 use super::learning::Script;
-use super::person::Person;
 use super::plan::{LaidOut, SeatPlan};
 use super::recorder::Unwritten;
 use super::seated::Seated;
@@ -159,11 +159,11 @@ impl<G: Spoken> OpenPlaying<G> {
         let setup = Setup::new(u8::try_from(names.len()).unwrap_or(u8::MAX));
         let mut company = Company::new(played, setup, seats, names);
         // Nobody has anything to hide, so all who share the keyboard are one listener.
-        let viewer = match company.people.as_slice() {
+        let viewer = match company.desks.as_slice() {
             [alone] => alone.viewer,
             _ => Viewer::Onlooker,
         };
-        company.people = vec![Person::new(viewer)];
+        company.desks = vec![Desk::new(viewer)];
         company.at = 0;
         let table = Table::new(rules, setup, seed, &company.levels, budget);
         OpenPlaying { company, table, script: None, step_by_step: false, at_once: 1 }
@@ -196,9 +196,9 @@ impl<G: Spoken> OpenPlaying<G> {
             return self.deal(voice);
         }
         let lines = self.game().position(&self.ears(voice));
-        let person = self.company.person_mut();
-        person.hears(lines);
-        person.was_dealt();
+        let desk = self.company.desk_mut();
+        desk.hears(lines);
+        desk.was_dealt();
     }
 
     /// Deals.
@@ -212,7 +212,7 @@ impl<G: Spoken> OpenPlaying<G> {
         let seen = self.carry(seat, wanted)?;
         self.tell(voice, seat, &seen);
         if wanted == G::DEAL {
-            self.company.person_mut().was_dealt();
+            self.company.desk_mut().was_dealt();
         }
         Ok(())
     }
@@ -222,19 +222,19 @@ impl<G: Spoken> OpenPlaying<G> {
         let own = !self.company.is_computer(seat);
         let kept = own && self.can_be_taken_back();
         let step = self.table.apply(seat, wanted, kept)?;
-        Ok(G::seen_by(&step, self.company.person().viewer))
+        Ok(G::seen_by(&step, self.company.desk().viewer))
     }
 
     /// Tells what a seat has brought about.
     fn tell(&mut self, voice: &Voice, seat: Seat, seen: &[G::Seen]) {
         let own = !self.company.is_computer(seat);
         let lines = self.game().told(&self.ears(voice), seen);
-        let person = self.company.person_mut();
-        person.hears(lines);
+        let desk = self.company.desk_mut();
+        desk.hears(lines);
         if own {
-            person.has_moved();
+            desk.has_moved();
         } else {
-            person.step_ends();
+            desk.step_ends();
         }
     }
 
@@ -250,9 +250,9 @@ impl<G: Spoken> OpenPlaying<G> {
     fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
         self.table.take_back(seat)?;
         let lines = self.game().taken_back(&self.ears(voice), seat);
-        let person = self.company.person_mut();
-        person.hears(lines);
-        person.has_moved();
+        let desk = self.company.desk_mut();
+        desk.hears(lines);
+        desk.has_moved();
         Ok(())
     }
 
@@ -268,9 +268,9 @@ impl<G: Spoken> OpenPlaying<G> {
             }
             .expect("the record was played before");
         }
-        self.company.person_mut().take_untold();
+        self.company.desk_mut().take_untold();
         let lines = self.game().position(&self.ears(voice));
-        self.company.person_mut().hears_position(lines);
+        self.company.desk_mut().hears_position(lines);
     }
 
     /// Lets the computer players move until a person has to decide something.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::agree::Proposal;
 use super::company::{Company, TableRules};
 use super::decide::{due, top};
+use super::desk::Desk;
 use super::draws::told_as_one;
 use super::keys::AtKeys;
 use super::learning::Script;
-use super::person::Person;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Unwritten;
 use super::seated::Seated;
@@ -113,19 +113,19 @@ impl Playing {
 
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
-    pub fn person(&self) -> &Person {
-        self.company.person()
+    pub fn desk(&self) -> &Desk {
+        self.company.desk()
     }
 
     /// Who tells the person at the keyboard what happens, and answers questions.
     pub(super) fn announcer<'a>(&'a self, voice: &'a Voice) -> Announcer<'a> {
-        voice.announcer(self.rules(), &self.company.names, self.person().viewer)
+        voice.announcer(self.rules(), &self.company.names, self.desk().viewer)
     }
 
     /// What the person at the keyboard may know.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        self.table.game().view(self.person().viewer)
+        self.table.game().view(self.desk().viewer)
     }
 
     /// Carries out a move of a seat and tells everybody what is theirs to know.
@@ -153,7 +153,7 @@ impl Playing {
         }
         if wanted == Move::Deal {
             self.remember_dealt_hands(voice);
-            self.company.people.iter_mut().for_each(Person::was_dealt);
+            self.company.desks.iter_mut().for_each(Desk::was_dealt);
         }
         Ok(())
     }
@@ -171,18 +171,18 @@ impl Playing {
         self.tell_drawing(voice);
         let held_back = std::mem::take(&mut self.held_back);
         let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
-        for person in &mut self.company.people {
-            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
-            let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
-            person.hears(announcer.step(&seen));
-            if mover.is_some_and(|mover| mover != person.viewer) {
-                person.step_ends();
+        for desk in &mut self.company.desks {
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(desk.viewer)).collect();
+            desk.hears(announcer.step(&seen));
+            if mover.is_some_and(|mover| mover != desk.viewer) {
+                desk.step_ends();
             }
-            if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
-                person.hears_hand(announcer.ordered(&self.table.game().view(person.viewer).hand()));
+            if seen.iter().any(|seen| is_new_hand(seen, desk.viewer)) {
+                desk.hears_hand(announcer.ordered(&self.table.game().view(desk.viewer).hand()));
             }
-            if mover == Some(person.viewer) {
-                person.has_moved();
+            if mover == Some(desk.viewer) {
+                desk.has_moved();
             }
         }
     }
@@ -200,10 +200,10 @@ impl Playing {
     /// Tells the draws of the player on turn as one; who has drawn hears which of the cards fit.
     fn tell_drawing(&mut self, voice: &Voice) {
         let drawn = std::mem::take(&mut self.drawing);
-        for person in &mut self.company.people {
-            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
-            let playable = self.table.game().view(person.viewer).playable();
-            person.hears(announcer.drew(&told_as_one(&drawn, person.viewer), &playable));
+        for desk in &mut self.company.desks {
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            let playable = self.table.game().view(desk.viewer).playable();
+            desk.hears(announcer.drew(&told_as_one(&drawn, desk.viewer), &playable));
         }
     }
 
@@ -213,8 +213,8 @@ impl Playing {
             return;
         }
         self.tell_drawing(voice);
-        for person in &mut self.company.people {
-            if person.viewer == Viewer::Seat(drawer) { person.has_moved() } else { person.step_ends() }
+        for desk in &mut self.company.desks {
+            if desk.viewer == Viewer::Seat(drawer) { desk.has_moved() } else { desk.step_ends() }
         }
     }
 
@@ -224,7 +224,7 @@ impl Playing {
     /// # Errors
     /// The id of the message that says why not.
     pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
-        match (self.person().viewer, self.table.game().setup().referee) {
+        match (self.desk().viewer, self.table.game().setup().referee) {
             _ if self.script.is_some() => Err("undo-nothing"),
             _ if self.company.is_shared() => Err("undo-others"),
             (Viewer::Onlooker, _) => Err("undo-nothing"),
@@ -247,15 +247,15 @@ impl Playing {
         self.proposal = None;
         self.stops.clear();
         self.drawing.clear();
-        for person in &mut self.company.people {
-            let view = self.table.game().view(person.viewer);
-            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
-            person.hears(vec![announcer.taken_back(seat)]);
+        for desk in &mut self.company.desks {
+            let view = self.table.game().view(desk.viewer);
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            desk.hears(vec![announcer.taken_back(seat)]);
             if view.hand() != before {
-                person.hears(vec![announcer.hand(&view.hand())]);
-                person.hears_hand(announcer.ordered(&view.hand()));
+                desk.hears(vec![announcer.hand(&view.hand())]);
+                desk.hears_hand(announcer.ordered(&view.hand()));
             }
-            person.has_moved();
+            desk.has_moved();
         }
         Ok(())
     }
@@ -286,20 +286,20 @@ impl Playing {
             }
         }
         self.tell_drawing(voice);
-        for at in 0..self.company.people.len() {
-            let lines = self.position(voice, self.company.people[at].viewer);
-            self.company.people[at].take_untold();
-            self.company.people[at].hears_position(lines);
+        for at in 0..self.company.desks.len() {
+            let lines = self.position(voice, self.company.desks[at].viewer);
+            self.company.desks[at].take_untold();
+            self.company.desks[at].hears_position(lines);
         }
         self.remember_dealt_hands(voice);
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.
     pub fn tell_position(&mut self, voice: &Voice) {
-        for at in 0..self.company.people.len() {
-            let lines = self.position(voice, self.company.people[at].viewer);
-            self.company.people[at].hears(lines);
-            self.company.people[at].was_dealt();
+        for at in 0..self.company.desks.len() {
+            let lines = self.position(voice, self.company.desks[at].viewer);
+            self.company.desks[at].hears(lines);
+            self.company.desks[at].was_dealt();
         }
         self.remember_dealt_hands(voice);
         if let Some(step) = self.table.settle() {
@@ -319,9 +319,9 @@ impl Playing {
 
     /// A deal tells the hand, so its positions hold from then on.
     fn remember_dealt_hands(&mut self, voice: &Voice) {
-        for person in &mut self.company.people {
-            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, person.viewer);
-            person.hears_hand(announcer.ordered(&self.table.game().view(person.viewer).hand()));
+        for desk in &mut self.company.desks {
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            desk.hears_hand(announcer.ordered(&self.table.game().view(desk.viewer).hand()));
         }
     }
 
@@ -340,8 +340,7 @@ impl Playing {
         let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
         let agreed = matches!(wanted, Move::Agree(_) | Move::Give(_));
         if (few || run) && !agreed && self.table.game().to_act().is_some() {
-            let others =
-                self.company.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
+            let others = self.company.desks.iter().enumerate().filter(|(_, desk)| desk.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();
         }
     }
@@ -363,7 +362,7 @@ impl Playing {
             }
             self.let_computers_notice(voice);
             let Some(seat) = self.table.game().to_act() else {
-                if self.view().awaits() == Awaits::RoundOver && self.person().viewer == Viewer::Onlooker {
+                if self.view().awaits() == Awaits::RoundOver && self.desk().viewer == Viewer::Onlooker {
                     self.deal(voice);
                     continue;
                 }
@@ -373,9 +372,9 @@ impl Playing {
                 self.apply(voice, seat, wanted).expect("computer players make legal moves");
             } else {
                 self.tell_own_draws(voice, seat);
-                let person = self.company.person_on(seat).unwrap_or(0);
-                if self.company.at != person {
-                    self.question = Question::PassTo(person);
+                let desk = self.company.desk_on(seat).unwrap_or(0);
+                if self.company.at != desk {
+                    self.question = Question::PassTo(desk);
                 }
                 return;
             }
@@ -383,7 +382,7 @@ impl Playing {
     }
 
     fn give_keyboard_if_nobody_has_it(&mut self) {
-        if self.company.at >= self.company.people.len() {
+        if self.company.at >= self.company.desks.len() {
             self.question = Question::PassTo(0);
         }
     }
@@ -411,8 +410,8 @@ impl Playing {
 
     /// The person who was asked to has pressed Enter.
     pub fn keyboard_passed(&mut self, voice: &Voice) {
-        if let Question::PassTo(person) = self.question {
-            self.company.at = person;
+        if let Question::PassTo(desk) = self.question {
+            self.company.at = desk;
             self.question = Question::Nothing;
             self.go_on(voice);
         }
@@ -420,7 +419,7 @@ impl Playing {
 
     /// The person at the keyboard lets the moment for catching go by.
     pub fn stop_passed(&mut self, voice: &Voice) {
-        self.stops.retain(|person| *person != self.company.at);
+        self.stops.retain(|desk| *desk != self.company.at);
         self.question = Question::Nothing;
         self.go_on(voice);
     }

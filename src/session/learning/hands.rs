@@ -12,9 +12,9 @@ use crate::rules::Rules;
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
 use crate::session::company::TableRules;
+use crate::session::desk::Desk;
 use crate::session::house::House;
 use crate::session::next::Next;
-use crate::session::person::Person;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::playing::{Playing, Question};
 use crate::session::reading::Reading;
@@ -60,9 +60,9 @@ impl LessonTable for Playing {
         self.table.put_down(game);
         self.question = Question::Nothing;
         self.company.at = 0;
-        self.company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        self.company.desks = vec![Desk::new(Viewer::Seat(LEARNER))];
         let in_order = self.announcer(voice).ordered(&self.view().hand());
-        self.company.person_mut().hears_hand(in_order);
+        self.company.desk_mut().hears_hand(in_order);
         self.follow(None, others);
     }
 

@@ -10,10 +10,10 @@ use crate::example::{About, LEARNER, Query, Scene, Taught};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
 use crate::session::company::{Company, TableRules};
+use crate::session::desk::Desk;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::open::{Ears, OpenPlaying, Reply, Spoken};
-use crate::session::person::Person;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
 use crate::session::voice::Voice;
@@ -67,7 +67,7 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
         let company = self.company_mut();
         company.names = names.to_vec();
         company.at = 0;
-        company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        company.desks = vec![Desk::new(Viewer::Seat(LEARNER))];
         self.put_down(game);
         self.follow(None, others);
     }
