@@ -147,6 +147,22 @@ impl Keyboard {
         self.voice.help("language-changed", &[])
     }
 
+    /// Answers `pace`.
+    pub(super) fn change_pace(&mut self, rest: &str) -> Line {
+        let pace = match rest {
+            "" => self.pace,
+            _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
+            _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
+            _ => return self.voice.misused(ProgramCommand::Pace),
+        };
+        if !rest.is_empty() {
+            self.pace = pace;
+            self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
+        }
+        self.voice.help("pace-is", &[("step", (pace == Pace::Step).into())])
+    }
+
+    /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice.means(rest, "words-status", "status") {
             self.status_prompt = true;

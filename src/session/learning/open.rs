@@ -22,7 +22,7 @@ use crate::session::voice::Voice;
 type MoveOf<G> = <G as Family>::Move;
 
 /// A family of open games that can be learnt.
-pub(in crate::session) trait Learnable: Taught + Spoken {
+pub trait Learnable: Taught + Spoken {
     /// The move that takes the last one back, where that is one.
     const TAKES_BACK: Option<MoveOf<Self>>;
 

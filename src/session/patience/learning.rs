@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::announcer;
+use super::announcer::announcer;
 use super::typed::Typing;
 use crate::bot::patience::Tip;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};

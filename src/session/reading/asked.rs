@@ -9,7 +9,7 @@ use crate::session::voice::Voice;
 
 /// What is asked back, or why a line is nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Asked {
+pub enum Asked {
     /// A word that means nothing here, and one that is like it.
     Unknown { word: String, like: Option<String> },
     /// A card that is not known, and a word that is like one of it.

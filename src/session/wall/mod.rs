@@ -1,5 +1,6 @@
 //! A wall game in a session: what is told, asked and answered.
 
+mod announcer;
 mod learning;
 mod typed;
 
@@ -15,6 +16,7 @@ use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
 use crate::engine::{Family as _, Seat};
 use crate::say::wall::Announcer;
 use crate::say::{Line, Text};
+use announcer::announcer;
 use typed::Typing;
 
 impl Spoken for Game {
@@ -183,10 +185,6 @@ impl Spoken for Game {
         }
         typing.pair(typed).map(Reply::of)
     }
-}
-
-fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
-    Announcer::new(ears.locale, game.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
 }
 
 /// The cards that somebody looks for; none if the words mean none, or too many to be told.

@@ -1,5 +1,6 @@
 //! From typed words to moves at a wall.
 
+use super::announcer::announcer;
 use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
 use crate::engine::wall::{Game, Move, Pair, Side, Spot};
@@ -140,7 +141,7 @@ impl Typing<'_> {
     pub fn row(&self, rest: &str) -> Reply<Move> {
         let ears = self.company.ears(self.voice);
         match self.spot_of(TableQuestion::Row, rest) {
-            Ok(spot) => Reply::Told(vec![super::announcer(self.game, &ears).row(self.game.view(), spot)]),
+            Ok(spot) => Reply::Told(vec![announcer(self.game, &ears).row(self.game.view(), spot)]),
             Err(line) => Reply::Refused(line),
         }
     }
