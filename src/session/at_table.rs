@@ -3,9 +3,9 @@
 use super::company::Company;
 use super::keys::{AtKeys, keys_of};
 use super::learning::AtLesson;
-use super::open::OpenTable;
-use super::playing::Playing;
+use super::open_table::OpenTable;
 use super::seated::Seated;
+use super::shed_table::Playing;
 use super::voice::Voice;
 use crate::cards::Wish;
 use crate::say::Line;

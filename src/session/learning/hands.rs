@@ -10,15 +10,15 @@ use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::Rules;
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
 use crate::session::company::TableRules;
 use crate::session::desk::Desk;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::plan::{Plan, SeatPlan};
-use crate::session::playing::{Playing, Question};
 use crate::session::reading::Reading;
 use crate::session::setup;
+use crate::session::shed_moves::Outcome;
+use crate::session::shed_table::{Playing, Question};
 use crate::session::voice::Voice;
 
 impl LessonTable for Playing {

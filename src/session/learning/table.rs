@@ -7,12 +7,12 @@ use crate::command::Command;
 use crate::engine::{Family, Seat};
 use crate::example::{About, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
 use crate::session::company::TableRules;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
+use crate::session::shed_moves::Outcome;
 use crate::session::voice::Voice;
 
 /// The move of a table's game.

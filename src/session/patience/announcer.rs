@@ -3,7 +3,7 @@
 use crate::engine::Viewer;
 use crate::engine::patience::Game;
 use crate::say::patience::Announcer;
-use crate::session::open::Ears;
+use crate::session::open_table::Ears;
 
 /// Who tells a game to these ears.
 ///

@@ -11,7 +11,7 @@ use crate::engine::patience::{Game, Move, Seen, View, Why};
 use crate::engine::{Family as _, Seat};
 use crate::say::{Line, Text};
 use crate::session::company::Company;
-use crate::session::open::{Ears, Reply, Spoken};
+use crate::session::open_table::{Ears, Reply, Spoken};
 use crate::session::plan::LaidOut;
 use crate::session::voice::Voice;
 use announcer::announcer;

@@ -4,7 +4,7 @@ use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
 use crate::say::{Announcer, Cue, Line, Text};
-use crate::session::decide::candidates;
+use crate::session::shed_due::candidates;
 use crate::session::voice::Voice;
 
 /// What is asked back, or why a line is nothing.

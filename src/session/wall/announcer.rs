@@ -2,7 +2,7 @@
 
 use crate::engine::wall::Game;
 use crate::say::wall::Announcer;
-use crate::session::open::Ears;
+use crate::session::open_table::Ears;
 
 /// Who tells a game to these ears.
 ///

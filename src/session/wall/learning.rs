@@ -13,7 +13,7 @@ use crate::rules::wall::Rules;
 use crate::say::{Line, Text};
 use crate::session::company::Company;
 use crate::session::learning::{Learnable, steps};
-use crate::session::open::Ears;
+use crate::session::open_table::Ears;
 use crate::session::setup;
 use crate::session::voice::Voice;
 

@@ -6,7 +6,7 @@ mod typed;
 
 use super::company::Company;
 use super::lookup::cards_meant;
-use super::open::{Ears, Reply, Spoken};
+use super::open_table::{Ears, Reply, Spoken};
 use super::plan::LaidOut;
 use super::voice::Voice;
 use crate::bot::wall::Tip;

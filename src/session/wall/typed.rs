@@ -7,7 +7,7 @@ use crate::engine::wall::{Game, Move, Pair, Side, Spot};
 use crate::rules::wall::Free;
 use crate::say::Line;
 use crate::session::company::Company;
-use crate::session::open::Reply;
+use crate::session::open_table::Reply;
 use crate::session::reading::only_cards_and_numbers;
 use crate::session::voice::Voice;
 

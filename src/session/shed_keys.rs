@@ -1,8 +1,8 @@
 //! What the meaning of single keys hangs on at a table with hidden hands.
 
 use super::keys::{AtKeys, Waits, keys_of};
-use super::playing::{Playing, Question};
 use super::seated::Seated;
+use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Move, Referee, Verdict, Viewer};

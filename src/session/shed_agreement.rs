@@ -1,8 +1,8 @@
 //! What the people at one keyboard agree on (G-15): somebody proposes it, every other person agrees or refuses, and then
 //! it is done. Computer players agree to everything.
 
-use super::act::Outcome;
-use super::playing::{Playing, Proposal, Question};
+use super::shed_moves::Outcome;
+use super::shed_table::{Playing, Proposal, Question};
 use super::voice::Voice;
 use crate::cards::Wish;
 use crate::command::{Command, MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::company::{Company, TableRules};
-use super::decide::{due, top};
 use super::desk::Desk;
-use super::draws::told_as_one;
 use super::keys::AtKeys;
 use super::learning::Script;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Unwritten;
 use super::seated::Seated;
+use super::shed_draws::told_as_one;
+use super::shed_due::{due, top};
 use super::voice::Voice;
 use crate::bot::Budget;
 use crate::cards::CardKind;
