@@ -6,7 +6,7 @@ use super::open_table::OpenTable;
 use super::pace::Pace;
 use super::reading::{is_question, nearest};
 use super::shed_moves::Outcome;
-use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood, quoted};
+use crate::command::{Command, MoveCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::say::Line;
 
 impl House {
@@ -24,8 +24,10 @@ impl House {
             }
         }
         match voice.phrases().understand(&typed, voice.lexicon()) {
-            Understood::Command(command @ Command::Move(MoveCommand::Undo), rest) => {
-                self.run_at_open(table, command, &rest, lines)
+            // Whether to leave, or to take something back, is asked; neither is done.
+            Understood::Command(command, _) if typed.asks() && command.is_irreversible() => {
+                let name = self.keyboard.voice.commands().entry(command).name.clone();
+                self.run_at_open(table, Command::Program(ProgramCommand::Help), &name, lines)
             }
             // A question about a move: what it would do.
             Understood::Command(command, _) if typed.asks() && command.is_move() => {

@@ -25,8 +25,8 @@ pub enum Open {
     Nothing,
     /// What a card wishes: one of these.
     Wish(Vec<Wish>),
-    /// The colour of a card that lies already.
-    Colour,
+    /// What a card that lies already wishes, or the colour of the start card: one of these.
+    Choice(Vec<Wish>),
     /// A player.
     Player,
     /// A card to give away.
