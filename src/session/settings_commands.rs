@@ -6,8 +6,8 @@ use super::foyer::Foyer;
 use super::has::Has;
 use super::keyboard::Keyboard;
 use super::languages::{typed_language, ways_to_languages};
+use super::look_commands::braille_line;
 use super::pace::Pace;
-use super::showing::braille_line;
 use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, TableQuestion, message_of, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Text, Urgency};
@@ -147,6 +147,22 @@ impl Keyboard {
         self.voice.help("language-changed", &[])
     }
 
+    /// Answers `pace`.
+    pub(super) fn change_pace(&mut self, rest: &str) -> Line {
+        let pace = match rest {
+            "" => self.pace,
+            _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
+            _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
+            _ => return self.voice.misused(ProgramCommand::Pace),
+        };
+        if !rest.is_empty() {
+            self.pace = pace;
+            self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
+        }
+        self.voice.help("pace-is", &[("step", (pace == Pace::Step).into())])
+    }
+
+    /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice.means(rest, "words-status", "status") {
             self.status_prompt = true;

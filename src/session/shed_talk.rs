@@ -1,10 +1,10 @@
 //! The conversation at a table with hidden hands.
 
-use super::act::Outcome;
 use super::house::House;
 use super::next::{Next, times};
-use super::playing::{Playing, Question};
 use super::reading::{Deed, Reading};
+use super::shed_moves::Outcome;
+use super::shed_table::{Playing, Question};
 use crate::command::{Command, MoveCommand, TableQuestion, normal};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::say::Line;
