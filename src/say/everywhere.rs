@@ -12,7 +12,7 @@ use super::locale::{Locale, opening};
 pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     static LOCALES: OnceLock<[Locale; 3]> = OnceLock::new();
     let locales = LOCALES.get_or_init(|| Lang::ALL.map(opening));
-    locales.iter().filter(|locale| locale.has(id)).map(|locale| (locale.lang(), locale.full(id, &[]))).collect()
+    locales.iter().filter_map(|locale| Some((locale.lang(), locale.find(id)?.full))).collect()
 }
 
 /// The words of a list, whatever the language.

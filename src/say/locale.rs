@@ -1,5 +1,6 @@
 //! The texts of one language: with the modules beside it the only user of Fluent.
 
+use super::msg;
 use std::sync::Arc;
 
 use fluent::bundle::FluentBundle;
@@ -9,6 +10,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 use super::arg::{Arg, Text, fluent_args};
 use super::functions::register;
 use super::lang::Lang;
+use super::message::Message;
 use super::names::{Names, join_with};
 use crate::rules::{Terms, Titles};
 
@@ -170,10 +172,8 @@ impl Locale {
     #[must_use]
     pub fn game_name(&self, id: &str) -> String {
         let key = format!("game-{id}");
-        if self.has(&key) {
-            return self.full(&key, &[]);
-        }
-        self.titles.of(id, self.lang.code()).unwrap_or(id).to_owned()
+        let own = self.find(&key).map(|text| text.full);
+        own.unwrap_or_else(|| self.titles.of(id, self.lang.code()).unwrap_or(id).to_owned())
     }
 
     /// A message with its arguments. A fault in the message is a fault of the program: it stops a debug build, a
@@ -196,6 +196,32 @@ impl Locale {
         pattern.map_or_else(String::new, |attribute| {
             self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned()
         })
+    }
+
+    /// A message. What it was given may still be of the wrong kind, or cards may be named before a game is chosen: that
+    /// is a slip in the program. It stops a debug build; a release shows the message's id instead.
+    #[must_use]
+    pub fn say(&self, message: Message<'_>) -> Text {
+        self.text(message.id(), message.args())
+    }
+
+    /// The full text of a message alone.
+    #[must_use]
+    pub fn in_full(&self, message: Message<'_>) -> String {
+        self.say(message).full
+    }
+
+    /// A message whose id is made of data, such as the name of an option of a rule file; none if there is no such one.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<Text> {
+        self.has(id).then(|| self.text(id, &[]))
+    }
+
+    /// The items of a message that is a list, such as the computer players' names.
+    #[must_use]
+    pub fn list(&self, message: Message<'_>) -> Vec<String> {
+        let items = self.in_full(message);
+        items.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
     }
 
     /// The full text alone.
@@ -228,8 +254,7 @@ impl Locale {
     /// Joins items that may themselves be lists: "you and Ben; Anna and Clara". None if there are none.
     #[must_use]
     pub fn join_items(&self, items: impl IntoIterator<Item = Text>) -> Option<Text> {
-        let join =
-            |first: Text, next: Text| self.text("join-items", &[("first", first.into()), ("next", next.into())]);
+        let join = |first: Text, next: Text| self.say(msg!("join-items", first, next));
         items.into_iter().reduce(join)
     }
 

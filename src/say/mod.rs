@@ -15,6 +15,7 @@ mod legend;
 mod lesson;
 mod line;
 mod locale;
+mod message;
 mod names;
 mod news;
 pub mod patience;
@@ -26,6 +27,7 @@ mod sizes;
 mod testing;
 mod tip;
 mod together;
+mod told_by;
 pub mod wall;
 mod why;
 mod written;
@@ -39,6 +41,13 @@ pub use hand::HandOrder;
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};
+pub use message::{Later, Message, Whole, hold};
 pub use names::{Form, Names};
 pub use players::Players;
 pub use reason::Reason;
+
+#[doc(inline)]
+pub use crate::{
+    __sixdot_given as given, __sixdot_held as held, __sixdot_hold_all as hold_all, __sixdot_later as later,
+    __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
+};

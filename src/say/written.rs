@@ -3,6 +3,7 @@
 use super::announce::Announcer;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
+use super::msg;
 use crate::cards::CardKind;
 use crate::rules::book::words_in;
 
@@ -13,7 +14,7 @@ impl Announcer<'_> {
         let text = words_in(&self.rules().book().cards[entry].text, self.locale().lang().code())?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let ended = text.ends_with(['.', '!', '?']);
-        Some(if ended { text } else { self.text("sentence", &[("text", text.into())]).full })
+        Some(if ended { text } else { self.say(msg!("sentence", text)).full })
     }
 
     /// How the players carry out what is written on a card of their own, if no file says what it does (G-15).
@@ -21,14 +22,14 @@ impl Announcer<'_> {
         let rule = self.rules().kind(card);
         let plain = rule.acts.is_empty() && rule.draw.is_none() && rule.skip.is_none();
         let plain = plain && rule.reverse.is_none() && rule.again.is_none() && rule.more.is_none();
-        self.card_text(card).filter(|_| plain).map(|_| self.text("written-agree", &[]))
+        self.card_text(card).filter(|_| plain).map(|_| self.say(msg!("written-agree")))
     }
 
     /// A card with what is written on it and, if it is wanted, the clause: "Flood card: Everybody draws a card."
     #[must_use]
     pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
         let text = self.card_text(card)?;
-        let text = self.text("card-text", &[("card", card.into()), ("text", text.into())]);
+        let text = self.say(msg!("card-text", card, text));
         let clause = self.rules().kind(card).fits_always.and_then(|because| because.clause);
         let rule = clause.filter(|_| with_clause).map(|clause| self.rule(clause));
         let how = self.carried_out_by_agreement(card);
