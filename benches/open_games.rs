@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use divan::{Bencher, black_box};
-use sixdot::bot::{Level, patience as patience_bots, wall as wall_bots};
+use sixdot::bot::{Level, Player, patience as patience_bots, wall as wall_bots};
 use sixdot::engine::{Seat, patience, wall};
 use sixdot::rules::{AnyRules, Library};
 
@@ -43,7 +43,7 @@ fn dealt_patience(seed: u64) -> patience::Game {
 fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
     let game = dealt_wall(game);
     let level = if HARD == 1 { Level::Hard } else { Level::Medium };
-    let mut player = wall_bots::Player::new(Seat(0), SEED, level.wall_bot());
+    let mut player = Player::new(Seat(0), SEED, level.bot::<wall::Game>(game.rules()).expect("a level"));
     bencher.bench_local(|| player.choose(black_box(game.view()), 1));
 }
 

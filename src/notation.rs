@@ -9,7 +9,7 @@ pub mod patience;
 pub mod wall;
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::engine::{Call, Laid, Move, Seat};
+use crate::engine::{Call, Family, Game, Laid, Move, Seat};
 use crate::rules::Rules;
 
 pub use codes::Codes;
@@ -245,14 +245,36 @@ impl<'a> Notation<'a> {
         };
         words.end().map(|()| wanted)
     }
+}
+
+/// A game whose moves can be written and read.
+pub trait Written: Family {
+    /// A move, as it stands after the seat in a record.
+    fn write(rules: &Self::Rules, wanted: Self::Move) -> String;
+
+    /// A move.
+    ///
+    /// # Errors
+    /// What is not understood.
+    fn read(rules: &Self::Rules, text: &str) -> Result<Self::Move, NotationFault>;
 
     /// A seat and its move, as a line of a record: `2 play r5`.
     ///
     /// # Errors
     /// What is not understood.
-    pub fn read_line(self, line: &str) -> Result<(Seat, Move), NotationFault> {
+    fn read_line(rules: &Self::Rules, line: &str) -> Result<(Seat, Self::Move), NotationFault> {
         let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        Ok((read_seat(seat)?, self.read(wanted)?))
+        Ok((read_seat(seat)?, Self::read(rules, wanted)?))
+    }
+}
+
+impl Written for Game {
+    fn write(rules: &Rules, wanted: Move) -> String {
+        Notation::of(rules).write(wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        Notation::of(rules).read(text)
     }
 }
 

@@ -17,20 +17,17 @@
 //! ```
 
 mod games;
-mod open;
 mod past;
 mod replay;
 mod tally;
 
 use std::fmt::Write as _;
 
-use crate::engine::{CHANCE_VERSION, Calls, Move, Referee, Seat, Setup};
-use crate::notation::{Notation, NotationFault, read_seat};
-use crate::rules::Rules;
+use crate::engine::{CHANCE_VERSION, Calls, Referee, Seat, Setup};
+use crate::notation::{NotationFault, Written, read_seat};
 
 pub use games::{Games, MOST_BYTES};
-pub use open::{NothingToTakeBack, Open, OpenGame, OpenReplay, OpenReplayed};
-pub use past::Past;
+pub use past::{NothingToTakeBack, Past};
 pub use replay::{Replay, Replayed};
 pub use tally::{Counted, Tally};
 
@@ -52,9 +49,9 @@ const DEALER_LINE: usize = LINES_BEFORE_SEATS + 1;
 /// What stands behind a seat whose last move is taken back.
 const UNDO: &str = "undo";
 
-/// A line behind `moves:`; the moves are those of shedding games unless another family is named.
+/// A line behind `moves:`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry<M = Move> {
+pub enum Entry<M> {
     /// A seat makes a move.
     Move(Seat, M),
     /// A seat takes its last move back, and with it all that followed.
@@ -187,28 +184,20 @@ impl Head {
     }
 }
 
-impl Entry {
+impl<M> Entry<M> {
     /// As a line of a record, with its line end.
     #[must_use]
-    pub fn write(self, rules: &Rules) -> String {
-        self.write_by(|wanted| Notation::of(rules).write(wanted))
-    }
-}
-
-impl<M> Entry<M> {
-    /// As a line of a record, with its line end; the move is written by its family's notation.
-    #[must_use]
-    pub fn write_by(self, write: impl FnOnce(M) -> String) -> String {
+    pub fn write<G: Written<Move = M>>(self, rules: &G::Rules) -> String {
         match self {
-            Entry::Move(seat, wanted) => format!("{seat} {}\n", write(wanted)),
+            Entry::Move(seat, wanted) => format!("{seat} {}\n", G::write(rules, wanted)),
             Entry::TakenBack(seat) => format!("{seat} {UNDO}\n"),
         }
     }
 
-    fn read(line: &str, read: impl FnOnce(&str) -> Result<(Seat, M), NotationFault>) -> Result<Self, NotationFault> {
+    fn read<G: Written<Move = M>>(line: &str, rules: &G::Rules) -> Result<Self, NotationFault> {
         match line.trim().split_once(' ') {
             Some((seat, UNDO)) => Ok(Entry::TakenBack(read_seat(seat)?)),
-            _ => read(line).map(|(seat, wanted)| Entry::Move(seat, wanted)),
+            _ => G::read_line(rules, line).map(|(seat, wanted)| Entry::Move(seat, wanted)),
         }
     }
 }
@@ -300,17 +289,8 @@ impl Record {
     ///
     /// # Errors
     /// The first line that is not a move.
-    pub fn entries(&self, rules: &Rules) -> Result<Vec<(usize, Entry)>, RecordFault> {
-        let notation = Notation::of(rules);
-        self.read_entries(|line| notation.read_line(line))
-    }
-
-    /// The same with the moves of another family.
-    fn read_entries<M>(
-        &self,
-        read_line: impl Fn(&str) -> Result<(Seat, M), NotationFault>,
-    ) -> Result<Vec<(usize, Entry<M>)>, RecordFault> {
-        let read = |(line, text): &(usize, String)| match Entry::read(text, &read_line) {
+    pub fn entries<G: Written>(&self, rules: &G::Rules) -> Result<Vec<(usize, Entry<G::Move>)>, RecordFault> {
+        let read = |(line, text): &(usize, String)| match Entry::read::<G>(text, rules) {
             Ok(entry) => Ok((*line, entry)),
             Err(fault) => Err(RecordFault { line: *line, kind: fault.into() }),
         };

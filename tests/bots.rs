@@ -29,7 +29,7 @@ fn game(rules: &Arc<Rules>, position: &Position) -> Game {
 /// How often, of 200 times, the first seat makes each move that it makes at all.
 fn choices(level: Level, game: &Game) -> Vec<(String, usize)> {
     let rules = game.rules();
-    let mut bot = level.bot(rules).expect("a level of the game");
+    let mut bot = level.bot::<Game>(rules).expect("a level of the game");
     let mut counts: Vec<(String, usize)> = Vec::new();
     for seed in 0..200 {
         let wanted = bot.choose(game.view_of(Seat(0)), &mut Dice::new(seed, 1));
@@ -55,7 +55,7 @@ fn count_of(choices: &[(String, usize)], wanted: &str) -> usize {
 fn no_shedding_game_has_the_level_hard() {
     let rules = rules("uno", &[]);
     let fault = LevelFault::NotInThisGame { level: Level::Hard, game: "uno".to_owned() };
-    assert_eq!(Level::Hard.bot(&rules).err(), Some(fault));
+    assert_eq!(Level::Hard.bot::<Game>(&rules).err(), Some(fault));
     assert!(Level::of(Family::Shed).eq([Level::Random, Level::Easy, Level::Medium]));
 }
 
@@ -161,7 +161,7 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     let forgotten = Position { owes: vec![(Seat(2), uno)], ..position(&rules, &["r3 b7", "y1 y2 y3", "y4"], "r5") };
     let game = game(&rules, &forgotten);
     let notices = |level: Level| {
-        let mut bot = level.bot(&rules).expect("a level of the game");
+        let mut bot = level.bot::<Game>(&rules).expect("a level of the game");
         let catches = (0..200).filter_map(|seed| bot.notice(game.view_of(Seat(0)), &mut Dice::new(seed, 1)));
         catches.inspect(|wanted| assert_eq!(*wanted, Move::Catch(Seat(2)))).count()
     };

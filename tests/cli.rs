@@ -256,7 +256,7 @@ fn what_is_not_understood_is_said_in_the_language() {
     refused("uno", "There is no command uno. Did you mean play uno?");
     refused("play --lang en", "Which game? Type its id, for example: sixdot play uno. For the list: sixdot games.");
     refused("play uno --playrs 3", "There is no option --playrs. Did you mean --players?");
-    refused("play uno --playrs 3 --lang fi", "Valitsinta --playrs ei ole. Tarkoititko --players?");
+    refused("play uno --playrs 3 --lang fi", "Valitsinta --playrs ei ole. Tarkoititko: --players?");
     refused("play uno -x", "There is no option -x. For help: sixdot --help.");
     refused("play uno mau-mau", "Not expected here: mau-mau. For help: sixdot --help.");
     refused("play uno --plain=yes", "Not expected here: yes. For help: sixdot --help.");
@@ -542,7 +542,7 @@ fn a_patience_makes_the_moves_that_leave_no_choice() {
     for (lang, typed, told) in [
         ("en", "auto\n", "You lay red 9.\nBlue 40 begins a row."),
         ("de", "automatisch\n", "Du legst die rote 9.\nDie blaue 40 beginnt eine Reihe."),
-        ("fi", "automaatti\n", "Laitat punaisen ysin pinoon.\nSininen kortti 40 aloittaa rivin."),
+        ("fi", "automaatti\n", "Laitat punaisen ysin pinoon.\nSininen 40 aloittaa rivin."),
     ] {
         let answer = play(lang, typed);
         assert!(answer.contains(told), "{answer}");

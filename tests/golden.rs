@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::support::tables::{Played, rules, shedding_games};
 use sixdot::bot::Level;
-use sixdot::engine::{Seat, Setup};
+use sixdot::engine::{Game, Seat, Setup};
 use sixdot::record::Entry;
 
 /// Every move of a round with one player of each level, and what came of it.
@@ -16,7 +16,7 @@ fn round(game: &str, seed: u64) -> String {
     let mut text = String::new();
     while let Some((seat, wanted)) = played.next() {
         played.make(seat, wanted);
-        text += &Entry::Move(seat, wanted).write(&rules);
+        text += &Entry::Move(seat, wanted).write::<Game>(&rules);
     }
     let view = played.game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");

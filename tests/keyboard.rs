@@ -134,7 +134,7 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
         let rules = rules.into_shed().expect("a shedding game");
-        assert!(record.entries(&rules).expect("moves").len() >= moves, "{}", path.display());
+        assert!(record.entries::<Game>(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
 }
 
@@ -148,7 +148,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
     let values = told(&mut session, "7");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
-    assert_eq!(values.last().unwrap(), "Stacking: now not allowed. Type a number, or press Enter to keep it.");
+    assert_eq!(values.last().unwrap(), "Stacking: currently not allowed. Type a number, or press Enter to keep it.");
     let asked = PLAYERS.replace("DEFAULT", "3").replace("MORE", "4");
     let differs = |rules: &str| format!("UNO as in the book, but: {rules}.");
     assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two"), asked.clone()]);

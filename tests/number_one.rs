@@ -134,7 +134,9 @@ fn asked_for_cards(lang: Lang) -> Session {
 #[test]
 fn own_cards_are_asked_for_before_the_game() {
     let mut session = asked_for_cards(Lang::En);
-    assert!(told(&mut session, "3")[0].starts_with("Custom cards? Press Enter for none. A number from 1 to 10"));
+    assert!(
+        told(&mut session, "3")[0].starts_with("Custom cards? Press Enter for none, or type a number from 1 to 10")
+    );
     let list = told(&mut session, "list");
     assert_eq!((list.len(), list[4].as_str()), (11, "5: Trade card: Choose a player and swap hands."));
     assert_eq!(told(&mut session, "11"), ["Please type a number from 1 to 10, a sentence, or Enter."]);

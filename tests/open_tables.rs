@@ -9,9 +9,9 @@ use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
-use sixdot::engine::{Seat, patience, wall};
-use sixdot::notation;
-use sixdot::record::{OpenGame, OpenReplay, Record};
+use sixdot::engine::{Seat, Setup, patience, wall};
+use sixdot::notation::{self, Written};
+use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, Pace, Plan, Session, read_seats};
@@ -116,20 +116,20 @@ fn typed(lines: &[(bool, Index, Vec<Index>)], words: &[String]) -> Vec<String> {
 }
 
 /// A game of two people who type their moves, beside the same game in the engine.
-struct Typed<G: OpenGame> {
+struct Typed<G: Written> {
     game: G,
     session: Session,
     record: PathBuf,
 }
 
-impl<G: OpenGame> Typed<G> {
+impl<G: Written> Typed<G> {
     fn begin(id: &str, options: Options, rules: &Arc<G::Rules>, seats: &str, lang: Lang, seed: u64) -> Self {
         let record = std::env::temp_dir().join(format!("sixdot-{}-{id}-{lang}-{seed}.txt", std::process::id()));
         let _ = fs::remove_file(&record);
         let plan = Plan { record: Some(record.clone()), options: chosen(options), ..plan(id, seats, seed) };
         let count = u8::try_from(plan.seats.len()).expect("few seats");
-        let mut game = G::begin(rules, count, seed);
-        assert!(game.make(Seat(0), G::DEAL).is_ok());
+        let mut game = G::begin(rules, Setup::new(count), seed);
+        assert!(game.apply(Seat(0), G::DEAL).is_ok());
         let mut session = session(lang, plan);
         session.begin();
         Typed { game, session, record }
@@ -138,7 +138,7 @@ impl<G: OpenGame> Typed<G> {
     /// Types a move, which must be made at both.
     fn plays(&mut self, wanted: G::Move, typed: &str) {
         let seat = self.game.to_act().expect("somebody is on turn");
-        assert!(self.game.make(seat, wanted).is_ok(), "{typed}");
+        assert!(self.game.apply(seat, wanted).is_ok(), "{typed}");
         let answer = self.session.answer(typed);
         let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
         assert_eq!(refused, None, "{typed}");
@@ -152,7 +152,7 @@ impl<G: OpenGame> Typed<G> {
         let record = Record::read(&fs::read_to_string(&self.record).expect("a record")).expect("a record");
         fs::remove_file(&self.record).expect("a file of this test");
         let loaded = Library::built_in().load(id, &chosen(options)).expect("a built-in game");
-        let mut replay = OpenReplay::<G>::new(&record, rules, loaded.hash, &loaded.rules.sizes()).expect("its rules");
+        let mut replay = Replay::<G>::new(&record, rules, loaded.hash).expect("its rules");
         assert!(replay.by_ref().all(|replayed| replayed.is_ok()));
         self.game
     }
@@ -282,7 +282,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
         lines,
         [
             "Eva takes blue 6 and blue 36, a double match. Now free: 4: red 12. 6: yellow 3.",
-            "Eva's turn. 11 pairs, 2 of them double matches. Wish card: 1.",
+            "Eva's turn. 11 pairs, 2 of them double matches. Wish card free at 1.",
         ]
     );
 }

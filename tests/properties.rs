@@ -45,7 +45,7 @@ fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Seen>> {
 fn choices(view: View<'_>, rules: &Rules, seed: u64) -> Vec<(Option<Move>, Option<Move>)> {
     let seat = view.seat().expect("a player looks");
     let choice = |level: Level| {
-        let mut bot = level.bot(rules).expect("a level of the game");
+        let mut bot = level.bot::<Game>(rules).expect("a level of the game");
         let acts = view.to_act() == Some(seat);
         let wanted = acts.then(|| bot.choose(view, &mut dice_for(seed, seat, 0, Occasion::Choose)));
         (wanted, bot.notice(view, &mut dice_for(seed, seat, 0, Occasion::Notice)))
@@ -94,17 +94,17 @@ proptest! {
         while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
             played.make(seat, wanted);
             heard.push(seen(&mut witness, seat, wanted));
-            text += &Entry::Move(seat, wanted).write(&rules);
+            text += &Entry::Move(seat, wanted).write::<Game>(&rules);
         }
         let record = Record::read(&text).expect("a record");
         prop_assert_eq!(&record.head, &head);
         let mut again = Game::new(Arc::clone(&rules), record.head.setup, record.head.seed);
-        let entries = record.entries(&rules).expect("moves");
+        let entries = record.entries::<Game>(&rules).expect("moves");
         let heard_again: Vec<_> = entries.into_iter().map(|(_, entry)| match entry {
             Entry::Move(seat, wanted) => seen(&mut again, seat, wanted),
             Entry::TakenBack(_) => panic!("nothing was taken back"),
         }).collect();
-        prop_assert!(Replay::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
+        prop_assert!(Replay::<Game>::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
         prop_assert_eq!(heard_again, heard);
         prop_assert_eq!(open(&again), open(&played.game));
     }

@@ -47,8 +47,8 @@ fn a_replay_of_an_open_game_tells_how_it_stands_after_a_move_was_taken_back() {
         ),
         (
             patience("fi"),
-            "Pelaaja 1 peruu viimeisen siirtonsa.\nSininen kortti 24 ei sovi viitosen päälle, se kuuluu riviin.\n\
-             Sininen kortti 24 aloittaa rivin.\n",
+            "Pelaaja 1 peruu viimeisen siirtonsa.\nSininen 24 ei sovi viitosen päälle, se kuuluu riviin.\n\
+             Sininen 24 aloittaa rivin.\n",
         ),
     ] {
         assert!(told.contains(state), "{told}");

@@ -29,7 +29,9 @@ fn names_in_broken_lines(lang: Lang, play: &str) -> usize {
     for table in ["uno-turn", "number-one-turn", "mau-mau-turn", "crazy-eights-turn", "switch-turn", "numnum-turn"] {
         let names = tables.sit(lang, table).session.complete(play);
         let names: Vec<&String> = names.iter().filter(|name| name.contains(' ')).collect();
-        for typed in ["can", "hand numbers", "hand", "tip", "why 3", "what 1", "draw", ""] {
+        for typed in
+            ["can", "hand numbers", "hand", "tip", "why 3", "what 1", "draw", "", "4", "5", "7", "king", "wild"]
+        {
             for line in tables.typed(lang, table, typed).answer.lines {
                 assert!(!line.text.contains('\u{A0}') && !line.braille.contains('\u{A0}'), "{line:?}");
                 for (width, rows) in shown(&line) {

@@ -331,11 +331,6 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ("options.x = { default = \"a\", values = { a = {} } }", 1, "fault-default-has-patch"),
     ("options.x = { default = \"a\", remove = [], values = { b = {} } }", 1, "fault-option-form"),
     ("options.cards.number = { min = 5, max = 4 }", 1, "fault-min-above-max"),
-    (
-        "cards.seven.effects = [{ again = {} }, { more = { cards = 2, of = [\"ten\"] } }]",
-        1,
-        "fault-effect-cannot-wait",
-    ),
     ("cards.ten.from-players.count = 11", 1, "fault-out-of-range"),
     ("options.cards.number.key = \"deck.called\"", 1, "fault-not-a-number"),
     ("options.cards.number.max = 16", 1, "fault-deck-too-small"),

@@ -258,7 +258,7 @@ proptest! {
         }
         let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("a record");
         let rules = table.rules();
-        let mut replay = Replay::new(&record, &rules, record.head.rules).expect("its rules");
+        let mut replay = Replay::<Game>::new(&record, &rules, record.head.rules).expect("its rules");
         for replayed in replay.by_ref() {
             prop_assert!(replayed.is_ok(), "{replayed:?}");
         }
@@ -266,7 +266,7 @@ proptest! {
         let locale = Locale::new(Lang::En).for_game(rules.terms());
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
-        let view = replay.view(Viewer::Seat(Seat(0)));
+        let view = replay.game().view(Viewer::Seat(Seat(0)));
         let held: Vec<_> = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat))).collect();
         let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals())];
         let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));

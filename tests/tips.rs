@@ -235,7 +235,7 @@ fn tips_are_what_a_medium_player_might_do() {
         for seed in 0..20 {
             let mut game = Game::new(Arc::clone(&rules), Setup::new(3), seed);
             game.apply(Seat(0), Move::Deal).expect("the first deal");
-            let mut medium = Level::Medium.bot(&rules).expect("a level of the game");
+            let mut medium = Level::Medium.bot::<Game>(&rules).expect("a level of the game");
             for number in 0..30 {
                 let Some(turn) = game.to_act() else { break };
                 let view = game.view_of(turn);

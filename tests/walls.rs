@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use sixdot::bot::{Level, patience as patience_bots, wall as wall_bots};
+use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::engine::{Seat, patience, wall};
-use sixdot::notation;
+use sixdot::notation::{self, Written as _};
 use sixdot::rules::{AnyRules, Library, patience as patience_rules, wall as wall_rules};
 
 fn config(cases: u32) -> ProptestConfig {
@@ -28,7 +28,7 @@ fn patience_game() -> Arc<patience_rules::Rules> {
 }
 
 /// How many positions are looked at: fewer than usual, so that the tests are quick.
-const POSITIONS: wall_bots::Budget = wall_bots::Budget::Positions(300);
+const POSITIONS: Budget = Budget::Positions(300);
 
 /// A whole game between players of these levels, each move with its seat, and the game at its end.
 fn play_wall(
@@ -41,15 +41,16 @@ fn play_wall(
 }
 
 fn play_wall_within(
-    budget: wall_bots::Budget,
+    budget: Budget,
     rules: &Arc<wall_rules::Rules>,
     seats: u8,
     seed: u64,
     levels: &[Level],
 ) -> (Vec<(Seat, wall::Move)>, wall::Game) {
     let bots = Seat::all(seats).zip(levels.iter().cycle());
-    let mut players: Vec<_> =
-        bots.map(|(seat, level)| wall_bots::Player::new(seat, seed, level.wall_bot_within(budget))).collect();
+    let mut players: Vec<_> = bots
+        .map(|(seat, level)| Player::new(seat, seed, wall::Game::bot(*level, rules, budget).expect("a level")))
+        .collect();
     let mut game = wall::Game::new(Arc::clone(rules), seats, seed);
     let mut moves = vec![(Seat(0), wall::Move::Deal)];
     game.apply(Seat(0), wall::Move::Deal).expect("the deal");
@@ -67,7 +68,7 @@ fn play_patience(
     seed: u64,
     level: Level,
 ) -> (Vec<patience::Move>, patience::Game) {
-    let mut player = patience_bots::Player::new(seed, level.patience_bot());
+    let mut player = Player::new(Seat(0), seed, level.bot::<patience::Game>(rules).expect("a level"));
     let mut game = patience::Game::new(Arc::clone(rules), seed);
     let mut moves = vec![patience::Move::Deal];
     game.apply(patience::Move::Deal).expect("the deal");
@@ -117,7 +118,7 @@ fn any_levels() -> impl Strategy<Value = [Level; 2]> {
 
 /// The winner of a game, the party from 0.
 fn winner(id: &str, seed: u64, levels: [Level; 2]) -> Option<usize> {
-    let budget = wall_bots::Budget::Positions(3_000);
+    let budget = Budget::Positions(3_000);
     let outcome = play_wall_within(budget, &wall_game(id), 2, seed, &levels).1.outcome().expect("it is over");
     outcome.winner().map(wall::Party::index)
 }
@@ -163,7 +164,7 @@ proptest! {
         let mut again = wall::Game::new(Arc::clone(&rules), seats, seed);
         for (seat, wanted) in moves {
             let line = format!("{seat} {}", notation.write(wanted));
-            prop_assert_eq!(notation.read_line(&line), Ok((seat, wanted)));
+            prop_assert_eq!(wall::Game::read_line(&rules, &line), Ok((seat, wanted)));
             again.apply_silently(seat, wanted).expect("a move of the record");
         }
         prop_assert_eq!(again.outcome(), game.outcome());
@@ -177,7 +178,7 @@ proptest! {
         let mut again = patience::Game::new(Arc::clone(&rules), seed);
         for wanted in moves {
             let line = format!("1 {}", notation.write(wanted));
-            prop_assert_eq!(notation.read_line(&line), Ok((Seat(0), wanted)));
+            prop_assert_eq!(patience::Game::read_line(&rules, &line), Ok((Seat(0), wanted)));
             again.apply_silently(wanted).expect("a move of the record");
         }
         prop_assert_eq!(again.outcome(), game.outcome());

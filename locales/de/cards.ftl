@@ -43,6 +43,8 @@ card-draw = { $who ->
     [others] Alle anderen ziehen je { cards-counted }.
     [everybody] Alle ziehen je { cards-counted }, auch du.
     [next-plays] Der nächste Spieler zieht { cards-counted } und darf dann eine legen.
+    [after] Der Spieler danach zieht { cards-counted } und darf keine legen.
+    [after-plays] Der Spieler danach zieht { cards-counted } und darf dann eine legen.
    *[next] Der nächste Spieler zieht { cards-counted } und darf keine legen.
 }
     .braille = { $who ->
@@ -51,6 +53,8 @@ card-draw = { $who ->
         [others] andere +{ $count }
         [everybody] alle +{ $count }
         [next-plays] nächster +{ $count }, legt
+        [after] danach +{ $count }
+        [after-plays] danach +{ $count }, legt
        *[next] nächster +{ $count }
     }
 card-draw-answered = { $growth ->
@@ -95,6 +99,8 @@ card-again = { $otherwise ->
         [draws] nochmal oder +
        *[passes] nochmal
     }
+card-waits = Was jetzt folgt, geschieht erst, wenn du keine Karte mehr legst.
+    .braille = am Ende:
 card-ban = Die Karte kommt neben den Stapel und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
     .braille = sperrt { $row }
 card-ban-free = Wird die Karte frei, kommt sie an den Rand und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
@@ -204,6 +210,7 @@ card-answers = { $cancels ->
     }
 card-start = { $does ->
     [as-played] Als Startkarte wirkt sie ebenso auf den ersten Spieler.
+    [as-dealer] Als Startkarte wirkt sie, als hätte der Geber sie gelegt.
     [goes-back] Als Startkarte geht sie zurück, und eine andere wird aufgedeckt.
     [stays-under] Als Startkarte bleibt sie liegen, und eine andere wird darauf aufgedeckt.
     [names-suit] Ist sie Startkarte, nennt der erste Spieler die Farbe.
@@ -212,6 +219,7 @@ card-start = { $does ->
 }
     .braille = { $does ->
         [as-played] Start: ebenso
+        [as-dealer] Start: wie vom Geber
         [goes-back] Start: zurück
         [stays-under] Start: darunter
         [names-suit] Start: >?

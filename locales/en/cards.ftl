@@ -43,6 +43,8 @@ card-draw = { $who ->
     [others] Each of the other players draws { cards-counted }.
     [everybody] Every player draws { cards-counted }, and so do you.
     [next-plays] The next player draws { cards-counted } and may then play one.
+    [after] The player after that one draws { cards-counted } and may not play one.
+    [after-plays] The player after that one draws { cards-counted } and may then play one.
    *[next] The next player draws { cards-counted } and may not play one.
 }
     .braille = { $who ->
@@ -51,6 +53,8 @@ card-draw = { $who ->
         [others] others +{ $count }
         [everybody] all +{ $count }
         [next-plays] next +{ $count }, plays
+        [after] then +{ $count }
+        [after-plays] then +{ $count }, plays
        *[next] next +{ $count }
     }
 card-draw-answered = { $growth ->
@@ -95,6 +99,8 @@ card-again = { $otherwise ->
         [draws] again or +
        *[passes] again
     }
+card-waits = What follows comes when you play no more cards.
+    .braille = at the end:
 card-ban = It lies beside the pile and bans the { $row } times table until a second one lifts the ban.
     .braille = bans { $row }
 card-ban-free = When it becomes free it moves aside and bans the { $row } times table until a second one lifts the ban.
@@ -204,6 +210,7 @@ card-answers = { $cancels ->
     }
 card-start = { $does ->
     [as-played] As the start card it does the same to the first player.
+    [as-dealer] As the start card it does the same as if the dealer had played it.
     [goes-back] As the start card it goes back, and another one is turned up.
     [stays-under] As the start card it stays underneath, and another one is turned up.
     [names-suit] As the start card it lets the first player call the suit.
@@ -212,6 +219,7 @@ card-start = { $does ->
 }
     .braille = { $does ->
         [as-played] start: same
+        [as-dealer] start: as by dealer
         [goes-back] start: back
         [stays-under] start: under
         [names-suit] start: >?

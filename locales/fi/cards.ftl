@@ -43,6 +43,8 @@ card-draw = { $who ->
     [others] Jokainen muu pelaaja nostaa { cards-counted }.
     [everybody] Jokainen nostaa { cards-counted }, sinä myös.
     [next-plays] Seuraava pelaaja nostaa { cards-counted } ja saa sitten pelata yhden.
+    [after] Hänen jälkeensä tuleva pelaaja nostaa { cards-counted } eikä saa pelata.
+    [after-plays] Hänen jälkeensä tuleva pelaaja nostaa { cards-counted } ja saa sitten pelata yhden.
    *[next] Seuraava pelaaja nostaa { cards-counted } eikä saa pelata.
 }
     .braille = { $who ->
@@ -51,6 +53,8 @@ card-draw = { $who ->
         [others] muut +{ $count }
         [everybody] kaikki +{ $count }
         [next-plays] seuraava +{ $count }, pelaa
+        [after] sitten +{ $count }
+        [after-plays] sitten +{ $count }, pelaa
        *[next] seuraava +{ $count }
     }
 card-draw-answered = { $growth ->
@@ -95,6 +99,8 @@ card-again = { $otherwise ->
         [draws] vielä tai +
        *[passes] vielä
     }
+card-waits = Seuraava tapahtuu vasta, kun et enää pelaa kortteja.
+    .braille = lopuksi:
 card-ban = Se jää pakan viereen ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
 card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
@@ -204,6 +210,7 @@ card-answers = { $cancels ->
     }
 card-start = { $does ->
     [as-played] Aloituskorttina se vaikuttaa samoin ensimmäiseen pelaajaan.
+    [as-dealer] Aloituskorttina se vaikuttaa niin kuin jakaja olisi pelannut sen.
     [goes-back] Aloituskorttina se palaa pakkaan, ja käännetään uusi.
     [stays-under] Aloituskorttina se jää alle, ja sen päälle käännetään uusi.
     [names-suit] Jos se on aloituskortti, ensimmäinen pelaaja nimeää maan.
@@ -212,6 +219,7 @@ card-start = { $does ->
 }
     .braille = { $does ->
         [as-played] aloitus: sama
+        [as-dealer] aloitus: kuin jakajalta
         [goes-back] aloitus: takaisin
         [stays-under] aloitus: alle
         [names-suit] aloitus: >?

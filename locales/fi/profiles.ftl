@@ -28,8 +28,8 @@ account-left = Peliä voi jatkaa myöhemmin: kirjoita { command-profile } { $on 
     [yes] { $name }
    *[no] pois
 }; { command-resume }
-account-name = Profiilin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, enintään 40 merkkiä, esimerkiksi { command-profile } anna.
-    .braille = { command-profile } anna
+account-name = Profiilin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, enintään 40 merkkiä, esimerkiksi { command-profile } aino.
+    .braille = { command-profile } aino
 account-unknown = Profiilia { $name } ei ole.
     .braille = ei profiilia { $name }
 account-which = Mikä profiili poistetaan? Kirjoita { command-profile } poista ja sen nimi.

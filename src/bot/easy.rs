@@ -1,7 +1,7 @@
 //! Level `easy`: a beginner at the table.
 
 use super::{Bot, catch_somebody, overlooks_twin, with_call};
-use crate::engine::{Dice, Move, View};
+use crate::engine::{Dice, Game, Move, View};
 
 /// How often it forgets a call, in percent.
 const FORGETS: u8 = 50;
@@ -14,7 +14,7 @@ pub(super) struct Easy {
     moves: Vec<Move>,
 }
 
-impl Bot for Easy {
+impl Bot<Game> for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         if overlooks_twin(view, NOTICES, dice) {
             return Move::Pass;

@@ -3,12 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Bot;
-use super::easy::Easy;
-use super::medium::Medium;
-use super::random::Random;
-use super::wall::Budget;
-use crate::rules::Rules;
+use super::{Bot, Budget, Computers};
+use crate::engine::families::of_family;
 use crate::rules::book::Family;
 
 /// How well a computer player plays.
@@ -61,57 +57,20 @@ impl Level {
     /// Whether the games of a family have this level.
     #[must_use]
     pub fn suits(self, family: Family) -> bool {
-        match family {
-            Family::Shed => self != Level::Hard,
-            Family::Wall | Family::Patience => true,
-        }
+        Level::of(family).any(|level| level == self)
     }
 
     /// The levels of the games of a family, the weakest first.
     pub fn of(family: Family) -> impl Iterator<Item = Level> {
-        Level::ALL.into_iter().filter(move |level| level.suits(family))
+        of_family!(family, G => G::LEVELS).iter().copied()
     }
 
-    /// A computer player of this level for a wall game, which has all levels. What it looks ahead is the same on every
-    /// machine.
-    #[must_use]
-    pub fn wall_bot(self) -> Box<dyn super::wall::Bot> {
-        self.wall_bot_within(Budget::USUAL)
-    }
-
-    /// The same, where only so much may be looked ahead at each move.
-    #[must_use]
-    pub fn wall_bot_within(self, budget: Budget) -> Box<dyn super::wall::Bot> {
-        match self {
-            Level::Random => Box::new(super::wall::Random),
-            Level::Easy => Box::new(super::wall::Easy),
-            Level::Medium => Box::new(super::wall::Medium),
-            Level::Hard => Box::new(super::wall::Hard::new(budget)),
-        }
-    }
-
-    /// A computer player of this level for a patience, which has all levels.
-    #[must_use]
-    pub fn patience_bot(self) -> Box<dyn super::patience::Bot> {
-        match self {
-            Level::Random => Box::new(super::patience::Random),
-            Level::Easy => Box::new(super::patience::Easy),
-            Level::Medium => Box::new(super::patience::Playout::MEDIUM),
-            Level::Hard => Box::new(super::patience::Playout::HARD),
-        }
-    }
-
-    /// A computer player of this level for a shedding game.
+    /// A computer player of this level. What it looks ahead is the same on every machine.
     ///
     /// # Errors
     /// The game has no such level.
-    pub fn bot(self, rules: &Rules) -> Result<Box<dyn Bot>, LevelFault> {
-        match self {
-            Level::Random => Ok(Box::new(Random::default())),
-            Level::Easy => Ok(Box::new(Easy::default())),
-            Level::Medium => Ok(Box::new(Medium::default())),
-            Level::Hard => Err(LevelFault::NotInThisGame { level: self, game: rules.book().id.clone() }),
-        }
+    pub fn bot<G: Computers>(self, rules: &G::Rules) -> Result<Box<dyn Bot<G>>, LevelFault> {
+        G::bot(self, rules, Budget::USUAL)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::worth::{Worth, is_worth_a_challenge};
 use super::{Bot, catch_somebody, overlooks_twin, with_call};
-use crate::engine::{Awaits, Dice, Move, View};
+use crate::engine::{Awaits, Dice, Game, Move, View};
 
 /// How often it forgets a call, in percent.
 const FORGETS: u8 = 5;
@@ -19,7 +19,7 @@ pub(super) struct Medium {
     best: Vec<Move>,
 }
 
-impl Bot for Medium {
+impl Bot<Game> for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         if overlooks_twin(view, NOTICES, dice) {
             return Move::Pass;

@@ -3,6 +3,7 @@
 //! A computer player's chance is a function of the game's seed, the seat and the number of the move, on streams of its
 //! own: what one player ponders changes neither the cards nor anybody else's luck, and a record needs none of it.
 
+mod budget;
 mod easy;
 mod level;
 mod medium;
@@ -13,31 +14,73 @@ mod tip;
 pub mod wall;
 mod worth;
 
-use crate::engine::{Awaits, Dice, Move, Seat, View};
+use crate::engine::{Awaits, Dice, Family, Game, Move, Seat, View};
+use crate::rules::Rules;
 
+use easy::Easy;
+use medium::Medium;
+use random::Random;
+
+pub use budget::Budget;
 pub use level::{Level, LevelFault};
 pub use tip::{Motive, Tip};
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
-pub trait Bot: Send {
-    /// The move of the seat that looks, which has to decide: always a legal one.
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move;
+pub trait Bot<G: Family>: Send {
+    /// The move of the seat that looks, which has to decide: always a legal one, and never one back.
+    fn choose(&mut self, view: G::View<'_>, dice: &mut Dice) -> G::Move;
 
     /// Whom it catches after somebody has laid a card (G-8). It is asked once after each such move, whoever's it was.
-    fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move>;
+    fn notice(&mut self, _view: G::View<'_>, _dice: &mut Dice) -> Option<G::Move> {
+        None
+    }
 }
 
-/// A computer player on its seat: one of shedding games, unless another family's way to play is named.
-pub struct Player<B: ?Sized = dyn Bot> {
+/// A game that computer players can play.
+pub trait Computers: Family {
+    /// The levels that there are, the weakest first.
+    const LEVELS: &'static [Level];
+
+    /// A computer player of a level, which may look ahead so far.
+    ///
+    /// # Errors
+    /// The game has no such level.
+    fn bot(level: Level, rules: &Self::Rules, budget: Budget) -> Result<Box<dyn Bot<Self>>, LevelFault>;
+
+    /// Whether somebody could be caught at all, as far as a viewer knows.
+    fn may_be_noticed(_view: Self::View<'_>) -> bool {
+        false
+    }
+}
+
+impl Computers for Game {
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Medium];
+
+    fn bot(level: Level, rules: &Rules, _: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
+        match level {
+            Level::Random => Ok(Box::new(Random::default())),
+            Level::Easy => Ok(Box::new(Easy::default())),
+            Level::Medium => Ok(Box::new(Medium::default())),
+            Level::Hard => Err(LevelFault::NotInThisGame { level, game: rules.book().id.clone() }),
+        }
+    }
+
+    fn may_be_noticed(view: View<'_>) -> bool {
+        view.calls_are_caught() || view.runs_are_caught()
+    }
+}
+
+/// A computer player on its seat.
+pub struct Player<G: Family> {
     seat: Seat,
     seed: u64,
-    bot: Box<B>,
+    bot: Box<dyn Bot<G>>,
 }
 
-impl<B: ?Sized> Player<B> {
+impl<G: Computers> Player<G> {
     /// Puts a way of playing on a seat of the game with this seed.
     #[must_use]
-    pub fn new(seat: Seat, seed: u64, bot: Box<B>) -> Self {
+    pub fn new(seat: Seat, seed: u64, bot: Box<dyn Bot<G>>) -> Self {
         Player { seat, seed, bot }
     }
 
@@ -51,18 +94,16 @@ impl<B: ?Sized> Player<B> {
     pub fn seat(&self) -> Seat {
         self.seat
     }
-}
 
-impl Player {
     /// The player's move; `number` counts the moves of the game before it. The view is that of the player's seat,
     /// whose turn it is.
-    pub fn choose(&mut self, view: View<'_>, number: u64) -> Move {
+    pub fn choose(&mut self, view: G::View<'_>, number: u64) -> G::Move {
         self.bot.choose(view, &mut dice_for(self.seed, self.seat, number, Occasion::Choose))
     }
 
     /// Whom the player catches after a card was laid by anybody; `number` counts the moves so far.
-    pub fn notice(&mut self, view: View<'_>, number: u64) -> Option<Move> {
-        if !view.calls_are_caught() && !view.runs_are_caught() {
+    pub fn notice(&mut self, view: G::View<'_>, number: u64) -> Option<G::Move> {
+        if !G::may_be_noticed(view) {
             return None;
         }
         self.bot.notice(view, &mut dice_for(self.seed, self.seat, number, Occasion::Notice))

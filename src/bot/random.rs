@@ -1,7 +1,7 @@
 //! Level `random`: the measure for the others.
 
 use super::{Bot, catch_somebody, with_call};
-use crate::engine::{Dice, Move, View};
+use crate::engine::{Dice, Game, Move, View};
 
 /// Chooses uniformly among the legal moves; forgets no call and misses none.
 #[derive(Debug, Default)]
@@ -9,7 +9,7 @@ pub(super) struct Random {
     moves: Vec<Move>,
 }
 
-impl Bot for Random {
+impl Bot<Game> for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         view.decisions(&mut self.moves);
         let wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");

@@ -80,11 +80,11 @@ pub fn deal(
             Position::Hands(Box::new(game))
         }
         AnyRules::Wall(rules) => {
-            let game = wall::Game::begin(example, rules).ok_or_else(bad_example)?;
+            let game = wall::Game::begin_as(example, rules).ok_or_else(bad_example)?;
             Position::Open(LaidOut::Wall(Box::new(game)))
         }
         AnyRules::Patience(rules) => {
-            let game = patience::Game::begin(example, rules).ok_or_else(bad_example)?;
+            let game = patience::Game::begin_as(example, rules).ok_or_else(bad_example)?;
             Position::Open(LaidOut::Patience(Box::new(game)))
         }
     };

@@ -28,9 +28,9 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
     if let Some(name) = given.text("saved") {
         let recorded = named(&games, name, &library, &language)?;
-        let played = recorded.play().map_err(|unplayable| refused(&unplayable))?;
+        recorded.play().map_err(|unplayable| refused(&unplayable))?;
         let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
-        let (resumed, loaded) = recorded.goes_on(played.entries);
+        let (resumed, loaded) = recorded.goes_on();
         return play::converse(given, language, library, resumed.plan(), Some(loaded), torn.into_iter().collect());
     }
     let mut unfinished = Unfinished::find(&games, &library, language.lang).map_err(|error| unreadable(&error))?;
@@ -79,7 +79,7 @@ pub fn replay(given: &Given, language: &Language) -> Result<(), Stop> {
     let seats = recorded.record.head.setup.seats;
     let seat = given.number("seat", 1..=seats)?;
     // A record that is damaged behind some line may be of a game that goes on.
-    let is_over = || recorded.play().is_ok_and(|played| played.stand == Stand::Over);
+    let is_over = || recorded.play().is_ok_and(|stand| stand == Stand::Over);
     if seat.is_some() && recorded.has_secrets() && !is_over() {
         return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
     }

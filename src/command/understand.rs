@@ -245,6 +245,7 @@ fn behind(command: Command) -> Behind {
             AgainCommand::Repeat | AgainCommand::More | AgainCommand::News => Behind::Nothing,
         },
         Command::Program(wanted) => match wanted {
+            ProgramCommand::Sounds => Behind::Text,
             ProgramCommand::Language
             | ProgramCommand::Braille
             | ProgramCommand::Show
@@ -252,7 +253,6 @@ fn behind(command: Command) -> Behind {
             | ProgramCommand::Pace
             | ProgramCommand::Prompt => Behind::Words,
             ProgramCommand::Settings => Behind::Nothing,
-            ProgramCommand::Sounds => Behind::Text,
             ProgramCommand::Help | ProgramCommand::Speech | ProgramCommand::Keys => Behind::Things,
         },
         Command::Game(wanted) => match wanted {

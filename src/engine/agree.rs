@@ -1,113 +1,16 @@
 //! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
-use super::event::{Cause, Happening, Place};
-use super::further::HeldBack;
+use super::agreement::{Agreement, Gift, Objection};
+use super::event::{Cause, Happening, Moved, Place};
+use super::follow::Waits;
 use super::judge::Judge;
 use super::play::Play;
 use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
 use super::why::{Reason, Why};
-use crate::cards::{CardKind, Wish};
+use crate::cards::Wish;
 use crate::rules::Clause;
-
-/// What the people at a table agree on: a closed set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Agreement {
-    /// A player draws so many cards.
-    Draw {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        cards: u8,
-    },
-    /// A player is skipped: now, or when the turn comes.
-    Skip(Seat),
-    /// A player has another turn, now; play goes on after that player.
-    Again(Seat),
-    /// A player gives cards to another one.
-    Give {
-        /// Who gives.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-        /// What.
-        gift: Gift,
-    },
-    /// Two players swap hands.
-    Swap(Seat, Seat),
-    /// The direction turns.
-    Reverse,
-    /// A colour or another thing that can be wished is named.
-    Name(Wish),
-    /// A player takes back the card that was laid last, and is on turn again.
-    TakeBack(Seat),
-}
-
-/// What is given by agreement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Gift {
-    /// That card, of which everybody has heard.
-    Card(CardKind),
-    /// So many cards, which the giver chooses.
-    Cards(u8),
-}
-
-/// Why something cannot be agreed on now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Objection {
-    /// Somebody has to decide something first.
-    Later {
-        /// Who.
-        turn: Seat,
-    },
-    /// A player is not in the round.
-    Out {
-        /// Who.
-        seat: Seat,
-    },
-    /// Two players are needed, and one is named twice.
-    Twice {
-        /// Who.
-        seat: Seat,
-    },
-    /// So many cards cannot be drawn now.
-    TooManyToDraw {
-        /// How many can.
-        most: u16,
-    },
-    /// A player cannot give so many: the last card stays in the hand.
-    TooManyToGive {
-        /// Who.
-        seat: Seat,
-        /// How many can be given.
-        most: u16,
-    },
-    /// A player does not hold the card.
-    NotHeld {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: CardKind,
-    },
-    /// It is the player's turn already.
-    OnTurn {
-        /// Who.
-        seat: Seat,
-    },
-    /// The player will be skipped already.
-    Skipped {
-        /// Who.
-        seat: Seat,
-    },
-    /// The last card was not laid by that player.
-    LaidByAnother {
-        /// Who.
-        seat: Seat,
-    },
-    /// No card was laid that could be taken back.
-    NothingLaid,
-}
 
 /// Who laid the cards on top of the discard pile, as far as they can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -206,7 +109,7 @@ impl Judge<'_> {
             Stage::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
             Stage::AnswerDraw(_) | Stage::More { .. } => whose_turn,
             Stage::AnswerSkip => matches!(wanted, Agreement::Again(_)),
-            _ => false,
+            _ => whose_turn && self.table.waits.any(),
         }
     }
 }
@@ -281,7 +184,7 @@ impl<S: Sink> Play<'_, S> {
                 self.table.stage = Stage::Drawn((self.table.hand(turn) & twins).first());
             }
             // Nor is anybody asked for a call when the play ends that could have gone on.
-            Stage::More { .. } if seats.contains(&turn) => self.table.held_back.settled = true,
+            Stage::More { .. } if seats.contains(&turn) => self.table.waits.settled = true,
             Stage::Turn => self.free_turn(turn),
             _ => {}
         }
@@ -293,7 +196,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(card) = self.table.discard.pop() else { return };
         self.table.hands[seat.index()].insert(card);
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: vec![card],
             from: Place::Discard,
             to: Place::Hand(seat),
@@ -307,7 +210,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
         self.table.owed[seat.index()] = None;
-        self.table.held_back = HeldBack::default();
+        self.table.waits = Waits::default();
         self.begin_turn(seat);
     }
 }

@@ -1,6 +1,6 @@
 //! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
 
-use super::event::{Cause, Happening, Place, RoundEnd};
+use super::event::{Cause, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::Move;
 use super::play::Play;
@@ -99,7 +99,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.hands[seat.index()].insert(card);
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: cards.iter().collect(),
             from: Place::Discard,
             to: Place::Hand(seat),
@@ -180,6 +180,12 @@ impl<S: Sink> Play<'_, S> {
             self.close_earlier_window(seat);
         }
         if late.is_some() { wanted.with_call(None) } else { wanted }
+    }
+
+    /// Whether the round is over since somebody else had won before this player's card does anything: the windows close
+    /// first (N1-18).
+    pub fn a_win_ends_the_round(&mut self, seat: Seat) -> bool {
+        self.table.provisional.is_some_and(|win| win.seat != seat) && self.closing_windows_ends_the_round()
     }
 
     /// Closes them; whether a win held that ends the round.

@@ -1,39 +1,63 @@
 //! What happens at the table, and what a viewer may know of it.
 //!
-//! There is one list of happenings. The engine's own `Event` holds the cards; [`Seen`] is the same happening with each
-//! card that the viewer may not know replaced by a number. [`see`] is the only way from one to the other, and it
-//! decides by the places that the cards move between, never by the kind of happening: a new happening cannot forget
-//! to hide its cards (G-12).
+//! An [`Event`] is one of two things: cards that move, or a [`Happening`] that everybody hears in full and that has no
+//! place for a hidden card. The engine's own events hold every card; [`Seen`] is the same event with each card that the
+//! viewer may not know replaced by a number. [`see`] is the only way from one to the other, and it decides by the places
+//! that the cards move between: a new happening has nothing to hide, and a new move cannot forget to (G-12).
 
-use super::agree::Agreement;
+use super::agreement::Agreement;
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};
 use crate::rules::book::Neighbour;
 use crate::rules::{Clause, Rules};
 
-/// Something that happened. `C` stands for cards: all of them for the engine, those that may be known for a viewer.
+/// Something that happened: cards have moved, or something came about that everybody at the table hears in full. `C`
+/// stands for the cards: all of them for the engine, those that may be known for a viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Happening<C> {
+pub enum Event<C> {
+    /// Cards go from one place to another; who sees them follows from the places.
+    Moved(Moved<C>),
+    /// Something that holds no cards, and hides nothing.
+    Told(Happening),
+}
+
+/// Cards that go from one place to another.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Moved<C> {
+    /// Which.
+    pub cards: C,
+    /// Where they were.
+    pub from: Place,
+    /// Where they are now.
+    pub to: Place,
+    /// Why.
+    pub cause: Cause,
+    /// How many cards lie in the hand afterwards, if a hand is concerned; else 0.
+    pub held: u16,
+}
+
+impl<C> From<Moved<C>> for Event<C> {
+    fn from(moved: Moved<C>) -> Self {
+        Event::Moved(moved)
+    }
+}
+
+impl<C> From<Happening> for Event<C> {
+    fn from(happening: Happening) -> Self {
+        Event::Told(happening)
+    }
+}
+
+/// Something that everybody hears in full: it has no place for a card that only some may see.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Happening {
     /// A round begins: the cards are dealt next.
     RoundBegins {
         /// Counted from 1.
         round: u16,
         /// Who deals.
         dealer: Seat,
-    },
-    /// Cards go from one place to another.
-    Moved {
-        /// Which.
-        cards: C,
-        /// Where they were.
-        from: Place,
-        /// Where they are now.
-        to: Place,
-        /// Why.
-        cause: Cause,
-        /// How many cards lie in the hand afterwards, if a hand is concerned; else 0.
-        held: u16,
     },
     /// Who begins, after the start card.
     First {
@@ -330,11 +354,11 @@ pub enum Cause {
     Agreement,
 }
 
-/// The engine's own record of a happening, with every card. It never leaves the engine.
-pub(in crate::engine) type Event = Happening<Vec<Card>>;
+/// The engine's own record of an event, with every card. It never leaves the engine.
+pub(in crate::engine) type FaceUp = Event<Vec<Card>>;
 
-/// A happening as one viewer may know it.
-pub type Seen = Happening<Glimpse>;
+/// An event as one viewer may know it.
+pub type Seen = Event<Glimpse>;
 
 /// Cards as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -365,57 +389,17 @@ impl Glimpse {
     }
 }
 
-/// The border: what a viewer may know of an event (G-12).
-pub(in crate::engine) fn see(event: &Event, viewer: Viewer, rules: &Rules) -> Seen {
-    let deck = rules.deck();
-    let open_hands = rules.book().open_hands.is_some();
-    let glimpse = |cards: &Vec<Card>, from: Place, to: Place| {
-        if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
-            Glimpse::Cards(cards.iter().map(|card| deck.kind(*card)).collect())
-        } else {
-            Glimpse::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
-        }
+/// The border: what a viewer may know of an event (G-12). Only cards that move can be hidden, and by the places alone.
+pub(in crate::engine) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Seen {
+    let Moved { cards, from, to, cause, held } = match event {
+        Event::Moved(moved) => moved,
+        Event::Told(happening) => return Event::Told(happening.clone()),
     };
-    match event.clone() {
-        Happening::Moved { cards, from, to, cause, held } => {
-            Happening::Moved { cards: glimpse(&cards, from, to), from, to, cause, held }
-        }
-        Happening::RoundBegins { round, dealer } => Happening::RoundBegins { round, dealer },
-        Happening::First { seat } => Happening::First { seat },
-        Happening::Reshuffled { cards } => Happening::Reshuffled { cards },
-        Happening::TurnedOver { cards } => Happening::TurnedOver { cards },
-        Happening::DrewShort { seat, missing } => Happening::DrewShort { seat, missing },
-        Happening::Wished { seat, wish } => Happening::Wished { seat, wish },
-        Happening::Reversed { clockwise } => Happening::Reversed { clockwise },
-        Happening::DrawPending { seat, cards } => Happening::DrawPending { seat, cards },
-        Happening::SkipPending { seat } => Happening::SkipPending { seat },
-        Happening::ChallengeOpen { seat, against, cards, answers } => {
-            Happening::ChallengeOpen { seat, against, cards, answers }
-        }
-        Happening::PassedOver { seat } => Happening::PassedOver { seat },
-        Happening::Passed { seat } => Happening::Passed { seat },
-        Happening::Again { seat } => Happening::Again { seat },
-        Happening::Anew { seat } => Happening::Anew { seat },
-        Happening::Banned { row, in_force } => Happening::Banned { row, in_force },
-        Happening::Called { seat, call } => Happening::Called { seat, call },
-        Happening::Forgot { seat, call } => Happening::Forgot { seat, call },
-        Happening::Caught { by, seat, call } => Happening::Caught { by, seat, call },
-        Happening::CaughtRun { by, seat, clause } => Happening::CaughtRun { by, seat, clause },
-        Happening::BackIn { seat } => Happening::BackIn { seat },
-        Happening::More { seat, cards } => Happening::More { seat, cards },
-        Happening::HandsMoved { from } => Happening::HandsMoved { from },
-        Happening::HandsSwapped { seat, with } => Happening::HandsSwapped { seat, with },
-        Happening::Looked { by, seat } => Happening::Looked { by, seat },
-        Happening::SitsOut { seat } => Happening::SitsOut { seat },
-        Happening::Challenged { by, seat } => Happening::Challenged { by, seat },
-        Happening::Judged { by, seat, just } => Happening::Judged { by, seat, just },
-        Happening::Agreed { agreed } => Happening::Agreed { agreed },
-        Happening::Eliminated { seat } => Happening::Eliminated { seat },
-        Happening::WrongPlay { seat, out_of_turn, clause } => Happening::WrongPlay { seat, out_of_turn, clause },
-        Happening::Out { seat, place, points } => Happening::Out { seat, place, points },
-        Happening::RoundEnds { end, winners, points, totals } => {
-            Happening::RoundEnds { end, winners, points, totals }
-        }
-        Happening::MatchEnds { winners, totals } => Happening::MatchEnds { winners, totals },
-    }
+    let open_hands = rules.book().open_hands.is_some();
+    let glimpse = if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
+        Glimpse::Cards(cards.iter().map(|card| rules.deck().kind(*card)).collect())
+    } else {
+        Glimpse::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
+    };
+    Event::Moved(Moved { cards: glimpse, from: *from, to: *to, cause: *cause, held: *held })
 }

@@ -3,16 +3,19 @@
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{Event, Seen, see};
+use super::event::{FaceUp, Moved, Place, Seen, see};
+use super::family::Family;
 use super::judge::Judge;
 use super::moves::Move;
 use super::play::Play;
+use super::position::{Position, PositionFault};
 use super::seat::{Seat, Viewer};
-use super::setup::{Position, PositionFault, Referee, Setup};
+use super::setup::{Referee, Setup};
+use super::stage::Stage;
 use super::table::{Silence, Sink, Table};
 use super::view::View;
 use super::why::{Verdict, Why};
-use crate::rules::Rules;
+use crate::rules::{AnyRules, Rules};
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -25,7 +28,7 @@ pub struct Game {
 /// What a move brought about: everybody may look, each sees what is theirs to see.
 #[derive(Clone, Debug)]
 pub struct Step {
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<FaceUp>,
     rules: Arc<Rules>,
 }
 
@@ -54,7 +57,7 @@ impl Game {
     /// If the rules do not allow that many seats.
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Game {
-        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
+        assert!(setup.suits(&*rules), "the rules do not allow {} seats", setup.seats);
         let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
         Game { rules, setup, table }
     }
@@ -69,7 +72,7 @@ impl Game {
         position: &Position,
         chance: Chance,
     ) -> Result<Game, PositionFault> {
-        if !setup.suits(&rules) || position.hands.len() != usize::from(setup.seats) {
+        if !setup.suits(&*rules) || position.hands.len() != usize::from(setup.seats) {
             return Err(PositionFault::Seats { hands: position.hands.len() });
         }
         let table = position.lay_out(&rules, chance)?;
@@ -182,5 +185,103 @@ impl Game {
             Verdict::Wrong(why) | Verdict::Impossible(why) => return Err(why),
         }
         Ok(())
+    }
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Seen = Seen;
+    type Why = Why;
+    type View<'a> = View<'a>;
+    type Before = Game;
+
+    const DEAL: Move = Move::Deal;
+
+    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
+        rules.shed()
+    }
+
+    fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, setup, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn view_by(&self, viewer: Viewer) -> View<'_> {
+        self.view(viewer)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+        self.apply(seat, wanted)
+    }
+
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_silently(seat, wanted)
+    }
+
+    fn seen_by(step: &Step, viewer: Viewer) -> Vec<Seen> {
+        step.seen_by(viewer)
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+        match self.judge().judge(seat, wanted) {
+            Verdict::Legal => None,
+            Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.stage == Stage::MatchOver
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.table.outcome?.champions?;
+        Some(champions.iter().collect())
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.chance_fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.unused_shuffles()
+    }
+
+    fn keep(&self) -> Game {
+        self.clone()
+    }
+
+    /// Cards that were drawn since lie in the draw pile again, which is shuffled anew.
+    fn go_back(&mut self, before: Game, further: Dice) {
+        *self = before;
+        self.shuffle_anew(further);
+    }
+
+    /// What is agreed on is done whoever is on turn.
+    fn is_own(&self, seat: Seat, wanted: Move) -> bool {
+        self.to_act() == Some(seat) || matches!(wanted, Move::Agree(_))
+    }
+
+    /// Cards that another one holds were seen.
+    fn has_learnt(seen: &[Seen], seat: Seat) -> bool {
+        seen.iter().any(|seen| match seen {
+            Seen::Moved(Moved { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
+                from != to && [*from, *to].contains(&seat)
+            }
+            Seen::Moved(Moved { to: Place::ShownTo(to), .. }) => *to == seat,
+            _ => false,
+        })
     }
 }

@@ -11,7 +11,7 @@ use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect};
-use crate::rules::{Bans, Clause, Draw, Rules};
+use crate::rules::{Bans, Clause, Draw, Rules, Skip};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -31,9 +31,28 @@ impl Judge<'_> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
     }
 
+    /// The card because of which something is pending, or could be.
+    pub fn demanding(&self) -> Option<CardKind> {
+        self.table.demands.or(self.top())
+    }
+
     /// The draw that is pending, or that the top card would bring.
     pub fn pending_draw(&self) -> Option<Draw> {
-        self.rules.kind(self.table.demands.or(self.top())?).draw
+        self.rules.kind(self.demanding()?).draw
+    }
+
+    /// The skip that is pending, or that the top card would bring.
+    pub fn pending_skip(&self) -> Option<Skip> {
+        self.rules.kind(self.demanding()?).skip
+    }
+
+    /// How many cards are to be drawn by whoever does not answer or challenge; 0 if nothing is pending.
+    pub fn pending_cards(&self) -> u16 {
+        match self.table.stage {
+            Stage::AnswerDraw(cards) => cards,
+            Stage::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
+            _ => 0,
+        }
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
@@ -283,7 +302,7 @@ impl Judge<'_> {
                 }
             }
             Stage::AnswerSkip => {
-                let skip = rules.kind(top).skip?;
+                let skip = self.pending_skip()?;
                 if !answers_with(skip.answers) {
                     return Some(why(Reason::MustAnswerSkip { card, answers: kinds(skip.answers) }, skip.clause));
                 }
@@ -430,16 +449,16 @@ impl Judge<'_> {
     }
 
     fn skip_clause(&self) -> Option<Clause> {
-        self.rules.kind(self.top()?).skip.and_then(|skip| skip.clause)
+        self.pending_skip()?.clause
     }
 
     /// The clause by which something has to be chosen now.
     fn choice_clause(&self) -> Option<Clause> {
-        match (self.table.stage, self.table.unfolding) {
+        match (self.table.stage, self.table.doing) {
             (Stage::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
             // The act that gives cards is the one before the next.
-            (Stage::Give { .. }, Some(unfolding)) => unfolding.before(self.rules)?.clause(),
-            (Stage::NameWish | Stage::NamePlayer, Some(unfolding)) => unfolding.act(self.rules)?.clause(),
+            (Stage::Give { .. }, Some(doing)) => doing.before(self.rules)?.clause(),
+            (Stage::NameWish | Stage::NamePlayer, Some(doing)) => doing.act(self.rules)?.clause(),
             _ => self.rules.kind(self.top()?).start.clause,
         }
     }

@@ -38,10 +38,7 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
                 self.pending_draw().map_or(CardSet::EMPTY, |draw| draw.answers)
             }
-            Stage::AnswerSkip => {
-                let skip = self.top().and_then(|top| self.rules.kind(top).skip);
-                skip.map_or(CardSet::EMPTY, |skip| skip.answers)
-            }
+            Stage::AnswerSkip => self.pending_skip().map_or(CardSet::EMPTY, |skip| skip.answers),
             _ => CardSet::EMPTY,
         }
     }

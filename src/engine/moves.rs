@@ -1,6 +1,6 @@
 //! What people and bots can do: the only thing that they hand to the engine.
 
-use super::agree::Agreement;
+use super::agreement::Agreement;
 use super::seat::Seat;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::rules::book::MOST_TOGETHER;

@@ -1,7 +1,5 @@
-//! Who deals and who begins, turns that begin anew, and wishes that last for a round.
+//! Who deals and who begins, and wishes that last for a round.
 
-use super::event::Happening;
-use super::moves::CallSet;
 use super::play::Play;
 use super::seat::Seat;
 use super::table::Sink;
@@ -66,12 +64,5 @@ impl<S: Sink> Play<'_, S> {
         if self.table.wish_until.take_if(|until| *until == seat).is_some() {
             self.table.wish = None;
         }
-    }
-
-    /// The turn begins anew for the player who has laid a card that must be covered.
-    pub fn begin_anew(&mut self, seat: Seat) {
-        self.table.called = CallSet::default();
-        self.tell(|| Happening::Anew { seat });
-        self.free_turn(seat);
     }
 }

@@ -2,19 +2,18 @@
 
 use super::agree::LastLaid;
 use super::caught::Suspect;
-use super::event::{Cause, Event, Happening, Place, RoundEnd};
+use super::effects::Doing;
+use super::event::{Cause, FaceUp, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
-use super::moves::{Call, CallSet, Move};
+use super::moves::{Call, Move};
 use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
-use crate::rules::book::{
-    AfterDraw, AfterFinish, AfterPenalty, BanEffect, Growth, NoticedBy, Otherwise, Window, WithTwo,
-};
-use crate::rules::{Draw, KindRule, Rules};
+use crate::rules::book::{AfterDraw, AfterFinish, BanEffect, NoticedBy, Window};
+use crate::rules::{Act, Rules};
 
 /// A table in the middle of a move.
 pub(super) struct Play<'a, S> {
@@ -24,25 +23,8 @@ pub(super) struct Play<'a, S> {
     pub sink: &'a mut S,
 }
 
-/// What has to be known of a play when all that the card does in its player's turn is done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct After {
-    /// How many cards were pending before it.
-    pub pending: u16,
-    /// The colour in force before it.
-    pub in_force: Option<Colour>,
-    /// Whether two were in the round.
-    pub with_two: bool,
-    /// Whether it fits doubly, so that another card may follow (NN-6).
-    pub doubly: bool,
-    /// Whether it was the last card.
-    pub last: bool,
-    /// How many further cards may follow, and which card allows them, if the effects of this one wait (N1-11).
-    pub further: Option<(u8, CardKind)>,
-}
-
 impl<S: Sink> Play<'_, S> {
-    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+    pub fn tell<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E) {
         self.sink.push(event);
     }
 
@@ -70,7 +52,7 @@ impl<S: Sink> Play<'_, S> {
             Move::Challenge => self.challenge(seat),
             Move::Choose(colour) => self.choose(seat, colour),
             Move::Deal => self.deal(),
-            Move::ChoosePlayer(chosen) => self.choose_player(seat, chosen),
+            Move::ChoosePlayer(chosen) => self.choose_player(chosen),
             Move::Give(card) => self.give(seat, card),
             Move::Agree(agreed) => self.agree(agreed),
         }
@@ -79,14 +61,14 @@ impl<S: Sink> Play<'_, S> {
     /// A colour is named: that of the start card, or that of a card which has done something else before.
     fn choose(&mut self, seat: Seat, colour: Colour) {
         let wish = Wish::Colour(colour);
-        match self.table.unfolding {
-            Some(unfolding) => self.renew_wish(seat, self.rules.kind(unfolding.kind), Some(wish)),
+        match self.table.doing {
+            Some(doing) => self.renew_wish(seat, self.rules.kind(doing.kind), Some(wish)),
             None => self.table.wish = Some(wish),
         }
         self.tell(|| Happening::Wished { seat, wish });
         if self.table.stage == Stage::NameWish {
             self.step_on();
-            self.go_on_after_choice(seat);
+            self.go_on();
         } else {
             self.free_turn(seat);
         }
@@ -107,7 +89,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell(|| Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
         laid
     }
 
@@ -115,15 +97,16 @@ impl<S: Sink> Play<'_, S> {
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let doubly = kinds.len() == 1 && self.fits_doubly(kind);
-        let in_force = self.judge().colour_in_force();
-        let playing = self.table.playing.len();
-        let pending = match self.table.stage {
-            Stage::AnswerDraw(cards) => cards,
-            Stage::Challenge { .. } => self.challenged_cards(),
-            _ => 0,
+        let mut doing = Doing {
+            named: wish.is_some(),
+            answers: self.table.stage.is_answering(),
+            pending: self.judge().pending_cards(),
+            in_force: self.judge().colour_in_force(),
+            with_two: self.table.playing.len() == 2,
+            ..Doing::new(seat, kind)
         };
-        let further = self.further(kind);
+        doing.further = self.judge().further(doing);
+        doing.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
@@ -134,7 +117,8 @@ impl<S: Sink> Play<'_, S> {
         self.table.turn_counts = true;
         if let Some(ban) = rule.ban {
             self.lay_beside(ban);
-        } else {
+        }
+        if rule.ban.is_none() || wish.is_some() {
             self.renew_wish(seat, rule, wish);
         }
         if let Some(wish) = wish {
@@ -146,52 +130,46 @@ impl<S: Sink> Play<'_, S> {
                 return;
             }
         }
-        let last = self.table.held(seat) == 0;
-        let after = After { pending, in_force, with_two: playing == 2, doubly, last, further };
-        if further.is_some() {
-            return self.play_further(seat, kind, call, after);
+        doing.last = self.table.held(seat) == 0;
+        if !self.waits_for_its_call(doing, call) {
+            self.settle_call(seat, call);
         }
-        self.settle_call(seat, call);
-        if last && self.table.held(seat) == 0 && self.leave(seat, kind, after) {
+        if doing.last && self.table.held(seat) == 0 && self.leave(doing) {
             return;
         }
-        if !self.asks_for_twins(seat, kind, after) {
-            self.take_effect(seat, kind, after);
+        if !self.asks_for_twins(doing) {
+            self.take_effect(doing);
         }
     }
 
-    /// A card that was laid does what it does.
-    pub fn take_effect(&mut self, seat: Seat, kind: CardKind, after: After) {
-        if !self.unfold(seat, kind, after) {
-            self.end_play(seat, kind, after);
+    /// Whether the call for a card that further ones may follow, or that is one of them, waits until the play ends; where
+    /// hands change, it is judged before they do (N1-14).
+    fn waits_for_its_call(&mut self, doing: Doing, call: Option<Call>) -> bool {
+        let Some((left, _)) = doing.further else { return false };
+        let changes_hand = self.rules.kind(doing.kind).acts.iter().any(Act::changes_own_hand);
+        let settled = left == 0 || doing.last || changes_hand;
+        self.table.waits.settled = settled;
+        if let Some(call) = call.filter(|_| !settled) {
+            self.table.called.insert(call);
+            self.tell(|| Happening::Called { seat: doing.seat, call });
         }
-    }
-
-    /// All that a card does in the turn of its player is done: the player goes on, or the turn passes.
-    pub fn end_play(&mut self, seat: Seat, kind: CardKind, after: After) {
-        if let Some((left, by)) = after.further {
-            self.go_on_further(seat, left, by, after.last);
-        } else if after.doubly && !after.last {
-            self.go_on_again(seat);
-        } else {
-            self.reverse_and_go_on(seat, self.rules.kind(kind), after);
-        }
+        !settled
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
-    pub fn leave(&mut self, seat: Seat, kind: CardKind, after: After) -> bool {
-        if self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
+    fn leave(&mut self, doing: Doing) -> bool {
+        if self.a_win_ends_the_round(doing.seat) {
             return true;
         }
-        if self.can_be_undone(seat) {
-            self.win_for_the_time_being(seat, kind);
+        if self.can_be_undone(doing.seat) {
+            self.win_for_the_time_being(doing.seat, doing.kind);
             return false;
         }
-        self.go_out(seat, kind);
+        self.go_out(doing.seat, doing.kind);
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
         let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
-            self.finish_round(seat, self.rules.kind(kind), after.pending, after.in_force);
+            self.finish_round(doing);
         }
         over
     }
@@ -222,108 +200,6 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| Happening::Banned { row: ban.row, in_force });
     }
 
-    /// The player on turn may lay another card.
-    fn go_on_again(&mut self, seat: Seat) {
-        self.table.stage = Stage::Again;
-        self.table.called = CallSet::default();
-        self.tell(|| Happening::Again { seat });
-    }
-
-    /// The reverse of a card, then whether its player goes on, then what it does to the next.
-    fn reverse_and_go_on(&mut self, seat: Seat, rule: &KindRule, after: After) {
-        let After { pending, in_force, with_two, last, .. } = after;
-        let mut skip = false;
-        let mut again = rule.again.is_some() && !last;
-        let goes_on = again || rule.reverse.is_some_and(|reverse| reverse.with_two == WithTwo::Again);
-        if !goes_on && self.table.provisional.is_some() && self.closing_windows_ends_the_round() {
-            return;
-        }
-        if let Some(reverse) = rule.reverse {
-            match reverse.with_two {
-                WithTwo::Skip if with_two => skip = true,
-                WithTwo::Again if with_two => again = !last,
-                _ => self.reverse(),
-            }
-        }
-        if again && rule.again.is_some_and(|again| again.otherwise == Otherwise::Draws) {
-            return self.begin_anew(seat);
-        }
-        if again {
-            return self.go_on_again(seat);
-        }
-        if self.closing_windows_ends_the_round() {
-            return;
-        }
-        let next = self.next_on_turn(seat);
-        if skip {
-            self.pass_over(next);
-        } else {
-            self.hit(next, seat, rule, pending, in_force);
-        }
-    }
-
-    pub fn reverse(&mut self) {
-        self.table.clockwise = !self.table.clockwise;
-        let clockwise = self.table.clockwise;
-        self.tell(|| Happening::Reversed { clockwise });
-    }
-
-    /// What a card does to the next player; nothing where no further turn is allowed (G-4).
-    pub fn hit(&mut self, next: Seat, from: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
-        if self.turn_limit_is_reached() {
-            return self.begin_turn(next);
-        }
-        if let Some(draw) = rule.draw {
-            let cards = grown(draw, pending);
-            if is_open_to_challenge(rule, pending) {
-                self.await_answer(next, Stage::Challenge { against: from, in_force });
-                let answers = !draw.answers.is_empty() && !self.table.ending;
-                self.tell(|| Happening::ChallengeOpen { seat: next, against: from, cards, answers });
-            } else {
-                self.demand_by(next, draw, cards);
-            }
-        } else if let Some(skip) = rule.skip {
-            if skip.answers.is_empty() {
-                self.pass_over(next);
-            } else {
-                self.await_answer(next, Stage::AnswerSkip);
-                self.tell(|| Happening::SkipPending { seat: next });
-            }
-        } else {
-            self.begin_turn(next);
-        }
-    }
-
-    /// A player must draw so many cards because of that card, which need not be the top card.
-    pub fn demand(&mut self, next: Seat, by: CardKind, cards: u16) {
-        if let Some(draw) = self.rules.kind(by).draw {
-            self.demand_by(next, draw, cards);
-            if matches!(self.table.stage, Stage::AnswerDraw(_)) {
-                self.table.demands = Some(by);
-            }
-        }
-    }
-
-    fn demand_by(&mut self, next: Seat, draw: Draw, cards: u16) {
-        self.await_answer(next, Stage::AnswerDraw(cards));
-        if draw.answers.is_empty() {
-            self.draw_penalty(next, cards, draw.then);
-        } else {
-            self.tell(|| Happening::DrawPending { seat: next, cards });
-        }
-    }
-
-    fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
-        let drawn = self.draw(seat, cards, Cause::Effect);
-        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
-        if then == AfterPenalty::MayPlay && !short {
-            self.table.turn_counts = true;
-            self.table.stage = Stage::Drawn(None);
-        } else {
-            self.pass_over(seat);
-        }
-    }
-
     fn draw_move(&mut self, seat: Seat) {
         match self.table.stage {
             Stage::AnswerDraw(cards) => {
@@ -331,7 +207,8 @@ impl<S: Sink> Play<'_, S> {
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
             Stage::Challenge { .. } => {
-                self.draw(seat, self.challenged_cards(), Cause::Effect);
+                let cards = self.judge().pending_cards();
+                self.draw(seat, cards, Cause::Effect);
                 self.pass_over(seat);
             }
             _ => self.draw_by_choice(seat),
@@ -363,12 +240,6 @@ impl<S: Sink> Play<'_, S> {
         let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(card);
         let more = |table: &Table, drawn: Drawn| !drawn.last.is_some_and(|card| fits(table, card));
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
-    }
-
-    /// How many cards the one draws who does not challenge.
-    fn challenged_cards(&self) -> u16 {
-        let draw = self.judge().top().and_then(|top| self.rules.kind(top).draw);
-        draw.map_or(0, |draw| u16::from(draw.cards))
     }
 
     /// Whether a drawn card could be laid now.
@@ -479,7 +350,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn show(&mut self, by: Seat, seat: Seat) {
         let (hand, held) = (self.table.hand(seat), self.table.held(seat));
         if !hand.is_empty() {
-            self.tell(|| Happening::Moved {
+            self.tell(|| Moved {
                 cards: hand.iter().collect(),
                 from: Place::Hand(seat),
                 to: Place::ShownTo(by),
@@ -505,13 +376,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Happening::Moved {
-            cards,
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
+        self.tell(|| Moved { cards, from: Place::Discard, to: Place::Hand(seat), cause: Cause::TakeBack, held });
         if rule.penalty > 0 {
             self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
         }
@@ -520,32 +385,14 @@ impl<S: Sink> Play<'_, S> {
         }
         // A turn lost so says nothing of whether its player could have laid a card (G-4).
         self.table.idle = 0;
-        let pending = match self.table.stage {
-            _ if rule.pending_stays => None,
-            Stage::AnswerDraw(cards) => Some(cards),
-            Stage::Challenge { .. } => Some(self.challenged_cards()),
-            _ => None,
-        };
-        if let Some(cards) = pending {
-            self.draw(seat, cards, Cause::Effect);
+        let pending = if rule.pending_stays { 0 } else { self.judge().pending_cards() };
+        if pending > 0 {
+            self.draw(seat, pending, Cause::Effect);
         }
         match self.table.stage {
             Stage::More { .. } if rule.ends_turn => self.end_further(seat),
-            _ if rule.ends_turn || pending.is_some() => self.pass_over(seat),
+            _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
             _ => {}
         }
     }
-}
-
-/// How many cards the next player has to draw if so many were pending before.
-pub(super) fn grown(draw: Draw, pending: u16) -> u16 {
-    match draw.growth {
-        Growth::Double if pending > 0 => pending.saturating_mul(2),
-        _ => pending.saturating_add(u16::from(draw.cards)),
-    }
-}
-
-/// Whether a card can be challenged: where bluffs are allowed, and not if it answers another one.
-pub(super) fn is_open_to_challenge(rule: &KindRule, pending: u16) -> bool {
-    pending == 0 && rule.honest.is_some_and(|honest| honest.bluffing)
 }

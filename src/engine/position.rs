@@ -1,128 +1,108 @@
-//! Laying out a position.
+//! Positions in the middle of a game, as examples state them.
 
-use super::chance::Chance;
-use super::seat::{Seat, SeatSet};
-use super::setup::{Position, PositionFault, Rest};
-use super::stage::{Awaits, Stage};
-use super::table::{Owed, Table};
-use super::unfold::Unfolding;
-use crate::cards::{Card, CardKind, CardSet};
-use crate::rules::book::Whom;
-use crate::rules::{Act, Deed, Rules};
+use super::moves::Call;
+use super::seat::Seat;
+use super::stage::Awaits;
+use crate::cards::{CardKind, Wish};
+
+/// A position in the middle of a round, as an example states it.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The hands by seat; an empty hand means that the player is out.
+    pub hands: Vec<Vec<CardKind>>,
+    /// The discard pile from the top down; at least one card.
+    pub discard: Vec<CardKind>,
+    /// The bans that lie beside the discard pile, one a row at most.
+    pub beside: Vec<CardKind>,
+    /// The draw pile from the top down, as far as it is stated.
+    pub pile: Vec<CardKind>,
+    /// Where the cards are that are not named.
+    pub rest: Rest,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The direction of play.
+    pub clockwise: bool,
+    /// The wish in force.
+    pub wish: Option<Wish>,
+    /// What the player on turn has to decide.
+    pub awaits: Awaits,
+    /// Forgotten calls whose window is open.
+    pub owes: Vec<(Seat, Call)>,
+    /// Players who need not make a call once.
+    pub exempt: Vec<(Seat, Call)>,
+    /// The number of the round, from 1.
+    pub round: u16,
+    /// The points of the match so far, by seat.
+    pub totals: Vec<u32>,
+}
 
 impl Position {
-    /// The table of this position.
-    pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
-        let deck = rules.deck();
-        let seats = u8::try_from(self.hands.len()).map_err(|_| PositionFault::Seats { hands: self.hands.len() })?;
-        let mut left: CardSet = deck.cards().collect();
-        let mut take = |kind: CardKind| -> Result<Card, PositionFault> {
-            let card = (left & deck.copies(kind)).first().ok_or(PositionFault::TooMany { card: kind })?;
-            left.remove(card);
-            Ok(card)
-        };
-        let mut table = Table::new(seats, chance);
-        let mut playing = SeatSet::default();
-        for (seat, hand) in Seat::all(seats).zip(&self.hands) {
-            for kind in hand {
-                table.hands[seat.index()].insert(take(*kind)?);
-            }
-            if !hand.is_empty() {
-                playing.insert(seat);
-            }
+    /// The first seat has a free turn with these hands and this discard pile (top first). The last seat deals, and all
+    /// other cards lie in the draw pile.
+    #[must_use]
+    pub fn new(hands: Vec<Vec<CardKind>>, discard: Vec<CardKind>) -> Self {
+        let dealer = u8::try_from(hands.len()).unwrap_or(u8::MAX).saturating_sub(1);
+        Position {
+            hands,
+            discard,
+            beside: Vec::new(),
+            pile: Vec::new(),
+            rest: Rest::Pile,
+            dealer: Seat(dealer),
+            turn: Seat(0),
+            clockwise: true,
+            wish: None,
+            awaits: Awaits::Turn,
+            owes: Vec::new(),
+            exempt: Vec::new(),
+            round: 1,
+            totals: Vec::new(),
         }
-        let top = *self.discard.first().ok_or(PositionFault::NoTop)?;
-        for kind in self.discard.iter().rev() {
-            table.discard.push(take(*kind)?);
-        }
-        for kind in &self.beside {
-            let ban = rules.kind(*kind).ban.filter(|ban| !rules.rows().is_banned(table.bans, ban.row));
-            let ban = ban.ok_or(PositionFault::NotBeside { card: *kind })?;
-            table.beside.insert(take(*kind)?);
-            table.bans = rules.rows().turn(table.bans, ban.row);
-        }
-        let stated = self.pile.iter().map(|kind| take(*kind)).collect::<Result<Vec<Card>, _>>()?;
-        let absent = left & rules.absent(seats);
-        left = left - absent;
-        table.aside = absent;
-        match self.rest {
-            Rest::Aside => table.aside = absent | left,
-            Rest::Pile => {
-                let rest: Vec<Card> = left.iter().collect();
-                rest.into_iter().rev().for_each(|card| table.pile.push(card));
-            }
-        }
-        stated.into_iter().rev().for_each(|card| table.pile.push(card));
-        table.playing = playing;
-        self.set_state(rules, &mut table, top)?;
-        Ok(table)
     }
+}
 
-    fn set_state(&self, rules: &Rules, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
-        if !table.playing.contains(self.turn) {
-            return Err(PositionFault::TurnIsOut { seat: self.turn });
-        }
-        let mut out = 0;
-        for seat in Seat::all(table.seats).filter(|seat| !table.playing.contains(*seat)) {
-            out += 1;
-            table.place[seat.index()] = out;
-        }
-        table.dealer = self.dealer;
-        table.turn = self.turn;
-        table.clockwise = self.clockwise;
-        table.wish = self.wish;
-        table.round = self.round;
-        table.turns = 1;
-        let rule = rules.kind(top);
-        let not_pending = Err(PositionFault::NotPending { top });
-        table.stage = match self.awaits {
-            Awaits::Turn => Stage::Turn,
-            Awaits::Drawn => Stage::Drawn(None),
-            Awaits::Again => Stage::Again,
-            Awaits::More { left, by } => Stage::More { left, by },
-            Awaits::AnswerDraw { cards } if rule.draw.is_some() => Stage::AnswerDraw(cards),
-            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip,
-            Awaits::Challenge { against, in_force } if rule.honest.is_some() => {
-                Stage::Challenge { against, in_force }
-            }
-            Awaits::NameColour => Stage::NameColour,
-            Awaits::NameWish => Stage::NameWish,
-            Awaits::NamePlayer => Stage::NamePlayer,
-            Awaits::Give { to, left } => Stage::Give { to, left },
-            Awaits::RoundOver => Stage::RoundOver,
-            Awaits::MatchOver => Stage::MatchOver,
-            Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } | Awaits::JumpIn => {
-                return not_pending;
-            }
-        };
-        let chooses = |act: &Act| match self.awaits {
-            Awaits::NameWish => matches!(act, Act::Wish(_)),
-            Awaits::NamePlayer => matches!(act, Act::To { who: Whom::Chosen, .. }),
-            Awaits::Give { .. } => matches!(act, Act::To { does: Deed::Give { .. }, .. }),
-            _ => false,
-        };
-        table.unfolding = Unfolding::from_act(rules, top, chooses);
-        if let (Some(unfolding), Awaits::Give { to, .. }) = (&mut table.unfolding, self.awaits) {
-            unfolding.chosen = Some(to);
-            unfolding.next += 1;
-        }
-        let choice = matches!(self.awaits, Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. });
-        if choice && table.unfolding.is_none() {
-            return not_pending;
-        }
-        table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
-        for (seat, call) in &self.owes {
-            table.owed[seat.index()] = Some(Owed { call: *call, since: 0 });
-        }
-        for (seat, call) in &self.exempt {
-            table.exempt[seat.index()] = Some(*call);
-        }
-        if !self.totals.is_empty() {
-            if self.totals.len() != usize::from(table.seats) {
-                return Err(PositionFault::Totals);
-            }
-            table.totals[..self.totals.len()].copy_from_slice(&self.totals);
-        }
-        Ok(())
-    }
+/// Where the cards are that a position does not name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rest {
+    /// Under the stated part of the draw pile, in deck order from the top down.
+    #[default]
+    Pile,
+    /// Set aside, out of the round.
+    Aside,
+}
+
+/// A position that cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// The rules do not allow so many seats.
+    Seats {
+        /// How many hands the position has.
+        hands: usize,
+    },
+    /// A card is named more often than the deck has it.
+    TooMany {
+        /// The card.
+        card: CardKind,
+    },
+    /// A card lies beside the discard pile that is no ban, or whose row is banned already.
+    NotBeside {
+        /// The card.
+        card: CardKind,
+    },
+    /// No top card.
+    NoTop,
+    /// The player on turn holds no card.
+    TurnIsOut {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What is pending does not come from the top card.
+    NotPending {
+        /// The top card.
+        top: CardKind,
+    },
+    /// Points are not stated for every seat.
+    Totals,
 }

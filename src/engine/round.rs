@@ -1,18 +1,19 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
-use super::event::{Cause, Happening, Place, RoundEnd};
-use super::further::HeldBack;
+use super::effects::Doing;
+use super::event::{Cause, Happening, Moved, Place, RoundEnd};
+use super::follow::Waits;
 use super::hand::Hand;
 use super::moves::CallSet;
-use super::play::{Play, grown, is_open_to_challenge};
+use super::play::Play;
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::table::Sink;
-use crate::cards::{Card, CardKind, CardSet, Colour};
-use crate::rules::book::{ScoreTo, StartDoes, Stuck, WithTwo};
-use crate::rules::{Bans, KindRule};
+use crate::cards::{Card, CardKind, CardSet};
+use crate::rules::Bans;
+use crate::rules::book::{ScoreTo, StartDoes, Stuck};
 
 impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
@@ -37,12 +38,11 @@ impl<S: Sink> Play<'_, S> {
         table.exempt = [None; MAX_SEATS];
         table.suspect = None;
         table.provisional = None;
-        table.held_back = HeldBack::default();
-        table.unfolding = None;
+        table.doing = None;
+        table.waits = Waits::default();
         table.sits_out = SeatSet::default();
         table.last_laid = None;
         table.interrupted = None;
-        table.waiting = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
         table.set_aside = [0; MAX_SEATS];
@@ -78,13 +78,7 @@ impl<S: Sink> Play<'_, S> {
         for seat in order {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
-            self.tell(|| Happening::Moved {
-                cards,
-                from: Place::Pile,
-                to: Place::Hand(seat),
-                cause: Cause::Deal,
-                held,
-            });
+            self.tell(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
         }
     }
 
@@ -103,7 +97,7 @@ impl<S: Sink> Play<'_, S> {
             };
             let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
             let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
-            self.tell(|| Happening::Moved {
+            self.tell(|| Moved {
                 cards: vec![card],
                 from: Place::Pile,
                 to: Place::Discard,
@@ -119,7 +113,7 @@ impl<S: Sink> Play<'_, S> {
                     self.begin_with(first);
                     return self.begin_turn(first);
                 }
-                StartDoes::AsPlayed => return self.start_as_played(first, rule),
+                StartDoes::AsPlayed => return self.start_as_played(kind),
                 StartDoes::FirstNamesColour => {
                     self.begin_with(first);
                     return self.await_answer(first, Stage::NameColour);
@@ -128,7 +122,7 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::GoesBack => {
                     self.table.discard.pop();
                     self.table.pile.push(card);
-                    self.tell(|| Happening::Moved {
+                    self.tell(|| Moved {
                         cards: vec![card],
                         from: Place::Discard,
                         to: Place::Pile,
@@ -141,26 +135,15 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    fn begin_with(&mut self, seat: Seat) {
+    pub fn begin_with(&mut self, seat: Seat) {
         self.tell(|| Happening::First { seat });
     }
 
-    /// A start card acts as if the dealer had laid it; a reverse lets the dealer begin (UN-20).
-    fn start_as_played(&mut self, first: Seat, rule: &KindRule) {
-        if let Some(reverse) = rule.reverse {
-            if self.setup.seats > 2 || reverse.with_two == WithTwo::Reverse {
-                self.reverse();
-            }
-            let dealer = self.table.dealer;
-            self.begin_with(dealer);
-            self.begin_turn(dealer);
-        } else {
-            let dealer = self.table.dealer;
-            self.hit(first, dealer, rule, 0, None);
-            if let Some(beginner) = self.judge().to_act() {
-                self.begin_with(beginner);
-            }
-        }
+    /// A start card acts as if the dealer had laid it.
+    fn start_as_played(&mut self, kind: CardKind) {
+        self.table.turn = self.table.dealer;
+        let with_two = self.setup.seats == 2;
+        self.take_effect(Doing { with_two, starts: true, ..Doing::new(self.table.dealer, kind) });
     }
 
     /// A free turn begins.
@@ -205,7 +188,7 @@ impl<S: Sink> Play<'_, S> {
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
         table.owed[seat.index()] = None;
-        self.tell(|| Happening::Moved {
+        self.tell(|| Moved {
             cards: hand.iter().collect(),
             from: Place::Hand(seat),
             to: Place::Aside,
@@ -256,21 +239,22 @@ impl<S: Sink> Play<'_, S> {
         self.end_lasting_wish(seat);
     }
 
-    /// A turn is over and the next one begins.
+    /// A turn is over; what waits comes to those who follow, and the next turn begins.
     pub fn end_turn(&mut self, seat: Seat) {
         if self.table.ending {
-            return self.end_round(RoundEnd::Finished);
+            self.end_round(RoundEnd::Finished);
+        } else {
+            self.pass_on(seat);
         }
-        if self.closing_windows_ends_the_round() {
-            return;
-        }
-        let next = self.next_on_turn(seat);
-        self.begin_turn(next);
     }
 
     /// Who is on turn after a seat: who has to sit out is passed over, once.
     pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
-        let mut next = self.table.next_after(seat);
+        self.or_who_follows(self.table.next_after(seat))
+    }
+
+    /// A player, or if that one has to sit out, whoever is on turn then.
+    pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
         while self.table.sits_out.contains(next) {
             self.table.sits_out.remove(next);
             self.tell_passed_over(next);
@@ -299,18 +283,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, seat: Seat, rule: &KindRule, pending: u16, in_force: Option<Colour>) {
+    pub fn finish_round(&mut self, doing: Doing) {
         self.close_windows();
-        let counts = self.rules.book().finish.last_draw_counts.is_some();
-        let Some(draw) = rule.draw.filter(|_| counts && !self.table.playing.is_empty()) else {
-            return self.end_round(RoundEnd::Finished);
-        };
-        self.table.ending = true;
-        let next = self.table.next_after(seat);
-        if is_open_to_challenge(rule, pending) {
-            self.hit(next, seat, rule, pending, in_force);
-        } else {
-            self.draw(next, grown(draw, pending), Cause::Effect);
+        if !self.last_draw_waits_for_an_answer(doing) {
             self.end_round(RoundEnd::Finished);
         }
     }

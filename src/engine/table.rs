@@ -3,16 +3,15 @@
 use super::agree::{Interrupted, LastLaid};
 use super::caught::{Provisional, Suspect};
 use super::chance::Chance;
-use super::event::{Cause, Event, Happening, Place};
-use super::further::HeldBack;
+use super::effects::Doing;
+use super::event::{Cause, FaceUp, Happening, Moved, Place};
+use super::follow::Waits;
 use super::hand::Hand;
-use super::jump::Waiting;
 use super::moves::{Call, CallSet};
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
-use super::unfold::Unfolding;
 use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
@@ -23,14 +22,14 @@ pub(super) trait Sink {
     const LISTENS: bool;
 
     /// Takes an event, made only if somebody wants it.
-    fn push(&mut self, event: impl FnOnce() -> Event);
+    fn push<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E);
 }
 
-impl Sink for Vec<Event> {
+impl Sink for Vec<FaceUp> {
     const LISTENS: bool = true;
 
-    fn push(&mut self, event: impl FnOnce() -> Event) {
-        Vec::push(self, event());
+    fn push<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E) {
+        Vec::push(self, event().into());
     }
 }
 
@@ -40,7 +39,7 @@ pub(super) struct Silence;
 impl Sink for Silence {
     const LISTENS: bool = false;
 
-    fn push(&mut self, _: impl FnOnce() -> Event) {}
+    fn push<E: Into<FaceUp>>(&mut self, _: impl FnOnce() -> E) {}
 }
 
 /// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
@@ -76,19 +75,17 @@ pub(super) struct Table {
     pub suspect: Option<Suspect>,
     /// Who has laid the last card and has won unless caught; not in `playing` meanwhile.
     pub provisional: Option<Provisional>,
-    /// What the cards of this turn do when the last of them is laid.
-    pub held_back: HeldBack,
-    /// The card that is in the middle of what it does.
-    pub unfolding: Option<Unfolding>,
+    /// The card that is in the middle of what it does, or that waits until everybody was asked for the same one.
+    pub doing: Option<Doing>,
+    /// What the cards of this turn do to those who follow.
+    pub waits: Waits,
     /// Who is passed over when the turn comes to them.
     pub sits_out: SeatSet,
     /// Who laid what lies on top, if it can be taken back by agreement.
     pub last_laid: Option<LastLaid>,
     /// The turn that waits until cards are given by agreement.
     pub interrupted: Option<Interrupted>,
-    /// The card whose effects wait until everybody was asked for the same one.
-    pub waiting: Option<Waiting>,
-    /// The card whose draw is pending, if it is not the top card.
+    /// The card whose draw or skip is pending, if it need not be the top card.
     pub demands: Option<CardKind>,
     /// What the player on turn called before laying the card.
     pub called: CallSet,
@@ -144,12 +141,11 @@ impl Table {
             owed: [None; MAX_SEATS],
             suspect: None,
             provisional: None,
-            held_back: HeldBack::default(),
-            unfolding: None,
+            doing: None,
+            waits: Waits::default(),
             sits_out: SeatSet::default(),
             last_laid: None,
             interrupted: None,
-            waiting: None,
             demands: None,
             called: CallSet::default(),
             exempt: [None; MAX_SEATS],
@@ -283,7 +279,7 @@ impl Table {
     fn tell_draw(&self, seat: Seat, cards: Vec<Card>, cause: Cause, sink: &mut impl Sink) {
         if !cards.is_empty() {
             let held = self.held(seat);
-            sink.push(|| Happening::Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
+            sink.push(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
         }
     }
 

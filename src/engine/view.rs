@@ -176,14 +176,7 @@ impl<'a> View<'a> {
     /// How many cards the viewer's pending draw, or anybody's, brings; 0 if nothing is pending.
     #[must_use]
     pub fn pending_cards(self) -> u16 {
-        match self.table().stage {
-            Stage::AnswerDraw(cards) => cards,
-            Stage::Challenge { .. } => {
-                let draw = self.top().and_then(|top| self.rules().kind(top).draw);
-                draw.map_or(0, |draw| u16::from(draw.cards))
-            }
-            _ => 0,
-        }
+        self.judge_of().pending_cards()
     }
 
     /// The cards that answer what is pending.

@@ -1,6 +1,6 @@
 //! Why a move is refused: data for the one who wanted to make it, with the clause.
 
-use super::agree::Objection;
+use super::agreement::Objection;
 use super::moves::Call;
 use super::seat::Seat;
 use crate::cards::{CardKind, Colour, Symbol};

@@ -7,7 +7,7 @@ use super::failure::FailureKind;
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
 use super::start::seat_of;
 use super::telling;
-use crate::engine::{Awaits, Game, Move, Seat, Seen, Step, View, Viewer};
+use crate::engine::{Awaits, Game, Happening, Move, Seat, Seen, Step, View, Viewer};
 use crate::notation::Notation;
 
 /// A table after a step.
@@ -141,8 +141,8 @@ impl<'a> Expect<'a> {
         let (mut winners, mut champions) = (Vec::new(), Vec::new());
         for seen in self.seen_by(Viewer::Onlooker) {
             match seen {
-                Seen::RoundEnds { winners: seats, .. } => winners = numbers(&seats),
-                Seen::MatchEnds { winners: seats, .. } => champions = numbers(&seats),
+                Seen::Told(Happening::RoundEnds { winners: seats, .. }) => winners = numbers(&seats),
+                Seen::Told(Happening::MatchEnds { winners: seats, .. }) => champions = numbers(&seats),
                 _ => {}
             }
         }
@@ -183,7 +183,7 @@ impl<'a> Expect<'a> {
             let field = format!("seen.{number}");
             let Some(seat) = self.seat(&field, *number) else { continue };
             let got = self.seen_by(Viewer::Seat(seat));
-            let got = got.iter().map(|seen| telling::happening(seen, self.notation)).collect();
+            let got = got.iter().map(|seen| telling::event(seen, self.notation)).collect();
             self.found.same(&field, Some(expected.clone()), &got, |lines| lines.join("; "));
         }
     }

@@ -8,7 +8,7 @@ use super::file::StepFacts;
 use super::start::{Wrong, seat_of, set_up};
 use super::{Example, Facts, patience, telling, wall};
 use crate::engine::{Chance, Game, Step};
-use crate::notation::Notation;
+use crate::notation::{Notation, Written as _};
 use crate::rules::{AnyRules, Clause, general_clauses};
 
 /// A game that an example plays.
@@ -123,8 +123,7 @@ impl Trial for Game {
         let wrong = |field: &str, what| vec![(field.to_owned(), what)];
         let mut done: Option<Step> = None;
         if let Some(line) = &facts.line {
-            let read = notation
-                .read_line(line)
+            let read = Game::read_line(&rules, line)
                 .and_then(|(seat, wanted)| seat_of(seat.0 + 1, self.setup().seats).map(|seat| (seat, wanted)));
             let (seat, wanted) = match read {
                 Ok(read) => read,

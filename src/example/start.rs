@@ -81,7 +81,7 @@ impl Start<'_> {
             },
             dealer: None,
         };
-        if setup.suits(self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
+        if setup.suits(&**self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
 
     /// A table at which the next move deals the stated deck.

@@ -1,59 +1,67 @@
 //! Happenings and reasons in the words of examples: English, short, and the same for ever.
 
-use crate::engine::{Cause, Glimpse, Objection, Place, Reason, RoundEnd, Seat, Seen};
+use crate::engine::{Cause, Glimpse, Happening, Moved, Objection, Place, Reason, RoundEnd, Seat, Seen};
 use crate::notation::Notation;
 use crate::rules::Clause;
 use crate::rules::book::Neighbour;
 
-/// A happening as a viewer knows it, such as `2 draws 1 card`.
-pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
+/// An event as a viewer knows it, such as `2 draws 1 card`.
+pub(super) fn event(seen: &Seen, notation: Notation<'_>) -> String {
     match seen {
-        Seen::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
-        Seen::Moved { cards, from, to, cause, held: _ } => moved(cards, *from, *to, *cause, notation),
-        Seen::First { seat } => format!("{seat} begins"),
-        Seen::Reshuffled { cards } => format!("shuffle of {cards}"),
-        Seen::TurnedOver { cards } => format!("turning over of {cards}"),
-        Seen::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
-        Seen::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
-        Seen::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
-        Seen::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
-        Seen::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
-        Seen::SkipPending { seat } => format!("{seat} must sit out or answer"),
-        Seen::ChallengeOpen { seat, against, cards, .. } => {
+        Seen::Moved(cards) => moved(cards, notation),
+        Seen::Told(told) => happening(told, notation),
+    }
+}
+
+fn happening(told: &Happening, notation: Notation<'_>) -> String {
+    match told {
+        Happening::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
+        Happening::First { seat } => format!("{seat} begins"),
+        Happening::Reshuffled { cards } => format!("shuffle of {cards}"),
+        Happening::TurnedOver { cards } => format!("turning over of {cards}"),
+        Happening::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
+        Happening::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
+        Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
+        Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
+        Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
+        Happening::SkipPending { seat } => format!("{seat} must sit out or answer"),
+        Happening::ChallengeOpen { seat, against, cards, .. } => {
             format!("{seat} must draw {cards} or challenge {against}")
         }
-        Seen::PassedOver { seat } => format!("{seat} is passed over"),
-        Seen::Passed { seat } => format!("{seat} passes"),
-        Seen::Again { seat } => format!("{seat} may go on"),
-        Seen::Anew { seat } => format!("{seat} must cover it or draw"),
-        Seen::More { seat, cards } => format!("{seat} may lay {cards} more"),
-        Seen::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
-        Seen::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
-        Seen::HandsMoved { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
-        Seen::HandsSwapped { seat, with } => format!("{seat} swaps hands with {with}"),
-        Seen::Looked { by, seat } => format!("{by} looks at {seat}"),
-        Seen::SitsOut { seat } => format!("{seat} will sit out"),
-        Seen::CaughtRun { by, seat, clause } => format!("{by} catches {seat} with a wrong run{}", by_clause(*clause)),
-        Seen::BackIn { seat } => format!("{seat} is back"),
-        Seen::Banned { row, in_force: true } => format!("{row} is banned"),
-        Seen::Banned { row, in_force: false } => format!("{row} is free"),
-        Seen::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
-        Seen::Forgot { seat, call } => format!("{seat} forgot {}", notation.call(*call)),
-        Seen::Caught { by, seat, call } => format!("{by} catches {seat} without {}", notation.call(*call)),
-        Seen::Challenged { by, seat } => format!("{by} challenges {seat}"),
-        Seen::Judged { by: _, seat, just: true } => format!("{seat} was just"),
-        Seen::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
-        Seen::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
-        Seen::Eliminated { seat } => format!("{seat} is stuck and out"),
-        Seen::WrongPlay { seat, out_of_turn, clause } => {
+        Happening::PassedOver { seat } => format!("{seat} is passed over"),
+        Happening::Passed { seat } => format!("{seat} passes"),
+        Happening::Again { seat } => format!("{seat} may go on"),
+        Happening::Anew { seat } => format!("{seat} must cover it or draw"),
+        Happening::More { seat, cards } => format!("{seat} may lay {cards} more"),
+        Happening::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
+        Happening::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
+        Happening::HandsMoved { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
+        Happening::HandsSwapped { seat, with } => format!("{seat} swaps hands with {with}"),
+        Happening::Looked { by, seat } => format!("{by} looks at {seat}"),
+        Happening::SitsOut { seat } => format!("{seat} will sit out"),
+        Happening::CaughtRun { by, seat, clause } => {
+            format!("{by} catches {seat} with a wrong run{}", by_clause(*clause))
+        }
+        Happening::BackIn { seat } => format!("{seat} is back"),
+        Happening::Banned { row, in_force: true } => format!("{row} is banned"),
+        Happening::Banned { row, in_force: false } => format!("{row} is free"),
+        Happening::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
+        Happening::Forgot { seat, call } => format!("{seat} forgot {}", notation.call(*call)),
+        Happening::Caught { by, seat, call } => format!("{by} catches {seat} without {}", notation.call(*call)),
+        Happening::Challenged { by, seat } => format!("{by} challenges {seat}"),
+        Happening::Judged { by: _, seat, just: true } => format!("{seat} was just"),
+        Happening::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
+        Happening::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
+        Happening::Eliminated { seat } => format!("{seat} is stuck and out"),
+        Happening::WrongPlay { seat, out_of_turn, clause } => {
             let where_from = if *out_of_turn { " out of turn" } else { "" };
             format!("{seat} played wrongly{where_from}{}", by_clause(*clause))
         }
-        Seen::Out { seat, place, points } => {
+        Happening::Out { seat, place, points } => {
             let points = points.map_or_else(String::new, |points| format!(", {points} points"));
             format!("{seat} is out as number {place}{points}")
         }
-        Seen::RoundEnds { end, winners, .. } => {
+        Happening::RoundEnds { end, winners, .. } => {
             let how = match end {
                 RoundEnd::Finished => "",
                 RoundEnd::Blocked => " blocked",
@@ -61,21 +69,21 @@ pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
             };
             format!("round ends{how}, won by {}", seats(winners))
         }
-        Seen::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
+        Happening::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
     }
 }
 
-fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notation<'_>) -> String {
-    let cards = match cards {
+fn moved(seen: &Moved<Glimpse>, notation: Notation<'_>) -> String {
+    let cards = match &seen.cards {
         Glimpse::Cards(cards) => notation.cards(cards),
         Glimpse::Backs(1) => "1 card".to_owned(),
         Glimpse::Backs(count) => format!("{count} cards"),
     };
-    let seat = match (from, to) {
+    let seat = match (seen.from, seen.to) {
         (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat.to_string(),
         _ => String::new(),
     };
-    match cause {
+    match seen.cause {
         Cause::Deal => format!("{seat} is dealt {cards}"),
         Cause::Start => format!("start card {cards}"),
         Cause::StartGoesBack => format!("{cards} goes back"),
@@ -89,16 +97,16 @@ fn moved(cards: &Glimpse, from: Place, to: Place, cause: Cause, notation: Notati
         Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
         Cause::Agreement => format!("{seat} draws {cards} by agreement"),
         Cause::TakeBack => format!("{seat} takes back {cards}"),
-        Cause::HandsMove => match (from, to) {
+        Cause::HandsMove => match (seen.from, seen.to) {
             (Place::Hand(from), Place::Hand(to)) => format!("{to} takes over from {from}: {cards}"),
             _ => format!("{seat} takes over {cards}"),
         },
-        Cause::Gift => match to {
+        Cause::Gift => match seen.to {
             Place::Hand(to) => format!("{seat} gives {to}: {cards}"),
             _ => format!("{seat} gives {cards}"),
         },
         Cause::SetAside => format!("{seat} lays aside {cards}"),
-        Cause::Shown => match to {
+        Cause::Shown => match seen.to {
             Place::ShownTo(viewer) => format!("{seat} shows {viewer}: {cards}"),
             _ => format!("{seat} shows {cards}"),
         },

@@ -1,8 +1,7 @@
 //! The moves of a patience as they are written: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo`, `deal`.
 
-use super::{Codes, NotationFault, Words, read_seat};
-use crate::engine::Seat;
-use crate::engine::patience::Move;
+use super::{Codes, NotationFault, Words, Written};
+use crate::engine::patience::{Game, Move};
 use crate::rules::patience::Rules;
 
 /// The moves of one rule set, written and read.
@@ -58,13 +57,14 @@ impl<'a> Notation<'a> {
         };
         words.end().map(|()| wanted)
     }
+}
 
-    /// A seat and its move, as a line of a record: `1 row red`.
-    ///
-    /// # Errors
-    /// What is not understood.
-    pub fn read_line(self, line: &str) -> Result<(Seat, Move), NotationFault> {
-        let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        Ok((read_seat(seat)?, self.read(wanted)?))
+impl Written for Game {
+    fn write(rules: &Rules, wanted: Move) -> String {
+        Notation::of(rules).write(wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        Notation::of(rules).read(text)
     }
 }

@@ -1,9 +1,8 @@
 //! The moves of wall games as they are written: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`. Stacks are
 //! counted from 1, from the left.
 
-use super::{Codes, NotationFault, Words, read_seat};
-use crate::engine::Seat;
-use crate::engine::wall::{Move, Side, Spot};
+use super::{Codes, NotationFault, Words, Written};
+use crate::engine::wall::{Game, Move, Side, Spot};
 use crate::rules::wall::Rules;
 
 /// The moves of one rule set, written and read.
@@ -58,14 +57,15 @@ impl<'a> Notation<'a> {
         };
         words.end().map(|()| wanted)
     }
+}
 
-    /// A seat and its move, as a line of a record: `2 take 1 7`.
-    ///
-    /// # Errors
-    /// What is not understood.
-    pub fn read_line(self, line: &str) -> Result<(Seat, Move), NotationFault> {
-        let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        Ok((read_seat(seat)?, self.read(wanted)?))
+impl Written for Game {
+    fn write(rules: &Rules, wanted: Move) -> String {
+        Notation::of(rules).write(wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        Notation::of(rules).read(text)
     }
 }
 

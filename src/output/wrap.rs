@@ -73,8 +73,8 @@ fn units<'t>(text: &'t str, names: &[String], width: usize, cells: Cells, number
     let (mut rest, mut text) = (words.as_slice(), text);
     while let [first, ..] = rest {
         let length = |count: usize| rest[..count].iter().map(|word| word.len() + 1).sum::<usize>() - 1;
-        let named = &text[..length(together(rest, &names, numbers))];
-        let unit = if cells.count(named) <= width { named } else { first };
+        let whole = &text[..length(together(rest, &names, numbers))];
+        let unit = if cells.count(whole) <= width { whole } else { first };
         units.push(unit);
         rest = &rest[unit.split(' ').count()..];
         text = text.get(unit.len() + 1..).unwrap_or_default();

@@ -1,37 +1,43 @@
 //! Taking moves back: games as they were before, and chance anew, so that nothing is learnt.
 
-use crate::engine::{Dice, Game, Happening, Move, Place, Seat, Seen, Step, Viewer, Why};
+use crate::engine::{Dice, Family, Seat, Viewer};
 
 /// The streams of chance of games in which moves were taken back; neither the table nor computer players use them.
 const FURTHER_STREAMS: u64 = 1 << 62;
 
-/// How many moves can be taken back, one after the other.
-const MOST: usize = 100;
+/// No move of this seat can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing to take back")]
+pub struct NothingToTakeBack;
 
 /// Games as they were before the moves that can be taken back: those of this round after which their players have seen
 /// nothing that lies hidden from them.
-#[derive(Clone, Debug, Default)]
-pub struct Past {
-    before: Vec<(Seat, Game)>,
+#[derive(Clone, Debug)]
+pub struct Past<G: Family> {
+    before: Vec<(Seat, G::Before)>,
     taken_back: u64,
 }
 
-impl Past {
+impl<G: Family> Default for Past<G> {
+    fn default() -> Self {
+        Past { before: Vec::new(), taken_back: 0 }
+    }
+}
+
+impl<G: Family> Past<G> {
     /// Carries out a move; one that is to be `kept` can be taken back later.
     ///
     /// # Errors
     /// Why the move is refused; nothing has changed then.
-    pub fn apply(&mut self, game: &mut Game, seat: Seat, wanted: Move, kept: bool) -> Result<Step, Why> {
-        // What is agreed on is done whoever is on turn.
-        let own = game.to_act() == Some(seat) || matches!(wanted, Move::Agree(_));
-        let before = (kept && wanted != Move::Deal && own).then(|| game.clone());
+    pub fn apply(&mut self, game: &mut G, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::Why> {
+        let before = (kept && wanted != G::DEAL && game.is_own(seat, wanted)).then(|| game.keep());
         let step = game.apply(seat, wanted)?;
-        if wanted == Move::Deal {
+        if wanted == G::DEAL {
             self.before.clear();
         }
-        self.before.extend(before.map(|game| (seat, game)));
-        self.before.retain(|(seat, _)| !has_learnt(&step.seen_by(Viewer::Seat(*seat)), *seat));
-        if self.before.len() > MOST {
+        self.before.extend(before.map(|before| (seat, before)));
+        self.before.retain(|(seat, _)| !G::has_learnt(&G::seen_by(&step, Viewer::Seat(*seat)), *seat));
+        if self.before.len() > G::MOST_TAKEN_BACK {
             self.before.remove(0);
         }
         Ok(step)
@@ -43,26 +49,17 @@ impl Past {
         self.before.iter().filter(|(other, _)| *other == seat).count()
     }
 
-    /// Takes back the last move of a seat, and with it all that followed: cards that were drawn since are in the draw
-    /// pile again, which is shuffled anew. `seed` is that of the game. `false` if there is nothing that can be taken back.
-    pub fn take_back(&mut self, game: &mut Game, seat: Seat, seed: u64) -> bool {
-        let Some(last) = self.before.iter().rposition(|(other, _)| *other == seat) else { return false };
+    /// Takes back the last move of a seat, and with it all that followed: what was hidden before is hidden again.
+    /// `seed` is that of the game.
+    ///
+    /// # Errors
+    /// There is nothing to take back.
+    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), NothingToTakeBack> {
+        let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(NothingToTakeBack)?;
         self.before.truncate(last + 1);
-        let Some((_, before)) = self.before.pop() else { return false };
-        *game = before;
+        let (_, before) = self.before.pop().ok_or(NothingToTakeBack)?;
         self.taken_back += 1;
-        game.shuffle_anew(Dice::new(seed, FURTHER_STREAMS | self.taken_back));
-        true
+        game.go_back(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
+        Ok(())
     }
-}
-
-/// Whether a player has seen cards that another one holds: they cannot be forgotten again.
-fn has_learnt(seen: &[Seen], seat: Seat) -> bool {
-    seen.iter().any(|seen| match seen {
-        Happening::Moved { from: Place::Hand(from), to: Place::Hand(to), .. } => {
-            from != to && [*from, *to].contains(&seat)
-        }
-        Happening::Moved { to: Place::ShownTo(to), .. } => *to == seat,
-        _ => false,
-    })
 }

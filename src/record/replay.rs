@@ -3,79 +3,75 @@
 use std::sync::Arc;
 
 use super::{Entry, Past, Record, RecordFault, RecordFaultKind};
-use crate::engine::{Game, Seat, Step, View, Viewer};
-use crate::rules::Rules;
+use crate::engine::{Family, Seat};
+use crate::notation::Written;
 
 /// A record that is being played again.
-#[derive(Debug)]
-pub struct Replay<'a> {
+pub struct Replay<'a, G: Family> {
     record: &'a Record,
-    game: Game,
-    past: Past,
-    entries: std::vec::IntoIter<(usize, Entry)>,
+    game: G,
+    past: Past<G>,
+    entries: std::vec::IntoIter<(usize, Entry<G::Move>)>,
 }
 
 /// What a line of a record brought about.
 #[derive(Debug)]
-pub enum Replayed {
+pub enum Replayed<G: Family> {
     /// A move was made.
-    Made(Step),
+    Made(G::Step),
     /// A move of this seat was taken back.
     TakenBack(Seat),
 }
 
-impl<'a> Replay<'a> {
+impl<'a, G: Written> Replay<'a, G> {
     /// A record under its rules, before the first move. `hash` is that of the rules.
     ///
     /// # Errors
     /// The rules are others, they are not for so many players, or a line is no move.
-    pub fn new(record: &'a Record, rules: &Arc<Rules>, hash: u64) -> Result<Self, RecordFault> {
+    pub fn new(record: &'a Record, rules: &Arc<G::Rules>, hash: u64) -> Result<Self, RecordFault> {
         let head = &record.head;
         if head.rules != hash {
             return Err(RecordFault { line: super::RULES_LINE, kind: RecordFaultKind::OtherRules });
         }
-        if !head.setup.suits(rules) {
+        if !head.setup.suits(&**rules) {
             return Err(RecordFault { line: head.seat_line(0), kind: RecordFaultKind::Expected { key: "seat" } });
         }
-        let entries = record.entries(rules)?.into_iter();
-        let game = Game::new(Arc::clone(rules), head.setup, head.seed);
-        Ok(Replay { record, game, past: Past::default(), entries })
+        let entries = record.entries::<G>(rules)?.into_iter();
+        Ok(Replay { record, game: G::begin(rules, head.setup, head.seed), past: Past::default(), entries })
     }
 
-    /// The table as a viewer may know it.
+    /// The game as it stands.
     #[must_use]
-    pub fn view(&self, viewer: Viewer) -> View<'_> {
-        self.game.view(viewer)
+    pub fn game(&self) -> &G {
+        &self.game
     }
 
-    /// Plays the rest, and tells what is in it.
+    /// Plays the rest.
     ///
     /// # Errors
     /// The first line that cannot be played.
-    pub fn run(&mut self) -> Result<Vec<Entry>, RecordFault> {
-        let entries = self.entries.as_slice().iter().map(|(_, entry)| *entry).collect();
-        self.try_for_each(|replayed| replayed.map(drop))?;
-        Ok(entries)
+    pub fn run(&mut self) -> Result<(), RecordFault> {
+        self.try_for_each(|replayed| replayed.map(drop))
     }
 
-    fn play(&mut self, entry: Entry) -> Result<Replayed, RecordFaultKind> {
+    fn play(&mut self, entry: Entry<G::Move>) -> Result<Replayed<G>, RecordFaultKind> {
+        let head = &self.record.head;
         match entry {
             Entry::Move(seat, wanted) => {
-                let head = &self.record.head;
                 let kept = head.can_be_taken_back() && head.is_person(seat);
                 let step = self.past.apply(&mut self.game, seat, wanted, kept);
                 step.map(Replayed::Made).map_err(|_| RecordFaultKind::Impossible)
             }
-            Entry::TakenBack(seat) if self.past.take_back(&mut self.game, seat, self.record.head.seed) => {
-                Ok(Replayed::TakenBack(seat))
+            Entry::TakenBack(seat) => {
+                let taken_back = self.past.take_back(&mut self.game, seat, head.seed);
+                taken_back.map(|()| Replayed::TakenBack(seat)).map_err(|_| RecordFaultKind::Impossible)
             }
-            Entry::TakenBack(_) => Err(RecordFaultKind::Impossible),
         }
     }
 }
 
-impl Iterator for Replay<'_> {
-    type Item = Result<Replayed, RecordFault>;
+impl<G: Written> Iterator for Replay<'_, G> {
+    type Item = Result<Replayed<G>, RecordFault>;
 
     /// Plays the next line; nothing comes after one that cannot be played.
     fn next(&mut self) -> Option<Self::Item> {

@@ -29,7 +29,7 @@ impl Edition {
             writer.passage(passage);
         }
         if manner.unusual() != Manner::default() || options.iter().any(TableOption::is_changed) {
-            writer.paragraph(locale.difference(&title(book, rules, locale), options, manner).full);
+            writer.paragraph(locale.difference(&title(book, rules, locale), options, manner).written());
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
@@ -113,7 +113,7 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
         self.passage(passage);
         for text in self.locale.changes_of_clause(self.options, clause) {
-            self.paragraph(text.full);
+            self.paragraph(text.written());
         }
     }
 
@@ -137,7 +137,7 @@ impl<'a> Writer<'a> {
             self.paragraph(line.text);
         }
         for text in self.locale.changes_of_cards(self.options, &[entry]) {
-            self.paragraph(text.full);
+            self.paragraph(text.written());
         }
     }
 

@@ -6,7 +6,8 @@ use super::book::{Effect, RotateEffect, Whom, WishEffect};
 /// One of the things that a card does one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Its player names a colour, with what the acts before have shown.
+    /// Its player names a colour or the like: with the card if nothing else comes before, or else with what the acts
+    /// before have shown.
     Wish(WishEffect),
     /// All hands move on by one place (N1-14).
     RotateHands(RotateEffect),
@@ -43,12 +44,11 @@ pub enum Deed {
 }
 
 impl Act {
-    /// What an effect does in this way; `None` if it belongs to laying the card, or to the turns that follow. `first`
-    /// says that nothing else comes before: then a colour is named with the card.
-    pub(super) fn of(effect: &Effect, first: bool) -> Option<Act> {
+    /// What an effect does in this way; `None` if it belongs to laying the card, or to those who follow.
+    pub(super) fn of(effect: &Effect) -> Option<Act> {
         let to = |who, does, clause| Some(Act::To { who, does, clause });
         match effect {
-            Effect::Wish(wish) if !first => Some(Act::Wish(*wish)),
+            Effect::Wish(wish) => Some(Act::Wish(*wish)),
             Effect::RotateHands(rotate) => Some(Act::RotateHands(*rotate)),
             Effect::Draw(draw) if draw.who != Whom::Next => {
                 to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause)
@@ -57,8 +57,7 @@ impl Act {
             Effect::SwapHands(swap) => to(swap.who, Deed::SwapHands, swap.clause),
             Effect::Look(look) => to(look.who, Deed::Look, look.clause),
             Effect::Give(give) => to(give.who, Deed::Give { cards: give.cards }, give.clause),
-            Effect::Wish(_)
-            | Effect::Draw(_)
+            Effect::Draw(_)
             | Effect::Skip(_)
             | Effect::Reverse(_)
             | Effect::Again(_)

@@ -1,5 +1,6 @@
 //! The families of games: what their books and rules have in common.
 
+use std::fmt;
 use std::sync::Arc;
 
 use indexmap::IndexMap;
@@ -14,6 +15,56 @@ use super::terms::Terms;
 use super::tree::{Table, Value};
 use super::{Clause, patience, wall};
 
+/// What the rules of every family say.
+pub trait GameRules: fmt::Debug + Send + Sync {
+    /// The game's id.
+    fn id(&self) -> &str;
+
+    /// The family of games.
+    fn family(&self) -> Family;
+
+    /// The cards, the colours and the calls, as they are called.
+    fn terms(&self) -> &Terms;
+
+    /// Every clause of the game, in order.
+    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
+
+    /// How many can sit at a table.
+    fn sizes(&self) -> TableSizes;
+}
+
+/// Rules that have a book of these facts.
+macro_rules! game_rules {
+    ($Rules:ty, $family:expr, $rules:ident => $sizes:expr) => {
+        impl GameRules for $Rules {
+            fn id(&self) -> &str {
+                &self.book().id
+            }
+
+            fn family(&self) -> Family {
+                $family
+            }
+
+            fn terms(&self) -> &Terms {
+                self.terms()
+            }
+
+            fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
+                &self.book().clauses
+            }
+
+            fn sizes(&self) -> TableSizes {
+                let $rules = self;
+                $sizes
+            }
+        }
+    };
+}
+
+game_rules!(Rules, Family::Shed, rules => rules.sizes());
+game_rules!(wall::Rules, Family::Wall, rules => TableSizes::These(rules.seats()));
+game_rules!(patience::Rules, Family::Patience, _rules => TableSizes::These(vec![1]));
+
 /// The rules of a game of any family.
 #[derive(Clone, Debug)]
 pub enum AnyRules {
@@ -26,54 +77,44 @@ pub enum AnyRules {
 }
 
 impl AnyRules {
+    /// What the rules of every family say.
+    #[must_use]
+    pub fn common(&self) -> &dyn GameRules {
+        match self {
+            AnyRules::Shed(rules) => &**rules,
+            AnyRules::Wall(rules) => &**rules,
+            AnyRules::Patience(rules) => &**rules,
+        }
+    }
+
     /// The game's id.
     #[must_use]
     pub fn id(&self) -> &str {
-        match self {
-            AnyRules::Shed(rules) => &rules.book().id,
-            AnyRules::Wall(rules) => &rules.book().id,
-            AnyRules::Patience(rules) => &rules.book().id,
-        }
+        self.common().id()
     }
 
     /// The family of games.
     #[must_use]
     pub fn family(&self) -> Family {
-        match self {
-            AnyRules::Shed(_) => Family::Shed,
-            AnyRules::Wall(_) => Family::Wall,
-            AnyRules::Patience(_) => Family::Patience,
-        }
+        self.common().family()
     }
 
     /// The cards, the colours and the calls, as they are called.
     #[must_use]
     pub fn terms(&self) -> &Terms {
-        match self {
-            AnyRules::Shed(rules) => rules.terms(),
-            AnyRules::Wall(rules) => rules.terms(),
-            AnyRules::Patience(rules) => rules.terms(),
-        }
+        self.common().terms()
     }
 
     /// Every clause of the game, in order.
     #[must_use]
     pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        match self {
-            AnyRules::Shed(rules) => &rules.book().clauses,
-            AnyRules::Wall(rules) => &rules.book().clauses,
-            AnyRules::Patience(rules) => &rules.book().clauses,
-        }
+        self.common().clauses()
     }
 
     /// How many can sit at a table.
     #[must_use]
     pub fn sizes(&self) -> TableSizes {
-        match self {
-            AnyRules::Shed(rules) => rules.sizes(),
-            AnyRules::Wall(rules) => TableSizes::These(rules.seats()),
-            AnyRules::Patience(_) => TableSizes::These(vec![1]),
-        }
+        self.common().sizes()
     }
 
     /// The rules of a shedding game; nothing for a game of another family.

@@ -66,20 +66,29 @@ pub struct KindRule {
     pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
-    /// What it does one thing after the other before the turn passes on.
+    /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
     pub start: Start,
 }
 
 impl KindRule {
+    /// Whether it does nothing but let its player name a colour or the like, or nothing at all.
+    #[must_use]
+    pub fn only_wishes(&self) -> bool {
+        let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
+        let others = turns || self.more.is_some() || self.ban.is_some();
+        !others && self.acts.iter().all(|act| matches!(act, Act::Wish(_)))
+    }
+
     /// Whether its player names a colour after something else that it does (N1-14).
     #[must_use]
     pub fn wish_after(&self) -> Option<WishEffect> {
-        self.acts.iter().find_map(|act| match act {
+        let wish = |act: &Act| match act {
             Act::Wish(wish) => Some(*wish),
             _ => None,
-        })
+        };
+        self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
     }
 }
 
@@ -412,12 +421,14 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
-        if let Some(act) = Act::of(effect, rule.acts.is_empty()) {
+        if let Some(act) = Act::of(effect) {
+            if let (Act::Wish(wish), []) = (act, rule.acts.as_slice()) {
+                rule.wish = Some(wish);
+            }
             rule.acts.push(act);
             continue;
         }
         match effect {
-            Effect::Wish(wish) => rule.wish = Some(*wish),
             Effect::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,
@@ -439,7 +450,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
                 let of = deck.cards().filter(|card| more.allows(terms.entry(deck.kind(*card)))).collect();
                 rule.more = Some(More { cards: more.cards, of, clause: more.clause });
             }
-            Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
+            Effect::Wish(_) | Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
         }
     }
     rule

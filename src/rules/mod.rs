@@ -40,7 +40,7 @@ mod tree;
 pub mod wall;
 
 pub use act::{Act, Deed};
-pub use any::{AnyRules, TableSizes};
+pub use any::{AnyRules, GameRules, TableSizes};
 pub use clause::{Clause, NotAClause};
 pub use compile::{Draw, KindRule, Reverse, Rules, Skip};
 pub use document::Document;

@@ -8,6 +8,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::line::{Channel, Line, Urgency};
 use super::locale::capital;
+use super::together::plain;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 /// What is said, in every form.
@@ -30,6 +31,12 @@ impl Text {
         Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
     }
 
+    /// The full text as it is written where it is no line: into a file or a heading.
+    #[must_use]
+    pub fn written(&self) -> String {
+        plain(&self.full)
+    }
+
     /// The text with its first letter as a capital where it is spoken.
     #[must_use]
     pub(super) fn capitalised(self) -> Text {
@@ -46,7 +53,7 @@ impl Text {
     /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        Line::new(&self, channel, urgency)
+        Line::new(self, channel, urgency)
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Line {
     /// The braille form: the same in card codes, the essentials in the first 20 cells.
     pub braille: String,
     /// The names of several words in any of these forms, with the marks behind them. Each stays on one row where it can.
-    pub names: Vec<String>,
+    pub names: Box<[String]>,
     /// What kind of message it is.
     pub channel: Channel,
     /// How soon it must be heard.
@@ -31,28 +31,18 @@ pub struct Line {
 
 impl Line {
     /// A text as it is, as a line of its own.
-    pub(super) fn new(text: &Text, channel: Channel, urgency: Urgency) -> Self {
+    pub(super) fn new(text: Text, channel: Channel, urgency: Urgency) -> Self {
+        let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
-        let mut form = |form: &str| apart(form, &mut names);
-        let (full, short) = (form(&text.full), form(&text.short));
-        let (quiet, braille) = (form(&text.quiet), form(&text.braille));
-        Line {
-            text: full,
-            short,
-            quiet,
-            braille,
-            names,
-            channel,
-            urgency,
-            lang: None,
-            cue: usual_cue(channel, urgency),
-        }
+        let [text, short, quiet, braille] = [full, short, quiet, braille].map(|form| apart(&form, &mut names));
+        let (names, cue) = (names.into(), usual_cue(channel, urgency));
+        Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue }
     }
 
     /// The same line with another sentence behind it.
     #[must_use]
     pub fn followed_by(&self, sentence: Text) -> Self {
-        let next = Line::new(&sentence, self.channel, self.urgency);
+        let next = Line::new(sentence, self.channel, self.urgency);
         Line { lang: self.lang, cue: self.cue, ..self.before(&next) }
     }
 
@@ -64,7 +54,7 @@ impl Line {
             short: join(vec![self.short.clone(), next.short.clone()]),
             quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
             braille: join(vec![self.braille.clone(), next.braille.clone()]),
-            names: [self.names.clone(), next.names.clone()].concat(),
+            names: [&*self.names, &*next.names].concat().into(),
             cue: next.cue.or(self.cue),
             ..next.clone()
         }
@@ -84,7 +74,7 @@ impl Line {
         let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
         let short = if short.is_empty() { text.clone() } else { short };
         let (quiet, braille) = (form(|text| capital(&text.quiet)), form(|text| text.braille.clone()));
-        Line::new(&Text { full: text, short, quiet, braille }, channel, urgency)
+        Line::new(Text { full: text, short, quiet, braille }, channel, urgency)
     }
 
     /// What the line says, to be said in another line.

@@ -227,7 +227,7 @@ impl Locale {
     /// The full text alone.
     #[must_use]
     pub fn full(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text(id, args).full
+        self.text(id, args).written()
     }
 
     /// The items of a message that is a list, such as the computer players' names.

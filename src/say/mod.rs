@@ -45,6 +45,7 @@ pub use message::{Later, Message, Whole, hold};
 pub use names::{Form, Names};
 pub use players::Players;
 pub use reason::Reason;
+pub use together::together;
 
 #[doc(inline)]
 pub use crate::{

@@ -307,7 +307,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Place, Viewer};
+    use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Moved, Place, Seen, Viewer};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -401,14 +401,14 @@ mod tests {
             );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
             assert_eq!(announcer.choices(none).text, "None of your cards fits. Type draw or challenge.");
-            let play = Happening::Moved {
+            let play = Seen::Moved(Moved {
                 cards: Glimpse::Cards(vec![card("rs")]),
                 from: Place::Hand(ME),
                 to: Place::Discard,
                 cause: Cause::Play,
                 held: 5,
-            };
-            let skip = [play.clone(), Happening::PassedOver { seat: ANNA }];
+            });
+            let skip = [play.clone(), Seen::Told(Happening::PassedOver { seat: ANNA })];
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
@@ -426,7 +426,7 @@ mod tests {
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
-            let wished = [Happening::Wished { seat: ME, wish: blue }];
+            let wished = [Seen::Told(Happening::Wished { seat: ME, wish: blue })];
             let what = WhatIf {
                 cards: &wild,
                 wish: Some(blue),

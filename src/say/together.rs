@@ -5,14 +5,19 @@
 
 const BLANK: char = '\u{A0}';
 
-/// A name whose words stay together.
-pub(super) fn together(name: &str) -> String {
+/// A name whose words stay on one row of the line in which it is told, if it fits there.
+#[must_use]
+pub fn together(name: &str) -> String {
     name.replace(' ', "\u{A0}")
+}
+
+/// A text with plain blanks.
+pub(super) fn plain(text: &str) -> String {
+    text.replace(BLANK, " ")
 }
 
 /// A text with plain blanks; its names of several words, with the marks behind them, are added to the list.
 pub(super) fn apart(text: &str, names: &mut Vec<String>) -> String {
-    let plain = |text: &str| text.replace(BLANK, " ");
     for name in text.split(' ').filter(|word| word.contains(BLANK)).map(plain) {
         if !names.contains(&name) {
             names.push(name);

@@ -19,10 +19,8 @@ impl Announcer<'_> {
 
     /// How the players carry out what is written on a card of their own, if no file says what it does (G-15).
     pub(super) fn carried_out_by_agreement(&self, card: CardKind) -> Option<Text> {
-        let rule = self.rules().kind(card);
-        let plain = rule.acts.is_empty() && rule.draw.is_none() && rule.skip.is_none();
-        let plain = plain && rule.reverse.is_none() && rule.again.is_none() && rule.more.is_none();
-        self.card_text(card).filter(|_| plain).map(|_| self.say(msg!("written-agree")))
+        let only_wishes = self.rules().kind(card).only_wishes();
+        self.card_text(card).filter(|_| only_wishes).map(|_| self.say(msg!("written-agree")))
     }
 
     /// A card with what is written on it and, if it is wanted, the clause: "Flood card: Everybody draws a card."

@@ -1,6 +1,6 @@
 //! Cards that somebody draws one after the other, told as one draw.
 
-use crate::engine::{Cause, Glimpse, Happening, Seen, Step, Viewer};
+use crate::engine::{Cause, Glimpse, Moved, Seen, Step, Viewer};
 
 /// What a viewer knows of several steps, draws of the same player that follow each other put together.
 pub(super) fn told_as_one(steps: &[Step], viewer: Viewer) -> Vec<Seen> {
@@ -16,8 +16,8 @@ pub(super) fn told_as_one(steps: &[Step], viewer: Viewer) -> Vec<Seen> {
 /// Adds a draw to one of the same player before it, if it is one and its cards are known as well.
 fn add(last: &mut Seen, seen: &Seen) -> bool {
     let (
-        Happening::Moved { cards: before, to: drawer, cause: Cause::Draw, held, .. },
-        Happening::Moved { cards: more, to, cause: Cause::Draw, held: now, .. },
+        Seen::Moved(Moved { cards: before, to: drawer, cause: Cause::Draw, held, .. }),
+        Seen::Moved(Moved { cards: more, to, cause: Cause::Draw, held: now, .. }),
     ) = (last, seen)
     else {
         return false;

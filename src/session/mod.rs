@@ -3,7 +3,7 @@
 //! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
 //! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`; what a line is is found out in `reading`; games that lie open are in `open`, and
 //! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
-//! would be shown is steered in `showing`, how it would be spoken in `speaking`.
+//! would be shown is steered in `showing`, how it would be spoken in `speaking`, and how it would sound in `sounding`.
 
 mod accounts;
 mod act;
@@ -75,8 +75,8 @@ pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub use pace::Pace;
 pub use plan::{Dealer, LONGEST_NAME, LaidOut, Plan, SeatFault, SeatPlan, is_name, read_seats};
 pub use profile::{NotSaved, SavedRules, save_rules};
-pub use recorded::{Played, Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
-pub use resumed::{Entries, Resumed};
+pub use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
+pub use resumed::Resumed;
 pub use retold::{retold, retold_open};
 pub use setup::usual_players;
 pub use sounds::{NoCommand, SoundCommand, Soundless, Soundproof, Sounds};

@@ -8,15 +8,14 @@ use super::keys::{AtKeys, Waits};
 use super::learning::Script;
 use super::person::Person;
 use super::plan::{LaidOut, SeatPlan};
-use super::resumed::Entries;
 use super::seated::Seated;
 use super::voice::Voice;
-use crate::bot::Level;
-use crate::bot::wall::Budget;
+use crate::bot::{Budget, Computers, Level, Player};
 use crate::command::{MoveCommand, TableQuestion, Typed};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
-use crate::record::{Entry, NothingToTakeBack, Open, OpenGame};
+use crate::notation::Written;
+use crate::record::{Entry, NothingToTakeBack, Past};
 use crate::say::{Line, Locale, Text};
 
 /// The most words in which a tip tells a move.
@@ -57,38 +56,14 @@ pub struct Ears<'a> {
 }
 
 /// What a family of open games says and understands.
-pub trait Spoken: OpenGame {
-    /// A computer player of it.
-    type Computer;
-
+pub trait Spoken: Written + Computers {
     /// Whether moves that a computer player makes one after the other are told as one: the pairs, then once what is free.
     const TOLD_AS_ONE: bool;
-
-    /// The rules.
-    fn rules(&self) -> &Arc<Self::Rules>;
 
     /// The game that a table begins with; none if it is of another family.
     fn laid_out(from: LaidOut) -> Option<Self>
     where
         Self: Sized;
-
-    /// What a recorded game of this family holds; none for another family's.
-    fn entries(entries: Entries) -> Option<Vec<Entry<Self::Move>>>;
-
-    /// Puts a computer player on a seat.
-    fn computer(level: Level, seat: Seat, seed: u64, budget: Budget) -> Self::Computer;
-
-    /// The move of a computer player; `number` counts the moves before it.
-    fn choose(&self, computer: &mut Self::Computer, number: u64) -> Self::Move;
-
-    /// Whether the game is over.
-    fn is_over(&self) -> bool;
-
-    /// Who has won, once the game is over.
-    fn winners(&self) -> Option<Vec<Seat>>;
-
-    /// The move that has to be made, if there is only one and it does not end the game.
-    fn forced(&self) -> Option<Self::Move>;
 
     /// What is told of a game that is come upon in the middle.
     fn position(&self, ears: &Ears<'_>) -> Vec<Line>;
@@ -98,9 +73,6 @@ pub trait Spoken: OpenGame {
 
     /// What is told when a move was taken back.
     fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line>;
-
-    /// Why a seat may not do this; nothing if it may.
-    fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::Why>;
 
     /// Why a move is refused.
     fn refusal(&self, ears: &Ears<'_>, why: &Self::Why) -> Line;
@@ -163,8 +135,10 @@ pub trait OpenTable: Seated {
 /// An open game being played.
 pub struct OpenPlaying<G: Spoken> {
     company: Company,
-    open: Open<G>,
-    computers: Vec<Option<G::Computer>>,
+    game: G,
+    /// What can be taken back.
+    past: Past<G>,
+    computers: Vec<Option<Player<G>>>,
     /// What is to happen, where somebody learns.
     pub(super) script: Option<Script<G::Move>>,
     /// Whether each move of the computer players waits for Enter, and so is told by itself.
@@ -186,10 +160,13 @@ impl<G: Spoken> OpenPlaying<G> {
         };
         company.people = vec![Person::new(viewer)];
         company.at = 0;
-        let computer = |(seat, level): (Seat, &Option<Level>)| Some(G::computer((*level)?, seat, seed, budget));
+        let computer = |(seat, level): (Seat, &Option<Level>)| {
+            Some(Player::new(seat, seed, G::bot((*level)?, rules, budget).ok()?))
+        };
         let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
         OpenPlaying {
-            open: Open::new(G::begin(rules, setup.seats, seed)),
+            game: G::begin(rules, setup, seed),
+            past: Past::default(),
             company,
             computers,
             script: None,
@@ -200,12 +177,12 @@ impl<G: Spoken> OpenPlaying<G> {
 
     /// The game.
     pub(super) fn game(&self) -> &G {
-        self.open.game()
+        &self.game
     }
 
     /// Puts another game on the table.
     pub(super) fn put_down(&mut self, game: G) {
-        self.open = Open::new(game);
+        (self.game, self.past) = (game, Past::default());
     }
 
     fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
@@ -249,10 +226,10 @@ impl<G: Spoken> OpenPlaying<G> {
     /// Carries out a move of a seat, which is still to be told.
     fn carry(&mut self, seat: Seat, wanted: G::Move) -> Result<Vec<G::Seen>, G::Why> {
         let own = !self.company.is_computer(seat);
-        let seen = self.open.make(seat, wanted, own && self.can_be_taken_back())?;
-        let line = Entry::Move(seat, wanted).write_by(|wanted| G::write(self.game().rules(), wanted));
-        self.company.write_down(&line);
-        Ok(seen)
+        let kept = own && self.can_be_taken_back();
+        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
+        self.company.write_down(&Entry::Move(seat, wanted).write::<G>(self.game.rules()));
+        Ok(G::seen_by(&step, self.company.person().viewer))
     }
 
     /// Tells what a seat has brought about.
@@ -278,9 +255,8 @@ impl<G: Spoken> OpenPlaying<G> {
     }
 
     fn untake_untold(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
-        self.open.take_back(seat)?;
-        let line = Entry::TakenBack(seat).write_by(|wanted| G::write(self.game().rules(), wanted));
-        self.company.write_down(&line);
+        self.past.take_back(&mut self.game, seat, self.company.table.seed)?;
+        self.company.write_down(&Entry::TakenBack(seat).write::<G>(self.game.rules()));
         Ok(())
     }
 
@@ -324,7 +300,7 @@ impl<G: Spoken> OpenPlaying<G> {
             while self.game().to_act() == Some(seat) {
                 let number = self.company.moves();
                 let Some(computer) = &mut self.computers[seat.index()] else { return };
-                let wanted = self.open.game().choose(computer, number);
+                let wanted = computer.choose(self.game.view_by(Viewer::Seat(seat)), number);
                 let Ok(more) = self.carry(seat, wanted) else {
                     debug_assert!(false, "computer players make legal moves");
                     return;
@@ -471,7 +447,7 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
         let own = Seat::all(self.company.setup.seats).find(|seat| !self.company.is_computer(*seat));
         let why = match own {
             Some(seat) if self.can_be_taken_back() => {
-                let possible = self.open.moves_of(seat);
+                let possible = self.past.moves_of(seat);
                 if (1..=possible).contains(&count) && (0..count).all(|_| self.untake_last(voice, seat).is_ok()) {
                     return Outcome::Made;
                 }

@@ -11,12 +11,12 @@ use super::open::{OpenPlaying, OpenTable, Spoken};
 use super::pace::Pace;
 use super::plan::SeatPlan;
 use super::playing::Playing;
-use super::resumed::{Entries, Resumed};
+use super::resumed::Resumed;
 use super::seated::{AtTable, Seated};
 use super::setup::{self, Asking, USUAL_GAME};
 use super::talk::Session;
-use crate::bot::wall::Budget;
-use crate::engine::{patience, wall};
+use crate::bot::Budget;
+use crate::engine::{Game, patience, wall};
 use crate::rulebook::Shelf;
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, Fault, Loaded, Rules};
@@ -148,13 +148,13 @@ impl Session {
         if playing.company.is_shared() {
             lines.push(self.voice.help("scrollback", &[]));
         }
-        match (resumed.map(|resumed| resumed.entries), &self.plan.position) {
-            (Some(Entries::Shed(entries)), _) => {
+        match (resumed, &self.plan.position) {
+            (Some(resumed), _) => {
                 lines.push(self.goes_on(&playing.company));
-                playing.play_again(&self.voice, &entries);
+                playing.play_again(&self.voice, &resumed.entries::<Game>(rules));
             }
-            (_, Some(_)) => playing.tell_position(&self.voice),
-            (_, None) => {
+            (None, Some(_)) => playing.tell_position(&self.voice),
+            (None, None) => {
                 self.tell_dealer(&mut playing, &mut lines);
                 playing.deal(&self.voice);
             }
@@ -176,10 +176,10 @@ impl Session {
         let mut playing = OpenPlaying::<G>::new(table, rules, &seats, names, budget);
         self.open_records(playing.company_mut());
         let mut lines = Vec::new();
-        match resumed.and_then(|resumed| G::entries(resumed.entries)) {
-            Some(entries) => {
+        match resumed {
+            Some(resumed) => {
                 lines.push(self.goes_on(playing.company()));
-                playing.play_again(&self.voice, &entries);
+                playing.play_again(&self.voice, &resumed.entries::<G>(rules));
             }
             None => match self.plan.laid_out.clone().and_then(G::laid_out) {
                 Some(game) => playing.begin_with(&self.voice, game),

@@ -15,7 +15,7 @@ use super::voice::Voice;
 use crate::bot::Player;
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Cause, Game, Happening, Move, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
+    Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
 use crate::record::{Entry, Past};
 use crate::rules::Rules;
@@ -25,11 +25,11 @@ use crate::say::{Announcer, Line};
 pub struct Playing {
     pub(super) company: Company,
     pub(super) game: Game,
-    computers: Vec<Option<Player>>,
+    computers: Vec<Option<Player<Game>>>,
     /// What has been asked.
     pub(super) question: Question,
     /// What can be taken back.
-    past: Past,
+    past: Past<Game>,
     /// What somebody has proposed and is not settled.
     pub(super) proposal: Option<Proposal>,
     /// Who still may catch before the game goes on (G-8).
@@ -94,7 +94,7 @@ impl Playing {
         };
         let company = Company::new(table, *game.setup(), seats, names);
         let computers = Seat::all(count).zip(&company.levels).map(|(seat, level)| {
-            let bot = (*level)?.bot(rules).ok()?;
+            let bot = (*level)?.bot::<Game>(rules).ok()?;
             Some(Player::new(seat, seed, bot))
         });
         Playing {
@@ -225,8 +225,8 @@ impl Playing {
     }
 
     /// Writes a line of the record.
-    fn write_down(&mut self, entry: Entry) {
-        let line = entry.write(self.game.rules());
+    fn write_down(&mut self, entry: Entry<Move>) {
+        let line = entry.write::<Game>(self.game.rules());
         self.company.write_down(&line);
     }
 
@@ -252,7 +252,7 @@ impl Playing {
     pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
         self.can_be_taken_back()?;
         let before = self.game.view_of(seat).hand();
-        if !self.past.take_back(&mut self.game, seat, self.company.table.seed) {
+        if self.past.take_back(&mut self.game, seat, self.company.table.seed).is_err() {
             return Err("undo-nothing");
         }
         self.write_down(Entry::TakenBack(seat));
@@ -289,7 +289,7 @@ impl Playing {
     ///
     /// # Panics
     /// If the record was not played before under the same rules.
-    pub fn play_again(&mut self, voice: &Voice, entries: &[Entry]) {
+    pub fn play_again(&mut self, voice: &Voice, entries: &[Entry<Move>]) {
         for entry in entries {
             // The moment for catching has gone by, but for the last move.
             self.stops.clear();
@@ -482,7 +482,7 @@ impl Seated for Playing {
 /// Whether a viewer gets another hand, which is told.
 fn is_new_hand(seen: &Seen, viewer: Viewer) -> bool {
     match seen {
-        Happening::Moved { to: Place::Hand(seat), cause: Cause::HandsMove, .. } => viewer == Viewer::Seat(*seat),
+        Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => viewer == Viewer::Seat(*seat),
         _ => false,
     }
 }

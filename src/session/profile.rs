@@ -64,12 +64,12 @@ pub fn save_rules(
         return Err(NotSaved::Exists { id });
     }
     let about = locale.difference(&locale.game_name(chosen.game), chosen.options, chosen.manner);
-    let path = match profile.save(folder, &about.full) {
+    let path = match profile.save(folder, &about.written()) {
         Ok(path) => path,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(NotSaved::Exists { id }),
         Err(error) => return Err(NotSaved::File { path: folder.join(format!("{id}.toml")), error }),
     };
-    library.add_text(&id, &path.display().to_string(), profile.to_text(&about.full));
+    library.add_text(&id, &path.display().to_string(), profile.to_text(&about.written()));
     Ok(SavedRules { id, path, about })
 }
 

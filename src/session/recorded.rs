@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::plan::is_name;
-use super::resumed::{Entries, Resumed};
+use super::resumed::Resumed;
 use super::retold::{retold, retold_open};
 use crate::bot::Level;
 use crate::command::{Commands, normal};
-use crate::engine::{Awaits, Seat, Viewer, patience, wall};
+use crate::engine::families::of_family;
+use crate::engine::{Seat, Viewer, patience, wall};
 use crate::file;
-use crate::record::{
-    GAME_LINE, Head, MOST_BYTES, OpenGame, OpenReplay, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay,
-};
+use crate::notation::Written;
+use crate::record::{GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay};
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, Library, Loaded};
 use crate::say::{Lang, Line, Locale};
@@ -77,15 +77,6 @@ pub enum Stand {
     Over,
 }
 
-/// A record that was played through.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// What stands in it.
-    pub entries: Entries,
-    /// How the game stands.
-    pub stand: Stand,
-}
-
 /// Whether a player can be called so: a name is a word that means nothing else at the table.
 #[must_use]
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
@@ -121,42 +112,27 @@ impl Recorded {
     ///
     /// # Errors
     /// The first line that cannot be played.
-    pub fn play(&self) -> Result<Played, Unplayable> {
-        self.played().map_err(|fault| self.unplayable(fault))
+    pub fn play(&self) -> Result<Stand, Unplayable> {
+        let stand = of_family!(&self.loaded.rules, G, rules => self.stand::<G>(rules));
+        stand.map_err(|fault| self.unplayable(fault))
     }
 
-    fn played(&self) -> Result<Played, RecordFault> {
+    fn stand<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Stand, RecordFault> {
         self.record.begun()?;
-        Ok(match &self.loaded.rules {
-            AnyRules::Shed(rules) => {
-                let mut replay = Replay::new(&self.record, rules, self.loaded.hash)?;
-                let entries = Entries::Shed(replay.run()?);
-                let view = replay.view(Viewer::Onlooker);
-                let stand = match view.awaits() {
-                    Awaits::MatchOver => Stand::Over,
-                    _ => view.to_act().map_or(Stand::BetweenRounds, Stand::Turn),
-                };
-                Played { entries, stand }
-            }
-            AnyRules::Wall(rules) => {
-                let mut replay = self.open_replay::<wall::Game>(rules)?;
-                Played { entries: Entries::Wall(replay.run()?), stand: stand(&replay) }
-            }
-            AnyRules::Patience(rules) => {
-                let mut replay = self.open_replay::<patience::Game>(rules)?;
-                Played { entries: Entries::Patience(replay.run()?), stand: stand(&replay) }
-            }
-        })
+        let mut replay = self.replay::<G>(rules)?;
+        replay.run()?;
+        let game = replay.game();
+        Ok(if game.is_over() { Stand::Over } else { game.to_act().map_or(Stand::BetweenRounds, Stand::Turn) })
     }
 
-    fn open_replay<G: OpenGame>(&self, rules: &Arc<G::Rules>) -> Result<OpenReplay<'_, G>, RecordFault> {
-        OpenReplay::new(&self.record, rules, self.loaded.hash, &self.loaded.rules.sizes())
+    fn replay<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Replay<'_, G>, RecordFault> {
+        Replay::new(&self.record, rules, self.loaded.hash)
     }
 
     /// The game that goes on, with its rules.
     #[must_use]
-    pub fn goes_on(self, entries: Entries) -> (Resumed, Loaded) {
-        (Resumed { head: self.record.head, entries }, self.loaded)
+    pub fn goes_on(self) -> (Resumed, Loaded) {
+        (Resumed { record: self.record }, self.loaded)
     }
 
     /// What a viewer was told of it, and what is wrong with the first line that cannot be played, if there is one.
@@ -172,13 +148,9 @@ impl Recorded {
     fn told(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
         let head = &self.record.head;
         Ok(match &self.loaded.rules {
-            AnyRules::Shed(rules) => {
-                retold(Replay::new(&self.record, rules, self.loaded.hash)?, head, rules, locale, viewer)
-            }
-            AnyRules::Wall(rules) => retold_open(self.open_replay::<wall::Game>(rules)?, head, locale, viewer),
-            AnyRules::Patience(rules) => {
-                retold_open(self.open_replay::<patience::Game>(rules)?, head, locale, viewer)
-            }
+            AnyRules::Shed(rules) => retold(self.replay(rules)?, head, rules, locale, viewer),
+            AnyRules::Wall(rules) => retold_open::<wall::Game>(self.replay(rules)?, head, locale, viewer),
+            AnyRules::Patience(rules) => retold_open::<patience::Game>(self.replay(rules)?, head, locale, viewer),
         })
     }
 
@@ -193,10 +165,6 @@ impl Recorded {
     fn unplayable(&self, fault: RecordFault) -> Unplayable {
         Unplayable { path: self.path.clone(), why: fault.into() }
     }
-}
-
-fn stand<G: OpenGame>(replay: &OpenReplay<'_, G>) -> Stand {
-    replay.game().to_act().map_or(Stand::Over, Stand::Turn)
 }
 
 /// Reads a record, whatever its game is.

@@ -2,34 +2,22 @@
 
 use super::plan::{Dealer, Plan, SeatPlan};
 use super::voice::Voice;
-use crate::engine::{Seat, patience, wall};
-use crate::record::{Entry, Head, Player};
+use crate::engine::Seat;
+use crate::notation::Written;
+use crate::record::{Entry, Player, Record};
 
 /// A game that was recorded and goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resumed {
-    /// The set-up.
-    pub head: Head,
-    /// What has happened so far; it was played before under the rules of the head.
-    pub entries: Entries,
-}
-
-/// What has happened in a game, by its family.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Entries {
-    /// In a shedding game.
-    Shed(Vec<Entry>),
-    /// At a wall.
-    Wall(Vec<Entry<wall::Move>>),
-    /// In a patience.
-    Patience(Vec<Entry<patience::Move>>),
+    /// What was written down; it was played before under its rules.
+    pub record: Record,
 }
 
 impl Resumed {
     /// The plan of the table: everything as it was.
     #[must_use]
     pub fn plan(self) -> Plan {
-        let head = &self.head;
+        let head = &self.record.head;
         let mut people = Seat::all(head.setup.seats).filter(|seat| head.is_person(*seat));
         let alone = people.next().is_some() && people.next().is_none();
         let is_me = |player: &Player| player.level.is_none() && (alone || player.name.is_empty());
@@ -53,15 +41,21 @@ impl Resumed {
         }
     }
 
+    /// What has happened so far.
+    pub(super) fn entries<G: Written>(&self, rules: &G::Rules) -> Vec<Entry<G::Move>> {
+        let entries = self.record.entries::<G>(rules).expect("the record was played before");
+        entries.into_iter().map(|(_, entry)| entry).collect()
+    }
+
     /// The names of the players; who has none is called so in the language of today: alone by a word, among others by the
     /// number of the seat.
     pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
-        let people = self.head.players.iter().filter(|player| player.level.is_none()).count();
+        let people = self.record.head.players.iter().filter(|player| player.level.is_none()).count();
         let name = |(index, player): (usize, &Player)| match &player.level {
             _ if !player.name.is_empty() => player.name.clone(),
             None if people == 1 => voice.locale().full("own-name", &[]),
             _ => voice.locale().full("person-name", &[("number", (index + 1).into())]),
         };
-        self.head.players.iter().enumerate().map(name).collect()
+        self.record.head.players.iter().enumerate().map(name).collect()
     }
 }

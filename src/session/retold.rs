@@ -2,8 +2,8 @@
 
 use super::decide::{due, top};
 use super::open::{Ears, Spoken};
-use crate::engine::Viewer;
-use crate::record::{Head, OpenReplay, OpenReplayed, RecordFault, Replay, Replayed};
+use crate::engine::{Game, Viewer};
+use crate::record::{Head, RecordFault, Replay, Replayed};
 use crate::rules::Rules;
 use crate::say::{Announcer, Line, Locale};
 
@@ -11,7 +11,7 @@ use crate::say::{Announcer, Line, Locale};
 /// record, if it goes on with a line that cannot be played. The locale is one for the game.
 #[must_use]
 pub fn retold(
-    mut replay: Replay<'_>,
+    mut replay: Replay<'_, Game>,
     head: &Head,
     rules: &Rules,
     locale: &Locale,
@@ -25,14 +25,14 @@ pub fn retold(
             Ok(Replayed::Made(step)) => lines.extend(announcer.step(&step.seen_by(viewer))),
             Ok(Replayed::TakenBack(seat)) => {
                 lines.push(announcer.taken_back(seat));
-                let view = replay.view(viewer);
+                let view = replay.game().view(viewer);
                 lines.extend(view.seat().map(|_| announcer.hand(&view.hand())));
                 lines.extend(view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view))));
             }
             Err(fault) => return (lines, Some(fault)),
         }
     }
-    let view = replay.view(viewer);
+    let view = replay.game().view(viewer);
     let last = view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view)));
     lines.extend(last.filter(|last| lines.last() != Some(last)));
     (lines, None)
@@ -41,7 +41,7 @@ pub fn retold(
 /// The same of a game that lies open.
 #[must_use]
 pub fn retold_open<G: Spoken>(
-    mut replay: OpenReplay<'_, G>,
+    mut replay: Replay<'_, G>,
     head: &Head,
     locale: &Locale,
     viewer: Viewer,
@@ -51,8 +51,8 @@ pub fn retold_open<G: Spoken>(
     let mut lines = Vec::new();
     while let Some(replayed) = replay.next() {
         match replayed {
-            Ok(OpenReplayed::Made(seen)) => lines.extend(replay.game().told(&ears, &seen)),
-            Ok(OpenReplayed::TakenBack(seat)) => {
+            Ok(Replayed::Made(step)) => lines.extend(replay.game().told(&ears, &G::seen_by(&step, viewer))),
+            Ok(Replayed::TakenBack(seat)) => {
                 lines.extend(replay.game().taken_back(&ears, seat));
                 lines.extend(replay.game().situation(&ears));
             }

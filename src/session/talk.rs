@@ -22,7 +22,7 @@ use crate::command::{
 };
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
-use crate::say::{Lang, Line};
+use crate::say::{Lang, Line, together};
 use crate::settings::{Accounts, File, Folders};
 
 /// The most commands on one line.
@@ -585,7 +585,7 @@ impl Conversation for Session {
     }
 
     fn matches(&self, candidates: &[String]) -> Line {
-        let words = candidates.join(", ");
+        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
         self.voice.help("matches", &[("count", candidates.len().into()), ("words", words.as_str().into())])
     }
 

@@ -6,7 +6,7 @@ use super::reading::Laying;
 use super::voice::Voice;
 use crate::bot::Tip;
 use crate::command::TableQuestion;
-use crate::engine::{Awaits, Dice, Game, Laid, Move, Seat, Seen, Verdict, View, Viewer};
+use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
 use crate::say::{Line, WhatIf};
 
@@ -135,17 +135,16 @@ fn if_all_let_it_go(game: &mut Game) -> Vec<Seen> {
 /// What is certain of a play: neither who is stuck afterwards nor which points it brings, since both hang on the cards
 /// of others. Gives who would be next if the play may leave somebody stuck.
 fn certain(seen: Vec<Seen>) -> (Vec<Seen>, Option<Seat>) {
-    let stuck = seen.iter().position(|seen| matches!(seen, Seen::Eliminated { .. }));
-    let next = stuck.and_then(|at| match seen[at] {
-        Seen::Eliminated { seat } => Some(seat),
+    let stuck = seen.iter().enumerate().find_map(|(at, seen)| match seen {
+        Seen::Told(Happening::Eliminated { seat }) => Some((at, *seat)),
         _ => None,
     });
     let without_points = |seen| match seen {
-        Seen::Out { seat, place, .. } => Seen::Out { seat, place, points: None },
+        Seen::Told(Happening::Out { seat, place, .. }) => Happening::Out { seat, place, points: None }.into(),
         other => other,
     };
-    let until = stuck.unwrap_or(seen.len());
-    (seen.into_iter().take(until).map(without_points).collect(), next)
+    let until = stuck.map_or(seen.len(), |(at, _)| at);
+    (seen.into_iter().take(until).map(without_points).collect(), stuck.map(|(_, next)| next))
 }
 
 fn too_many(voice: &Voice) -> Line {

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use super::plan::Plan;
-use super::recorded::{Played, Recorded, Stand, Tables, Unplayable, read};
+use super::recorded::{Recorded, Stand, Tables, Unplayable, read};
 use super::when::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
@@ -32,7 +32,7 @@ pub struct Waiting {
     pub name: String,
     when: SystemTime,
     recorded: Recorded,
-    played: Played,
+    stand: Stand,
 }
 
 /// A file of the folder.
@@ -66,12 +66,12 @@ impl Unfinished {
             }
             let path = games.file(&name);
             let played = record.and_then(|record| Recorded::of(path, record, &mut tables)).and_then(|recorded| {
-                let played = recorded.play()?;
-                Ok(Waiting { name, when, recorded, played })
+                let stand = recorded.play()?;
+                Ok(Waiting { name, when, recorded, stand })
             });
             match played {
                 Err(why) => skipped.push((when, why)),
-                Ok(waiting) if waiting.played.stand == Stand::Over => {}
+                Ok(waiting) if waiting.stand == Stand::Over => {}
                 // The numbers come first: somebody may have gone on with what was saved.
                 Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_in(game)) => {}
                 Ok(waiting) => unfinished.push(waiting),
@@ -132,7 +132,7 @@ impl Waiting {
         };
         let others: Vec<Text> =
             seats().filter(|seat| Some(*seat) != own).map(|seat| Text::plain(name(seat))).collect();
-        let stand = match self.played.stand {
+        let stand = match self.stand {
             Stand::Turn(seat) => {
                 let you = own == Some(seat);
                 locale.text("turn", &[("you", you.into()), ("who", name(seat).into())])
@@ -175,7 +175,7 @@ impl Waiting {
     /// The plan of the table at which it goes on, and its rules.
     #[must_use]
     pub fn goes_on(self) -> (Plan, Loaded) {
-        let (resumed, loaded) = self.recorded.goes_on(self.played.entries);
+        let (resumed, loaded) = self.recorded.goes_on();
         (resumed.plan(), loaded)
     }
 

@@ -1,12 +1,12 @@
 //! How a game plays: its length, who has the better seat, and how often its cards and effects come about.
 
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
-
+use super::plan::{Plan, PlanFault};
+use super::report::Report;
 use super::share::{as_f64, interval, percent};
-use super::{Plan, PlanFault, Report};
-use crate::rules::book::Effect;
-use crate::rules::{AnyRules, Rules};
+use super::table::Counted as _;
+use super::tally::Sides;
+use crate::engine::families::of_family;
+use crate::rules::AnyRules;
 
 /// Plays the games of a plan and tells as lines of `key: value` what is to be known of the rules.
 ///
@@ -15,15 +15,8 @@ use crate::rules::{AnyRules, Rules};
 pub fn balance(plan: &Plan, rules: &AnyRules) -> Result<String, PlanFault> {
     let plan = Plan { watched: true, ..plan.clone() };
     let report = plan.run(rules)?;
-    let watched = &report.tally.watched;
-    let sections = match rules {
-        AnyRules::Shed(rules) => vec![length(&report), winners(&report), cards_and_effects(&report, rules)],
-        AnyRules::Wall(_) => vec![length(&report), winners(&report)],
-        AnyRules::Patience(_) => {
-            vec![length(&report), format!("won: {} %\n", percent(watched.first_won, watched.rounds))]
-        }
-    };
-    Ok(sections.concat())
+    let cards_and_effects = of_family!(rules, G, rules => G::cards_and_effects(rules, &report.tally));
+    Ok(length(&report) + &winners(&report) + &cards_and_effects)
 }
 
 fn length(report: &Report) -> String {
@@ -42,6 +35,9 @@ fn length(report: &Report) -> String {
 
 fn winners(report: &Report) -> String {
     let (tally, watched) = (&report.tally, &report.tally.watched);
+    if report.sides == Sides::Alone {
+        return format!("won: {} %\n", percent(watched.first_won, watched.rounds));
+    }
     let (low, high) = interval(watched.first_won, watched.decided);
     format!(
         "first player wins: {} % of {} rounds won alone\n95 % interval: {:.1} to {:.1} %\neven share: {:.1} %\n\
@@ -55,23 +51,6 @@ fn winners(report: &Report) -> String {
         percent(tally.blocked, watched.rounds),
         percent(tally.turn_limit, watched.rounds),
     )
-}
-
-fn cards_and_effects(report: &Report, rules: &Rules) -> String {
-    let (tally, watched) = (&report.tally, &report.tally.watched);
-    let mut text = String::new();
-    let mut each = |what: &str, name: &str, count: u64| {
-        let _ = writeln!(text, "{what} {name}: {:.2} per game", as_f64(count) / as_f64(tally.games.max(1)));
-    };
-    for (entry, _) in rules.book().cards_of_deck() {
-        each("card", entry, watched.laid.get(entry).copied().unwrap_or_default());
-    }
-    let effects = rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(Effect::name);
-    let names: BTreeSet<&str> = effects.chain(watched.happened.keys().copied()).collect();
-    for name in names {
-        each("effect", name, watched.happened.get(name).copied().unwrap_or_default());
-    }
-    text
 }
 
 #[cfg(test)]
@@ -124,7 +103,9 @@ mod tests {
             let seats = rules.book().players.max.min(4);
             let plan = Plan { watched: true, games: 200, ..plan(seats, 2) };
             let tally = plan.run(&any).expect("a plan").tally;
-            for effect in rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(Effect::name) {
+            for effect in
+                rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(crate::rules::book::Effect::name)
+            {
                 assert!(tally.watched.happened.contains_key(effect), "{game}: {effect}");
             }
             assert_eq!(tally.watched.rounds, 200, "{game}");

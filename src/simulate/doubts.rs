@@ -1,7 +1,8 @@
 //! What a few trial rounds say against the rules of a game: that rounds do not come to an end, or that only one player
 //! can win.
 
-use super::{Plan, Tally};
+use super::plan::Plan;
+use super::tally::Tally;
 use crate::bot::Level;
 use crate::engine::Setup;
 use crate::rules::{AnyRules, FaultKind};

@@ -2,18 +2,17 @@
 
 use std::time::Duration;
 
-use super::Tally;
 use super::share::{as_f64, interval, percent};
+use super::tally::{Sides, Tally};
 use crate::bot::Level;
-use crate::rules::book::Family;
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The game's id.
     pub game: String,
-    /// Its family.
-    pub family: Family,
+    /// Who could win.
+    pub(super) sides: Sides,
     /// The level of each seat.
     pub levels: Vec<Level>,
     /// The seed.
@@ -108,10 +107,10 @@ impl Report {
     /// Who has won how often; of a patience, how often it was won.
     fn winners(&self) -> Vec<Field> {
         let tally = &self.tally;
-        let side = match self.family {
-            Family::Shed => "seat",
-            Family::Wall => "party",
-            Family::Patience => {
+        let side = match self.sides {
+            Sides::Seats(_) => "seat",
+            Sides::Parties => "party",
+            Sides::Alone => {
                 let (median, average) = (tally.median_laid(), tally.average_laid());
                 return vec![
                     Field::number("won", tally.wins.iter().sum()),
@@ -156,9 +155,9 @@ mod tests {
 
     use super::*;
 
-    fn report(game: &str, family: Family, tally: Tally) -> Report {
+    fn report(game: &str, sides: Sides, tally: Tally) -> Report {
         let levels = vec![Level::Medium, Level::Random];
-        Report { game: game.to_owned(), family, levels, seed: 9, tally, elapsed: Duration::from_millis(1_500) }
+        Report { game: game.to_owned(), sides, levels, seed: 9, tally, elapsed: Duration::from_millis(1_500) }
     }
 
     #[test]
@@ -172,7 +171,7 @@ mod tests {
             turn_limit: 1,
             ..Tally::default()
         };
-        let report = report("uno", Family::Shed, tally);
+        let report = report("uno", Sides::Seats(2), tally);
         let text = "game: uno\nplayers: 2\nlevels: medium, random\nseed: 9\ngames: 12345\n\
                     turns per game: median 40, max 4001\nwins by seat: 12000, 340\n\
                     win rate by seat: 97.2 % (96.9 to 97.5), 2.8 % (2.5 to 3.1)\nshared: 5\nblocked: 2\n\
@@ -195,7 +194,7 @@ mod tests {
             laid: BTreeMap::from([(80, 97), (91, 3)]),
             ..Tally::default()
         };
-        let text = report("numnum-patience", Family::Patience, tally).to_text();
+        let text = report("numnum-patience", Sides::Alone, tally).to_text();
         assert!(
             text.contains("\nwon: 3\nwin rate: 3.0 % (1.0 to 8.5)\nlaid per game: median 80, average 80.3\n"),
             "{text}"

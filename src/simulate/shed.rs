@@ -1,80 +1,59 @@
-//! Shedding games between computer players.
+//! What is counted of shedding games.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
-use super::{Plan, Table, Tally, Watched, seed_of};
-use crate::bot::{Level, LevelFault, Player};
-use crate::engine::{Game, Move, Outcome, RoundEnd, Seat, Viewer};
+use super::share::as_f64;
+use super::table::{Counted, Round};
+use super::tally::{Sides, Tally};
+use super::watched::Watched;
+use crate::engine::{Game, Move, RoundEnd, Seat, Seen, Setup, Viewer};
 use crate::rules::Rules;
+use crate::rules::book::Effect;
 
-/// A table at which one game after the other is played.
-pub(super) struct Shed<'a> {
-    plan: &'a Plan,
-    rules: &'a Arc<Rules>,
-    players: Vec<Player>,
-}
-
-impl<'a> Shed<'a> {
-    pub fn new(plan: &'a Plan, rules: &'a Arc<Rules>, levels: &[Level]) -> Result<Self, LevelFault> {
-        let seats = Seat::all(plan.setup.seats).zip(levels);
-        let players = seats.map(|(seat, level)| Ok(Player::new(seat, plan.seed, level.bot(rules)?)));
-        let players = players.collect::<Result<Vec<_>, LevelFault>>()?;
-        Ok(Shed { plan, rules, players })
+impl Counted for Game {
+    fn sides(setup: Setup) -> Sides {
+        Sides::Seats(setup.seats)
     }
 
-    fn play_round(&mut self, game: &mut Game, moves: &mut u64, watched: &mut Watched) -> Outcome {
-        let (listens, rules) = (self.plan.watched, self.rules);
-        let mut carry_out = |game: &mut Game, seat: Seat, wanted: Move| {
-            if listens {
-                let step = game.apply(seat, wanted).expect("computer players make legal moves only");
-                watched.note(&step.seen_by(Viewer::Onlooker), rules);
-            } else {
-                game.apply_silently(seat, wanted).expect("computer players make legal moves only");
-            }
-            *moves += 1;
-            *moves
-        };
-        let mut number = carry_out(game, Seat(0), Move::Deal);
-        while let Some(seat) = game.to_act() {
-            let wanted = self.players[seat.index()].choose(game.view_of(seat), number);
-            number = carry_out(game, seat, wanted);
-            if wanted.lays_a_card() && game.view_of(seat).calls_are_caught() {
-                for player in &mut self.players {
-                    if let Some(wanted) = player.notice(game.view_of(player.seat()), number) {
-                        number = carry_out(game, player.seat(), wanted);
-                    }
-                }
-            }
+    fn watch(seen: &[Seen], rules: &Rules, watched: &mut Watched) {
+        watched.note(seen, rules);
+    }
+
+    fn can_be_noticed(&self, wanted: Move) -> bool {
+        wanted.lays_a_card() && self.view(Viewer::Onlooker).calls_are_caught()
+    }
+
+    fn count_round(&self, _: u64, tally: &mut Tally) -> Round {
+        let view = self.view_of(Seat(0));
+        let outcome = view.outcome().expect("nobody has to act only when the round is over");
+        tally.watched.note_end(&outcome);
+        match outcome.end {
+            RoundEnd::Finished => {}
+            RoundEnd::Blocked => tally.blocked += 1,
+            RoundEnd::TurnLimit => tally.turn_limit += 1,
         }
-        game.view_of(Seat(0)).outcome().expect("nobody has to act only when the round is over")
-    }
-}
-
-impl Table for Shed<'_> {
-    fn play(&mut self, number: u64, tally: &mut Tally) {
-        let seed = seed_of(self.plan, number);
-        self.players.iter_mut().for_each(|player| player.begin(seed));
-        let mut game = Game::new(Arc::clone(self.rules), self.plan.setup, seed);
-        let (mut moves, mut turns) = (0, 0);
-        let winners = loop {
-            let outcome = self.play_round(&mut game, &mut moves, &mut tally.watched);
-            turns += u64::from(game.view_of(Seat(0)).turns());
-            tally.watched.note_end(&outcome);
-            match outcome.end {
-                RoundEnd::Finished => {}
-                RoundEnd::Blocked => tally.blocked += 1,
-                RoundEnd::TurnLimit => tally.turn_limit += 1,
-            }
-            match outcome.champions {
-                Some(champions) => break champions,
-                None if !self.plan.whole_match => break outcome.winners,
-                None => {}
-            }
-        };
-        let view = game.view_of(Seat(0));
+        let winners = outcome.champions.unwrap_or(outcome.winners);
         let first = winners.iter().next();
         let together = first.is_some_and(|first| winners.iter().all(|winner| view.are_partners(first, winner)));
-        let winners = winners.iter().filter(|_| together).map(Seat::index);
-        tally.count(turns, winners);
+        let winners = winners.iter().filter(|_| together).map(Seat::index).collect();
+        Round { turns: view.turns().into(), winners, is_last: outcome.champions.is_some() }
+    }
+
+    fn cards_and_effects(rules: &Rules, tally: &Tally) -> String {
+        let watched = &tally.watched;
+        let mut text = String::new();
+        let mut each = |what: &str, name: &str, count: u64| {
+            let _ = writeln!(text, "{what} {name}: {:.2} per game", as_f64(count) / as_f64(tally.games.max(1)));
+        };
+        for (entry, _) in rules.book().cards_of_deck() {
+            each("card", entry, watched.laid.get(entry).copied().unwrap_or_default());
+        }
+        let effects = rules.book().cards_of_deck().flat_map(|(_, card)| &card.effects).map(Effect::name);
+        let names: BTreeSet<&str> = effects.chain(watched.happened.keys().copied()).collect();
+        for name in names {
+            each("effect", name, watched.happened.get(name).copied().unwrap_or_default());
+        }
+        text
     }
 }

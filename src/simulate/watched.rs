@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Cause, Happening, Outcome, Seat, Seen};
+use crate::engine::{Cause, Happening, Moved, Outcome, Seat, Seen};
 use crate::rules::Rules;
 
 /// Counts over rounds.
@@ -33,10 +33,10 @@ impl Watched {
     /// Counts what a step brought about.
     pub fn note(&mut self, seen: &[Seen], rules: &Rules) {
         for seen in seen {
-            if let Happening::First { seat } = seen {
+            if let Seen::Told(Happening::First { seat }) = seen {
                 self.first = Some(*seat);
             }
-            if let Happening::Moved { cards, cause: Cause::Play, .. } = seen {
+            if let Seen::Moved(Moved { cards, cause: Cause::Play, .. }) = seen {
                 for card in cards.cards() {
                     *self.laid.entry(rules.terms().entry(*card).to_owned()).or_default() += 1;
                 }
@@ -74,7 +74,7 @@ impl Watched {
 /// The name of what is worth counting; an effect of a card has that of the rule file.
 fn name(seen: &Seen) -> Option<&'static str> {
     Some(match seen {
-        Happening::Moved { cause, .. } => match cause {
+        Seen::Moved(moved) => match moved.cause {
             Cause::Draw => "own draw",
             Cause::Effect => "draw",
             Cause::CallPenalty => "penalty for a call",
@@ -82,23 +82,25 @@ fn name(seen: &Seen) -> Option<&'static str> {
             Cause::Challenge => "penalty of a challenge",
             _ => return None,
         },
-        Happening::Reshuffled { .. } => "reshuffle",
-        Happening::DrewShort { .. } => "short draw",
-        Happening::Wished { .. } => "wish",
-        Happening::Reversed { .. } => "reverse",
-        Happening::PassedOver { .. } => "skip",
-        Happening::Again { .. } => "again",
-        Happening::More { .. } => "more",
-        Happening::HandsMoved { .. } => "rotate-hands",
-        Happening::HandsSwapped { .. } => "swap-hands",
-        Happening::Banned { .. } => "ban",
-        Happening::Called { .. } => "call",
-        Happening::Forgot { .. } => "forgotten call",
-        Happening::Caught { .. } => "caught call",
-        Happening::CaughtRun { .. } => "caught run",
-        Happening::Challenged { .. } => "challenge",
-        Happening::Eliminated { .. } => "stuck and out",
-        Happening::WrongPlay { .. } => "wrong play",
-        _ => return None,
+        Seen::Told(happening) => match happening {
+            Happening::Reshuffled { .. } => "reshuffle",
+            Happening::DrewShort { .. } => "short draw",
+            Happening::Wished { .. } => "wish",
+            Happening::Reversed { .. } => "reverse",
+            Happening::PassedOver { .. } => "skip",
+            Happening::Again { .. } => "again",
+            Happening::More { .. } => "more",
+            Happening::HandsMoved { .. } => "rotate-hands",
+            Happening::HandsSwapped { .. } => "swap-hands",
+            Happening::Banned { .. } => "ban",
+            Happening::Called { .. } => "call",
+            Happening::Forgot { .. } => "forgotten call",
+            Happening::Caught { .. } => "caught call",
+            Happening::CaughtRun { .. } => "caught run",
+            Happening::Challenged { .. } => "challenge",
+            Happening::Eliminated { .. } => "stuck and out",
+            Happening::WrongPlay { .. } => "wrong play",
+            _ => return None,
+        },
     })
 }

@@ -204,7 +204,9 @@ impl Reader {
             "crate" => Names::new(),
             "self" => module.to_vec(),
             "super" => module[..module.len().checked_sub(1)?].to_vec(),
-            child if self.children.iter().any(|known| known == child) => [module, &[first.clone()]].concat(),
+            child if self.children.iter().any(|known| known == child) => {
+                [module, std::slice::from_ref(first)].concat()
+            }
             _ => return None,
         };
         let mut rest = rest.iter().peekable();

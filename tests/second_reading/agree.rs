@@ -70,7 +70,7 @@ impl Table<'_> {
             Awaits::Challenge { .. } => !matches!(agreed, Agreement::TakesBack(_)),
             Awaits::Draw(_) | Awaits::More { .. } => whose_turn,
             Awaits::Skip => matches!(agreed, Agreement::Again(_)),
-            _ => false,
+            _ => whose_turn && self.something_waits(),
         }
     }
 
@@ -177,7 +177,7 @@ impl Table<'_> {
             run.covered -= 1;
         }
         self.owes[seat] = None;
-        self.held_back.clear();
+        self.waits.clear();
         self.may_go_on = None;
         self.is_on_turn_now(seat);
     }

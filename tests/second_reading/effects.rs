@@ -11,7 +11,7 @@ impl Table<'_> {
         self.chosen = None;
         self.to_do.clear();
         for card in &self.play.cards {
-            let later = self.wishes_later(*card);
+            let later = self.play.starts || self.wishes_later(*card);
             let still = |effect: &&Effect| match effect {
                 Effect::Wish => later && !last,
                 Effect::Draw { who, .. } if last => who != "next" && who != "chosen",
@@ -60,10 +60,7 @@ impl Table<'_> {
                 _ => {}
             }
         }
-        match self.may_go_on.take() {
-            Some(next) => self.go_on_after_one(seat, next),
-            None => self.go_on(seat),
-        }
+        self.go_on(seat);
     }
 
     /// The others in the round, in the order of play.

@@ -30,7 +30,7 @@ impl Table<'_> {
                 });
                 among && self.fits(seat, card)
             }
-            Awaits::JumpIn => card == self.top(),
+            Awaits::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
             Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => self.book.is_of(card, self.answers()),
             _ => false,
         }
@@ -42,11 +42,13 @@ impl Table<'_> {
         if self.book.is_of(self.top(), &sort.not_on) {
             return false;
         }
-        let honest = sort.honest.as_ref().filter(|honest| !honest.bluffing);
-        if honest.is_some_and(|honest| !self.is_honest(honest, &self.hands[seat], self.colour_in_force())) {
-            return false;
-        }
-        sort.fits_always || self.fits_by_its_face(card)
+        !self.is_forbidden_bluff(seat, card) && (sort.fits_always || self.fits_by_its_face(card))
+    }
+
+    /// Whether a card would be a bluff, and may not be one.
+    fn is_forbidden_bluff(&self, seat: Seat, card: Kind) -> bool {
+        let honest = self.book.sort_of(card).honest.as_ref().filter(|honest| !honest.bluffing);
+        honest.is_some_and(|honest| !self.is_honest(honest, &self.hands[seat], self.colour_in_force()))
     }
 
     fn fits_by_its_face(&self, card: Kind) -> bool {

@@ -5,12 +5,12 @@ use super::table::{Awaits, Kind, Seat, Table};
 
 impl Table<'_> {
     /// Whether the others are asked for the twin of the card that was just laid: where that may be laid out of turn, unless
-    /// all cards of the kind lie open, or no further turn is allowed (G-4).
+    /// all cards of the kind lie open, or no further turn is allowed (G-4). A play that goes on is not asked for again.
     pub fn others_are_asked(&self) -> bool {
-        let card = self.top();
-        let open = self.discard.iter().filter(|lies| **lies == card).count();
+        let card = *self.play.cards.last().expect("a card");
+        let open = self.discard.iter().chain(&self.beside).filter(|lies| **lies == card).count();
         self.book.is_of(card, &self.book.jump_in)
-            && self.play.cards.contains(&card)
+            && !self.play.adds
             && open < self.copies(card)
             && self.turns < self.book.turn_limit
     }

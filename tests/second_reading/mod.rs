@@ -36,7 +36,8 @@ type Options = Vec<(String, String)>;
 
 /// All shipped games, and those of the tests that show what rule files can say besides.
 fn games() -> Vec<String> {
-    let others = ["backwards", "chosen", "must-lay", "neunerln", "pesten", "prsi", "tschau-sepp", "twins"];
+    let others =
+        ["backwards", "chosen", "combined", "must-lay", "neunerln", "pesten", "prsi", "tschau-sepp", "twins"];
     let others = others.map(str::to_owned);
     shedding_games().chain(others).collect()
 }
@@ -152,6 +153,23 @@ const CHANGES: &[(&str, &str)] = &[
     ("chosen", "cards.spy.effects = [{ give = {} }, { wish = {} }]"),
     ("chosen", "cards.flood.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }, { skip = {} }]"),
     ("chosen", "cards.crowd.effects = [{ draw = { cards = 2, who = 'others' } }, { reverse = {} }]"),
+    ("combined", "cards.storm.effects = [{ wish = {} }, { draw = { cards = 2 } }]"),
+    ("combined", "cards.halt.effects = [{ skip = {} }, { draw = { cards = 1 } }]"),
+    ("combined", "cards.halt.effects = [{ skip = { answered-by = ['halt'] } }]"),
+    (
+        "combined",
+        "cards.press.effects = [{ draw = { cards = 2, answered-by = ['press', 'halt'], growth = 'double' } }]",
+    ),
+    ("combined", "cards.press.effects = [{ again = {} }, { draw = { cards = 2, answered-by = ['press'] } }]"),
+    ("combined", "cards.gift.effects = [{ rotate-hands = { from = 'left' } }, { wish = {} }]"),
+    ("combined", "cards.gift.start.does = 'nothing'"),
+    ("combined", "cards.storm.start.does = 'nothing'"),
+    ("combined", "cards.crowd.effects = [{ reverse = {} }, { more = { cards = 2 } }, { skip = {} }]"),
+    ("combined", "cards.dare.effects = [{ wish = {} }, { draw = { cards = 3, answered-by = ['dare'] } }]"),
+    ("combined", "remove = ['cards.dare.honest']"),
+    ("combined", "cards.ban.effects = [{ ban = { row = 2 } }]"),
+    ("combined", "jump-in.of = ['number']"),
+    ("combined", "remove = ['finish.last-draw-counts']"),
     ("crazy-eights", "pile.reshuffle = 'when-empty'"),
     ("crazy-eights", "drawing.then = 'may-play-drawn'"),
     ("crazy-eights", "cards.court.points = 11"),

@@ -1,7 +1,7 @@
 //! How a round begins and ends, and what it scores.
 
 use super::book::Effect;
-use super::table::{Awaits, Kind, Outcome, Seat, Table};
+use super::table::{Awaits, Kind, Outcome, Play, Seat, Table};
 
 impl Table<'_> {
     /// Deals the next round (G-10).
@@ -66,7 +66,7 @@ impl Table<'_> {
         self.exempt = vec![None; self.seats];
         self.wrong_run = None;
         self.provisional = None;
-        self.held_back.clear();
+        self.waits.clear();
         self.may_go_on = None;
         self.place = vec![0; self.seats];
         self.points = vec![0; self.seats];
@@ -78,7 +78,7 @@ impl Table<'_> {
     fn turn_a_start_card(&mut self) {
         let card = self.pile.pop().expect("a start card");
         self.discard.push(card);
-        let first = if self.book.first == "dealer" { self.dealer } else { self.round_the_table(self.dealer)[0] };
+        let first = self.first_player();
         let does = |card: &Kind| self.book.sort_of(*card).start.as_ref().unwrap_or(&self.book.start).as_str();
         let starts = |card: &Kind| !["goes-back", "stays-under"].contains(&does(card));
         match does(&card) {
@@ -94,38 +94,44 @@ impl Table<'_> {
             }
             "stays-under" => self.turn_a_start_card(),
             "first-names-colour" => self.is_next(first, Awaits::Colour),
-            "as-played" => self.start_as_played(card, first),
+            "as-played" => self.start_as_played(card),
             other => panic!("a start card {other}"),
         }
     }
 
-    /// The start card does to the first player what it does to the next one when it is laid; a reverse lets the dealer
-    /// begin (UN-20).
-    fn start_as_played(&mut self, card: Kind, first: Seat) {
-        let reverse = self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::Reverse { with_two } => Some(with_two.as_str()),
-            _ => None,
-        });
-        if let Some(with_two) = reverse {
-            if self.seats > 2 || with_two == "reverse" {
-                self.clockwise = !self.clockwise;
+    /// The start card does what it does as if the dealer had laid it.
+    fn start_as_played(&mut self, card: Kind) {
+        self.turn = self.dealer;
+        self.may_go_on = None;
+        self.play = Play { cards: vec![card], in_round: self.seats, starts: true, ..Play::default() };
+        self.take_effect(self.dealer);
+    }
+
+    /// What the start card does to hands and players is done. Where it reverses or lets its player lay another card, the
+    /// dealer begins; what it does to the next player it does to whoever begins (UN-20).
+    pub fn begin_after_the_start_card(&mut self) {
+        let first = self.first_player();
+        let mut dealer_begins = false;
+        for effect in self.book.effects(self.top()) {
+            match effect {
+                Effect::Reverse { with_two } => {
+                    dealer_begins = true;
+                    if self.seats > 2 || with_two == "reverse" {
+                        self.clockwise = !self.clockwise;
+                    }
+                }
+                Effect::Again { .. } => dealer_begins = true,
+                _ => {}
             }
-            self.begin_turn(self.dealer);
-        } else if let Some(answered_by) = self.skip_of(card) {
-            if answered_by.is_empty() {
-                self.begin_turn(self.next_after(first));
-            } else {
-                self.is_next(first, Awaits::Skip);
-            }
-        } else if let Some((cards, answered_by, then)) = self.draw_of(card) {
-            if answered_by.is_empty() {
-                self.must_draw(first, cards, then);
-            } else {
-                self.is_next(first, Awaits::Draw(cards));
-            }
-        } else {
-            self.begin_turn(first);
         }
+        let first = if dealer_begins { self.dealer } else { first };
+        let first = if std::mem::take(&mut self.sits_out[first]) { self.comes_after(first) } else { first };
+        self.fall_due(first);
+    }
+
+    /// Who begins, unless the start card says otherwise.
+    fn first_player(&self) -> Seat {
+        if self.book.first == "dealer" { self.dealer } else { self.round_the_table(self.dealer)[0] }
     }
 
     /// Whether somebody has won the round, in a game that stops then.

@@ -52,8 +52,26 @@ pub struct Play {
     pub colour: Option<usize>,
     pub in_round: usize,
     pub fits_doubly: bool,
-    /// Whether the effects of its cards have waited until the last of them.
-    pub waited: bool,
+    /// Whether it is one more card of a play that went on.
+    pub adds: bool,
+    /// Whether it is the start card.
+    pub starts: bool,
+}
+
+/// A card that has yet to do what it does to those who follow, and what there was before it.
+#[derive(Clone, Debug)]
+pub struct Waits {
+    pub card: Kind,
+    pub seat: Seat,
+    pub pending: usize,
+    pub answering: bool,
+    pub colour: Option<usize>,
+    pub with_two: bool,
+    pub starts: bool,
+    /// Whether it is one of several of a play that may go on.
+    pub further: bool,
+    pub reversed: bool,
+    pub skipped: bool,
 }
 
 /// How a round ended.
@@ -103,8 +121,10 @@ pub struct Table<'a> {
     pub may_go_on: Option<(usize, Kind)>,
     /// Whether the last card of a play that may go on was asked for its call.
     pub call_was_asked_for: bool,
-    /// Cards of this turn whose effects wait.
-    pub held_back: Vec<Kind>,
+    /// Cards that have yet to do what they do to those who follow.
+    pub waits: Vec<Waits>,
+    /// The card because of which something is pending.
+    pub demanded_by: Kind,
     /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
     pub play: Play,
     pub to_do: Vec<Effect>,
@@ -166,7 +186,8 @@ impl<'a> Table<'a> {
             laid_this_turn: 0,
             may_go_on: None,
             call_was_asked_for: false,
-            held_back: Vec::new(),
+            waits: Vec::new(),
+            demanded_by: 0,
             play: Play::default(),
             to_do: Vec::new(),
             chosen: None,
@@ -245,15 +266,14 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The cards with which the player on turn may answer what is pending. What is pending may come from a card under
-    /// others that were laid in the same turn.
+    /// The cards with which the player on turn may answer what is pending.
     pub fn answers(&self) -> &'a [String] {
         match self.awaits {
             _ if self.is_won() => &[],
             Awaits::Draw(_) | Awaits::Challenge { .. } => {
-                self.discard.iter().rev().find_map(|card| self.draw_of(*card)).map_or(&[], |(_, answers, _)| answers)
+                self.draw_of(self.demanded_by).map_or(&[], |(_, answers, _)| answers)
             }
-            Awaits::Skip => self.skip_of(self.top()).unwrap_or(&[]),
+            Awaits::Skip => self.skip_of(self.demanded_by).unwrap_or(&[]),
             _ => &[],
         }
     }

@@ -2,21 +2,18 @@
 
 use super::book::Effect;
 use super::moves::Move;
-use super::table::{Awaits, Kind, Play, Seat, Table, WrongRun};
+use super::table::{Awaits, Kind, Play, Seat, Table, Waits, WrongRun};
 
-/// What the cards of a play do to the turns that follow.
+/// What waits for those who follow.
 #[derive(Default)]
-struct Consequences<'a> {
-    reverses: usize,
-    again: bool,
-    /// Whether the turn begins anew, so that the player must lay another card or draw.
-    anew: bool,
+struct Consequences {
     passed_over: usize,
-    may_pass_it_on: bool,
+    /// The card whose skip may be passed on.
+    may_be_passed_on: Option<Kind>,
     draws: usize,
-    answered: bool,
-    then: &'a str,
-    challenge: bool,
+    drawn_by: Option<Kind>,
+    /// Who may have bluffed, and the colour in force before.
+    challenge: Option<(Seat, Option<usize>)>,
 }
 
 impl<'a> Table<'a> {
@@ -66,9 +63,9 @@ impl<'a> Table<'a> {
             answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. }),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
-            fits_doubly: self.book.doubly_again && self.fits_doubly(cards[0]),
-            last: false,
-            waited: false,
+            fits_doubly: self.book.doubly_again && cards.len() == 1 && self.fits_doubly(cards[0]),
+            adds: matches!(self.awaits, Awaits::More { .. }),
+            ..Play::default()
         };
         for card in cards {
             self.take_from_hand(seat, *card);
@@ -77,80 +74,47 @@ impl<'a> Table<'a> {
         self.last_laid = None;
         if self.bans(cards[0]).is_none() {
             self.last_laid = Some((seat, cards.len(), self.wish));
+        }
+        if self.bans(cards[0]).is_none() || wish.is_some() {
             self.wish = wish;
         }
         self.note_wrong_run(wrong_run);
         if self.to_act().is_none() {
             return;
         }
-        if let Some((left, by)) = self.further_cards(cards[0]) {
-            self.held_back.extend(cards);
-            self.do_at_once(seat, play, (left, by));
-        } else {
-            self.end_play(seat, play);
-        }
+        self.may_go_on = self.further_cards(cards[0]);
+        self.end_play(seat, play);
     }
 
-    /// One of the cards of a play that may go on: what it does to players it does at once. What has to be called is
-    /// asked when the play ends, or before the hand is another one.
-    fn do_at_once(&mut self, seat: Seat, play: Play, (left, by): (usize, Kind)) {
-        let last = self.hands[seat].is_empty();
-        let ends = left == 0 || last;
-        let other_hand = self.book.effects(play.cards[0]).iter().any(|effect| {
-            matches!(effect, Effect::RotateHands { .. } | Effect::SwapHands { .. } | Effect::Give { .. })
-        });
-        self.call_was_asked_for = ends || other_hand;
-        self.play = Play { last, ..play };
-        self.may_go_on = Some((left, by));
-        if self.call_was_asked_for {
-            self.look_for_the_call(seat);
+    /// The call for a card is looked for at once, or where further ones may follow, when the play ends or before the hand
+    /// is another one.
+    fn look_for_the_call_or_wait(&mut self, seat: Seat) {
+        if let Some((left, _)) = self.may_go_on {
+            let other_hand = self.book.effects(self.play.cards[0]).iter().any(|effect| {
+                matches!(effect, Effect::RotateHands { .. } | Effect::SwapHands { .. } | Effect::Give { .. })
+            });
+            self.call_was_asked_for = left == 0 || self.play.last || other_hand;
+            if !self.call_was_asked_for {
+                return;
+            }
         }
-        if last && self.leaves(seat) {
-            return;
-        }
-        self.list_what_is_to_do();
-        let waits = self.provisional.is_some_and(|win| win != seat) && !self.to_do.is_empty();
-        if waits {
+        self.look_for_the_call(seat);
+    }
+
+    /// Whether the round is over since somebody else had won before.
+    fn another_has_won(&mut self, seat: Seat) -> bool {
+        if self.provisional.is_some_and(|win| win != seat) {
             self.close_windows_but(seat);
         }
-        if self.to_act().is_some() {
-            self.carry_on(seat);
-        }
-    }
-
-    /// What the card did at once is done: further ones may follow, or all that waited comes.
-    pub fn go_on_after_one(&mut self, seat: Seat, (left, by): (usize, Kind)) {
-        if left > 0 && !self.play.last {
-            self.awaits = Awaits::More { left, by };
-        } else {
-            self.what_waited(seat);
-        }
-    }
-
-    /// All that the cards of a play do to the turns that follow.
-    fn what_waited(&mut self, seat: Seat) {
-        let cards = std::mem::take(&mut self.held_back);
-        self.play.cards = cards;
-        self.play.waited = true;
-        if self.provisional.is_some() {
-            self.close_windows_but(seat);
-        }
-        if self.to_act().is_some() {
-            self.go_on(seat);
-        }
+        self.to_act().is_none()
     }
 
     /// Whoever laid the last card goes out; whether the round is over by that.
     fn leaves(&mut self, seat: Seat) -> bool {
-        if self.provisional.is_some() {
-            self.close_windows_but(seat);
-            if self.to_act().is_none() {
-                return true;
-            }
+        if self.another_has_won(seat) {
+            return true;
         }
-        if self.hands[seat].is_empty() {
-            self.goes_out(seat, *self.play.cards.last().expect("a card"));
-        }
+        self.goes_out(seat, *self.play.cards.last().expect("a card"));
         if self.is_won() {
             self.last_card(seat);
             return true;
@@ -190,42 +154,41 @@ impl<'a> Table<'a> {
 
     /// How many further cards may follow the one just laid, and which card allows them (N1-11).
     fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
+        let again = usize::from(self.lays_again(card).is_some());
         if let Awaits::More { left, by } = self.awaits {
-            let again = self.book.effects(card).iter().any(|effect| match effect {
-                Effect::Again { .. } => true,
-                Effect::Reverse { with_two } => with_two == "again" && self.in_round() == 2,
-                _ => false,
-            });
-            return Some((if again { left } else { left - 1 }, by));
+            return Some((left + again - 1, by));
         }
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::More { cards, .. } => Some((*cards, card)),
+            Effect::More { cards, .. } => Some((cards + again, card)),
             _ => None,
         })
     }
 
-    /// The play is complete: what had to be called, whether the player is out, and what the cards do.
+    /// Whether the player may lay another card after this one; then, whether it must be covered.
+    fn lays_again(&self, card: Kind) -> Option<bool> {
+        let two = self.play.in_round == 2;
+        let effects = self.book.effects(card);
+        let again = effects.iter().find_map(|effect| match effect {
+            Effect::Again { otherwise } => Some(otherwise == "draws"),
+            _ => None,
+        });
+        let reverse = |effect: &Effect| matches!(effect, Effect::Reverse { with_two } if with_two == "again" && two);
+        again.or(effects.iter().any(reverse).then_some(false))
+    }
+
+    /// The cards lie: what had to be called, whether the player is out, and what the cards do.
     fn end_play(&mut self, seat: Seat, mut play: Play) {
         play.last = self.hands[seat].is_empty();
         self.play = play;
-        self.look_for_the_call(seat);
-        // What a card does waits until it is known that nobody has won before (N1-18).
-        if self.provisional.is_some() && !self.consequences().again {
-            self.close_windows_but(seat);
-            if self.to_act().is_none() {
-                return;
+        self.look_for_the_call_or_wait(seat);
+        if self.play.last && self.hands[seat].is_empty() && self.leaves(seat) {
+            return;
+        }
+        if self.others_are_asked() {
+            if !self.another_has_won(seat) {
+                self.laid_by = seat;
+                self.ask_after(seat);
             }
-        }
-        if self.hands[seat].is_empty() {
-            self.goes_out(seat, *self.play.cards.last().expect("a card"));
-        }
-        if self.is_won() {
-            self.last_card(seat);
-        } else if self.one_side_is_left() && self.book.finish == "play-on" {
-            self.end_round("finished");
-        } else if self.others_are_asked() {
-            self.laid_by = seat;
-            self.ask_after(seat);
         } else {
             self.take_effect(seat);
         }
@@ -234,101 +197,163 @@ impl<'a> Table<'a> {
     /// The cards that were laid do what they do.
     pub fn take_effect(&mut self, seat: Seat) {
         self.list_what_is_to_do();
-        self.carry_on(seat);
+        if self.to_do.is_empty() || self.play.starts || !self.another_has_won(seat) {
+            self.carry_on(seat);
+        }
     }
 
-    /// Somebody has laid the last card and won; what it makes the next player draw may still count (UN-18).
+    /// Somebody has laid the last card and won; what waits, and what it makes the next player draw, may still count
+    /// (UN-18).
     fn last_card(&mut self, seat: Seat) {
+        self.hold_back(seat);
         let does = self.consequences();
         self.close_windows_but(seat);
-        let next = self.next_after(seat);
-        let counts = self.book.last_draw_counts && does.draws > 0;
-        if counts && does.challenge {
-            self.is_next(next, Awaits::Challenge { against: seat, in_force: self.play.colour });
+        let Some(by) = does.drawn_by.filter(|_| self.book.last_draw_counts) else {
+            return self.end_round("finished");
+        };
+        self.turn_round();
+        self.waits.clear();
+        let mut next = self.next_after(seat);
+        for _ in 0..does.passed_over {
+            next = self.next_after(next);
+        }
+        if let Some((against, in_force)) = does.challenge.filter(|_| by == self.top()) {
+            self.demanded_by = by;
+            self.is_next(next, Awaits::Challenge { against, in_force });
             return;
         }
-        if counts {
-            self.draw(next, does.draws);
-        }
+        self.draw(next, does.draws);
         self.end_round("finished");
     }
 
-    fn consequences(&self) -> Consequences<'a> {
-        let (play, book) = (&self.play, self.book);
-        let mut does = Consequences { again: play.fits_doubly && !play.last, ..Consequences::default() };
-        for card in &play.cards {
-            for effect in book.effects(*card).iter().filter(|effect| effect.concerns().is_none()) {
+    /// What the cards of the play do to those who follow waits.
+    fn hold_back(&mut self, seat: Seat) {
+        let play = &self.play;
+        let cards = play.cards.iter().map(|card| Waits {
+            card: *card,
+            seat,
+            pending: play.pending,
+            answering: play.answering,
+            colour: play.colour,
+            with_two: play.in_round == 2,
+            starts: play.starts,
+            further: self.may_go_on.is_some(),
+            // A start card has turned round by itself.
+            reversed: play.starts,
+            skipped: false,
+        });
+        self.waits.extend(cards);
+    }
+
+    /// Whether somebody will be passed over, or has to draw.
+    pub fn something_waits(&self) -> bool {
+        let does = self.consequences();
+        does.passed_over > 0 || does.drawn_by.is_some()
+    }
+
+    fn consequences(&self) -> Consequences {
+        let book = self.book;
+        let mut does = Consequences::default();
+        for waits in &self.waits {
+            for effect in book.effects(waits.card).iter().filter(|effect| effect.concerns().is_none()) {
                 match effect {
-                    Effect::Reverse { with_two } => match with_two.as_str() {
-                        "skip" if play.in_round == 2 => does.passed_over += 1,
-                        "again" if play.in_round == 2 => does.again = !play.last && !play.waited,
-                        _ => does.reverses += 1,
-                    },
-                    Effect::Again { otherwise } => {
-                        does.again = !play.last && !play.waited;
-                        does.anew = otherwise == "draws";
+                    Effect::Reverse { with_two } if with_two == "skip" && waits.with_two && !waits.starts => {
+                        does.passed_over += usize::from(!waits.skipped);
                     }
-                    Effect::Skip { answered_by, .. } if answered_by.is_empty() || play.cards.len() > 1 => {
+                    Effect::Skip { answered_by, .. } if !waits.skipped => {
+                        let only = does.passed_over == 0 && !waits.further && !answered_by.is_empty();
+                        does.may_be_passed_on = only.then_some(waits.card);
                         does.passed_over += 1;
                     }
-                    Effect::Skip { .. } => does.may_pass_it_on = true,
-                    Effect::Draw { cards, answered_by, growth, then, .. } => {
-                        does.draws += if growth == "double" && play.pending > 0 { play.pending } else { *cards };
-                        does.answered = !answered_by.is_empty();
-                        does.then = then;
-                        let bluffing = book.sort_of(*card).honest.as_ref().is_some_and(|honest| honest.bluffing);
-                        does.challenge = bluffing && !play.answering;
+                    Effect::Draw { cards, growth, .. } => {
+                        let alone = does.drawn_by.is_none() && !waits.answering;
+                        let doubles = growth == "double" && waits.pending > 0;
+                        does.draws += waits.pending + if doubles { waits.pending } else { *cards };
+                        does.drawn_by = Some(waits.card);
+                        let bluffing = book.sort_of(waits.card).honest.as_ref().is_some_and(|honest| honest.bluffing);
+                        does.challenge = (bluffing && alone).then_some((waits.seat, waits.colour));
                     }
                     _ => {}
                 }
             }
         }
-        if does.draws > 0 {
-            does.draws += play.pending;
-        }
         does
     }
 
-    /// All that is done to players is done: the direction, another card, and what comes for those who follow.
-    pub fn go_on(&mut self, seat: Seat) {
-        let does = self.consequences();
-        if does.reverses % 2 == 1 {
-            self.clockwise = !self.clockwise;
-        }
-        if does.again {
-            self.called.clear();
-            self.awaits = if does.anew { Awaits::Turn } else { Awaits::Again };
-            self.is_out_if_stuck(seat);
-        } else {
-            self.go_to_the_next(seat, &does);
+    /// The cards that reverse do so, each once.
+    fn turn_round(&mut self) {
+        for waits in &mut self.waits {
+            let reverses = self.book.effects(waits.card).iter().any(
+                |effect| matches!(effect, Effect::Reverse { with_two } if with_two == "reverse" || !waits.with_two),
+            );
+            if reverses && !waits.reversed {
+                self.clockwise = !self.clockwise;
+            }
+            waits.reversed = true;
         }
     }
 
-    /// The turn is over; what the cards do to those who follow.
-    fn go_to_the_next(&mut self, seat: Seat, does: &Consequences<'_>) {
-        self.close_windows_but(seat);
-        if self.to_act().is_none() {
+    /// All that is done to players is done: another card, or what comes for those who follow.
+    pub fn go_on(&mut self, seat: Seat) {
+        self.hold_back(seat);
+        if self.play.starts {
+            return self.begin_after_the_start_card();
+        }
+        let doubly = self.play.fits_doubly.then_some(false);
+        let again = self.lays_again(*self.play.cards.last().expect("a card")).or(doubly);
+        match (self.may_go_on.take(), again) {
+            _ if self.play.last => self.pass_on(seat),
+            (Some((left, by)), _) if left > 0 => self.awaits = Awaits::More { left, by },
+            (None, Some(anew)) => {
+                self.turn_round();
+                self.called.clear();
+                self.awaits = if anew { Awaits::Turn } else { Awaits::Again };
+                self.is_out_if_stuck(seat);
+            }
+            _ => self.pass_on(seat),
+        }
+    }
+
+    /// No further card comes: the turn passes, and with it comes what has waited.
+    fn pass_on(&mut self, seat: Seat) {
+        if self.another_has_won(seat) {
             return;
         }
-        let mut next = self.comes_after(seat);
+        self.turn_round();
+        self.close_windows_but(seat);
+        if self.to_act().is_some() {
+            let next = self.comes_after(seat);
+            self.fall_due(next);
+        }
+    }
+
+    /// What waits comes to the next player, and to those who follow.
+    pub fn fall_due(&mut self, mut next: Seat) {
+        let does = self.consequences();
+        if let (Some(card), 1) = (does.may_be_passed_on, does.passed_over) {
+            self.waits.iter_mut().for_each(|waits| waits.skipped = true);
+            self.demanded_by = card;
+            self.is_next(next, Awaits::Skip);
+            return;
+        }
+        self.waits.clear();
         for _ in 0..does.passed_over {
             next = self.comes_after(next);
         }
-        if does.may_pass_it_on {
-            self.is_next(next, Awaits::Skip);
-        } else if does.draws > 0 && does.challenge {
-            self.is_next(next, Awaits::Challenge { against: seat, in_force: self.play.colour });
-        } else if does.draws > 0 && does.answered {
-            self.is_next(next, Awaits::Draw(does.draws));
-        } else if does.draws > 0 {
-            self.must_draw(next, does.draws, does.then);
+        let Some(by) = does.drawn_by else { return self.begin_turn(next) };
+        self.demanded_by = by;
+        let (_, answered_by, then) = self.draw_of(by).expect("a card that draws");
+        if let Some((against, in_force)) = does.challenge.filter(|_| by == self.top()) {
+            self.is_next(next, Awaits::Challenge { against, in_force });
+        } else if answered_by.is_empty() {
+            self.must_draw(next, does.draws, then);
         } else {
-            self.begin_turn(next);
+            self.is_next(next, Awaits::Draw(does.draws));
         }
     }
 
     /// Who comes next: who is to sit out is passed over, once.
-    fn comes_after(&mut self, seat: Seat) -> Seat {
+    pub fn comes_after(&mut self, seat: Seat) -> Seat {
         let next = self.next_after(seat);
         if std::mem::take(&mut self.sits_out[next]) { self.comes_after(next) } else { next }
     }
@@ -399,13 +424,14 @@ impl<'a> Table<'a> {
         if self.is_won() {
             self.end_round("finished");
         } else if self.to_act().is_some() {
-            self.begin_turn(self.next_after(seat));
+            let next = self.comes_after(seat);
+            self.fall_due(next);
         }
     }
 
     fn draw_on_turn(&mut self, seat: Seat) {
         if self.awaits != Awaits::Turn {
-            let then = self.discard.iter().rev().find_map(|card| self.draw_of(*card)).map_or("", |(_, _, then)| then);
+            let then = self.draw_of(self.demanded_by).map_or("", |(_, _, then)| then);
             self.draw_what_is_pending(seat, self.pending(), then);
             return;
         }
@@ -460,9 +486,7 @@ impl<'a> Table<'a> {
         if !self.call_was_asked_for {
             self.look_for_the_call(seat);
         }
-        let (colour, in_round) = (self.colour_in_force(), self.in_round());
-        self.play = Play { colour, in_round, ..Play::default() };
-        self.what_waited(seat);
+        self.pass_on(seat);
     }
 
     fn challenge(&mut self, seat: Seat) {

@@ -21,7 +21,7 @@ pub fn shedding_games() -> Vec<String> {
 /// A game between computer players, move by move.
 pub struct Played {
     pub game: Game,
-    players: Vec<Player>,
+    players: Vec<Player<Game>>,
     number: u64,
     noticing: usize,
 }
@@ -30,8 +30,9 @@ impl Played {
     /// Sits down; the levels go round the table.
     pub fn new(rules: &Arc<Rules>, setup: Setup, seed: u64, levels: &[Level]) -> Self {
         let bots = Seat::all(setup.seats).zip(levels.iter().cycle());
-        let players = bots.map(|(seat, level)| Player::new(seat, seed, level.bot(rules).expect("a level of it")));
-        let players: Vec<Player> = players.collect();
+        let players =
+            bots.map(|(seat, level)| Player::new(seat, seed, level.bot::<Game>(rules).expect("a level of it")));
+        let players: Vec<Player<Game>> = players.collect();
         let noticing = players.len();
         Played { game: Game::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }
     }

@@ -2,13 +2,13 @@
 
 use super::Bot;
 use crate::engine::Dice;
-use crate::engine::patience::{Awaits, Move, View};
+use crate::engine::patience::{Awaits, Game, Move, View};
 
 /// Lays from the rows first, then the turned card; keeps cards that stand for any until the hidden pile is used up.
 #[derive(Debug, Default)]
-pub(in crate::bot) struct Easy;
+pub(super) struct Easy;
 
-impl Bot for Easy {
+impl Bot<Game> for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let rank = |wanted: &Move| match wanted {
             Move::Row(_) => 0,

@@ -6,42 +6,25 @@ mod playout;
 mod random;
 mod tip;
 
-use super::{Occasion, dice_for};
-use crate::engine::patience::{Move, View};
-use crate::engine::{Dice, Seat};
+use super::{Bot, Budget, Computers, Level, LevelFault};
+use crate::engine::patience::Game;
+use crate::rules::patience::Rules;
 
 pub use chances::{chances, chances_within};
-pub(super) use easy::Easy;
-pub(super) use playout::Playout;
-pub(super) use random::Random;
+use easy::Easy;
+use playout::Playout;
+use random::Random;
 pub use tip::{Motive, Tip};
 
-/// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
-pub trait Bot: Send {
-    /// The next move: always a legal one, and never one back.
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move;
-}
+impl Computers for Game {
+    const LEVELS: &'static [Level] = &Level::ALL;
 
-/// A computer player at its patience.
-pub struct Player {
-    seed: u64,
-    bot: Box<dyn Bot>,
-}
-
-impl Player {
-    /// A player of the game with this seed.
-    #[must_use]
-    pub fn new(seed: u64, bot: Box<dyn Bot>) -> Self {
-        Player { seed, bot }
-    }
-
-    /// Begins a game with another seed.
-    pub fn begin(&mut self, seed: u64) {
-        self.seed = seed;
-    }
-
-    /// The player's move; `number` counts the moves of the game before it.
-    pub fn choose(&mut self, view: View<'_>, number: u64) -> Move {
-        self.bot.choose(view, &mut dice_for(self.seed, Seat(0), number, Occasion::Choose))
+    fn bot(level: Level, _: &Rules, _: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
+        Ok(match level {
+            Level::Random => Box::new(Random),
+            Level::Easy => Box::new(Easy),
+            Level::Medium => Box::new(Playout::MEDIUM),
+            Level::Hard => Box::new(Playout::HARD),
+        })
     }
 }

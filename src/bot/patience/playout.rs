@@ -10,7 +10,7 @@ const WON: u32 = 30;
 
 /// Plays the rest through like the level `easy`, in so many orders for each move that comes into question.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::bot) struct Playout {
+pub(super) struct Playout {
     orders: u32,
 }
 
@@ -21,7 +21,7 @@ impl Playout {
     pub const HARD: Playout = Playout { orders: 24 };
 }
 
-impl Bot for Playout {
+impl Bot<Game> for Playout {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let moves = view.legal_moves();
         if let [only] = moves.as_slice() {

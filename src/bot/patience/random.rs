@@ -2,13 +2,13 @@
 
 use super::Bot;
 use crate::engine::Dice;
-use crate::engine::patience::{Move, View};
+use crate::engine::patience::{Game, Move, View};
 
 /// Chooses uniformly among the legal moves.
 #[derive(Debug, Default)]
-pub(in crate::bot) struct Random;
+pub(super) struct Random;
 
-impl Bot for Random {
+impl Bot<Game> for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         *dice.pick(&view.legal_moves()).expect("a game that is not over has a legal move")
     }

@@ -2,14 +2,14 @@
 
 use super::Bot;
 use crate::engine::Dice;
-use crate::engine::wall::{Move, View};
+use crate::engine::wall::{Game, Move, View};
 use crate::rules::wall::Fit;
 
 /// Takes a pair that fits doubly if there is one, else any; exchanges only where it must.
 #[derive(Debug, Default)]
-pub(in crate::bot) struct Easy;
+pub(super) struct Easy;
 
-impl Bot for Easy {
+impl Bot<Game> for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let moves = view.legal_moves();
         let worth = |wanted: &Move| match wanted {

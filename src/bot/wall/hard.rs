@@ -3,14 +3,11 @@
 use super::search::Search;
 use super::{Bot, Budget};
 use crate::engine::Dice;
-use crate::engine::wall::{Move, Party, View};
-
-/// How many positions it looks at, unless it is told otherwise.
-pub(in crate::bot) const POSITIONS: u64 = 10_000;
+use crate::engine::wall::{Game, Move, Party, View};
 
 /// Searches deeper and deeper until its budget is used up.
 #[derive(Debug)]
-pub(in crate::bot) struct Hard {
+pub(super) struct Hard {
     budget: Budget,
 }
 
@@ -21,7 +18,7 @@ impl Hard {
     }
 }
 
-impl Bot for Hard {
+impl Bot<Game> for Hard {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let me = view.to_act().map_or(Party(0), Party::of);
         let best = Search::new(me, self.budget).best_moves(view, u8::MAX);

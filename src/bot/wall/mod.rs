@@ -7,45 +7,25 @@ mod random;
 mod search;
 mod tip;
 
-use std::time::Duration;
+use super::{Bot, Budget, Computers, Level, LevelFault};
+use crate::engine::wall::Game;
+use crate::rules::wall::Rules;
 
-use super::{Occasion, dice_for};
-use crate::engine::Dice;
-use crate::engine::wall::{Move, View};
-
-pub(super) use easy::Easy;
-pub(super) use hard::Hard;
-use hard::POSITIONS;
-pub(super) use medium::Medium;
-pub(super) use random::Random;
+use easy::Easy;
+use hard::Hard;
+use medium::Medium;
+use random::Random;
 pub use tip::{Motive, Tip};
 
-/// How long a player may look ahead at each move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// At so many positions: the same on every machine, for simulation and for games that can be played again.
-    Positions(u64),
-    /// For so long: at the table, where nobody waits gladly.
-    Time(Duration),
-}
+impl Computers for Game {
+    const LEVELS: &'static [Level] = &Level::ALL;
 
-impl Budget {
-    /// What a player looks ahead where games are to be the same on every machine.
-    pub const USUAL: Budget = Budget::Positions(POSITIONS);
-}
-
-/// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
-pub trait Bot: Send {
-    /// The move of the seat on turn: always a legal one.
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move;
-}
-
-/// A computer player on its seat.
-pub type Player = super::Player<dyn Bot>;
-
-impl Player {
-    /// The player's move; `number` counts the moves of the game before it.
-    pub fn choose(&mut self, view: View<'_>, number: u64) -> Move {
-        self.bot.choose(view, &mut dice_for(self.seed, self.seat, number, Occasion::Choose))
+    fn bot(level: Level, _: &Rules, budget: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
+        Ok(match level {
+            Level::Random => Box::new(Random),
+            Level::Easy => Box::new(Easy),
+            Level::Medium => Box::new(Medium),
+            Level::Hard => Box::new(Hard::new(budget)),
+        })
     }
 }

@@ -219,7 +219,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::bot::{Level, wall};
+    use crate::bot::{Computers as _, Level, Player};
     use crate::cards::CardKind;
     use crate::engine::wall::{Position, Side};
     use crate::engine::{Chance, Dice};
@@ -304,7 +304,8 @@ mod tests {
         game.apply(ME, take(1, 2)).expect("a legal move");
         let tip = Tip { wanted: Move::Pass, motive: Motive::AvoidsBreach { next: NEXT } };
         assert_eq!(Tip::of(game.view()), Some(tip));
-        let mut player = wall::Player::new(ME, 1, Level::Hard.wall_bot_within(Budget::Positions(1_000)));
+        let mut player =
+            Player::new(ME, 1, Game::bot(Level::Hard, game.rules(), Budget::Positions(1_000)).expect("a level"));
         assert_eq!(player.choose(game.view(), 1), Move::Pass);
     }
 

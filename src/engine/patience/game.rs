@@ -9,7 +9,8 @@ use super::position::{Position, PositionFault};
 use super::table::{Awaits, Table};
 use super::view::View;
 use super::why::Why;
-use crate::engine::{Chance, ChanceFault, Dice};
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Seat, Setup, Viewer};
+use crate::rules::AnyRules;
 use crate::rules::patience::Rules;
 
 /// A game in progress.
@@ -24,18 +25,7 @@ pub struct Game {
 }
 
 /// What a move brought about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    seen: Vec<Seen>,
-}
-
-impl Step {
-    /// The happenings, in order.
-    #[must_use]
-    pub fn seen(&self) -> &[Seen] {
-        &self.seen
-    }
-}
+pub type Step = OpenStep<Seen>;
 
 impl Game {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
@@ -140,5 +130,90 @@ impl Game {
         if let Some(told) = told {
             told.push(Seen::TookBack);
         }
+    }
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Seen = Seen;
+    type Why = Why;
+    type View<'a> = View<'a>;
+    /// Nothing: the game remembers by itself, since it counts what is taken back.
+    type Before = ();
+
+    const DEAL: Move = Move::Deal;
+    const MOST_TAKEN_BACK: usize = usize::MAX;
+
+    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
+        if let AnyRules::Patience(rules) = rules { Some(rules) } else { None }
+    }
+
+    fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::new(1)
+    }
+
+    fn view_by(&self, _: Viewer) -> View<'_> {
+        self.view()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        matches!(self.table.awaits, Awaits::Card | Awaits::Rest).then_some(Seat(0))
+    }
+
+    fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, Why> {
+        self.apply(wanted)
+    }
+
+    fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_silently(wanted)
+    }
+
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
+        step.seen().to_vec()
+    }
+
+    fn why_not(&self, _: Seat, wanted: Move) -> Option<Why> {
+        self.judge().refuse(wanted)
+    }
+
+    fn forced(&self) -> Option<Move> {
+        match self.judge().legal_moves()[..] {
+            [only] if only != Move::Stop => Some(only),
+            _ => None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.awaits == Awaits::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let won = self.outcome()?.is_won();
+        Some(if won { vec![Seat(0)] } else { Vec::new() })
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.chance_fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.unused_shuffles()
+    }
+
+    fn keep(&self) {}
+
+    fn go_back(&mut self, (): (), _: Dice) {
+        let gone_back = self.apply(Move::Undo);
+        debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }
 }

@@ -9,7 +9,7 @@ use crate::engine::event::see;
 use crate::engine::seat::SeatSet;
 use crate::engine::stage::Stage;
 use crate::engine::{
-    Agreement, Awaits, Cause, Dice, Game, Gift, Glimpse, Happening, Move, Place, Seat, Setup, Viewer,
+    Agreement, Awaits, Cause, Dice, Event, Game, Gift, Glimpse, Happening, Move, Moved, Place, Seat, Setup, Viewer,
 };
 
 /// Any agreement at all, also one that cannot be made.
@@ -64,7 +64,7 @@ proptest! {
             if let Ok(step) = made {
                 prop_assert!(is_conserved(&after.table, &after.rules), "{:?}", agreed);
                 // Nobody goes out by an agreement, and nobody owes a call or pays for one because of it.
-                let pays = |event: &_| matches!(event, Happening::Out { .. } | Happening::Forgot { .. });
+                let pays = |event: &_| matches!(event, Event::Told(Happening::Out { .. } | Happening::Forgot { .. }));
                 let (before, now) = (hands(&game), hands(&after));
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
                 prop_assert!(closed || !step.events.iter().any(pays), "{:?}", agreed);
@@ -107,7 +107,7 @@ proptest! {
             let agreed = any_agreement(&game, &mut dice);
             if let Ok(step) = game.clone().apply(Seat(0), Move::Agree(agreed)) {
                 for (viewer, event) in start.viewers().flat_map(|viewer| step.events.iter().map(move |event| (viewer, event))) {
-                    let Happening::Moved { cards, from, to, cause, .. } = see(event, viewer, &game.rules) else { continue };
+                    let Event::Moved(Moved { cards, from, to, cause, .. }) = see(event, viewer, &game.rules) else { continue };
                     let own = |place| matches!(place, Place::Hand(seat) if viewer == Viewer::Seat(seat));
                     let hidden = matches!(cause, Cause::Agreement | Cause::HandsMove | Cause::Gift);
                     let open = game.rules.book().open_hands.is_some() || own(from) || own(to);

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 
 use super::chance::{Chance, Dice};
-use super::event::{Event, Glimpse, Happening, see};
+use super::event::{Event, FaceUp, Glimpse, Moved, see};
 use super::judge::Judge;
 use super::moves::Move;
 use super::seat::{Seat, Viewer};
@@ -277,9 +277,9 @@ fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec
     others.filter(|seat| looks(Whom::Others) || only && table.playing.contains(*seat)).collect()
 }
 
-fn named(event: &Event, viewer: Viewer, rules: &Rules) -> Vec<CardKind> {
+fn named(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Vec<CardKind> {
     match see(event, viewer, rules) {
-        Happening::Moved { cards: Glimpse::Cards(cards), .. } => cards,
+        Event::Moved(Moved { cards: Glimpse::Cards(cards), .. }) => cards,
         _ => Vec::new(),
     }
 }

@@ -13,7 +13,7 @@ use super::told::difference;
 use super::walk::{Attempt, Start, any_table};
 use super::{config, is_conserved, judge, visible};
 use crate::cards::Card;
-use crate::engine::event::{Event, Happening, see};
+use crate::engine::event::{Event, FaceUp, Happening, see};
 use crate::engine::stage::Stage;
 use crate::engine::table::Table;
 use crate::engine::{Awaits, Dice, Game, Move, Seat, Verdict, Viewer};
@@ -48,15 +48,17 @@ fn exchange(table: &mut Table, one: Card, other: Card) {
 }
 
 /// What a move openly says of hidden cards, whoever looks on.
-fn openly_told(events: &[Event]) -> Vec<&Event> {
-    let tells = |event: &&Event| {
+fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
+    let tells = |event: &&FaceUp| {
         matches!(
             event,
-            Happening::Judged { .. }
-                | Happening::Eliminated { .. }
-                | Happening::Out { .. }
-                | Happening::RoundEnds { .. }
-                | Happening::MatchEnds { .. }
+            Event::Told(
+                Happening::Judged { .. }
+                    | Happening::Eliminated { .. }
+                    | Happening::Out { .. }
+                    | Happening::RoundEnds { .. }
+                    | Happening::MatchEnds { .. }
+            )
         )
     };
     events.iter().filter(tells).collect()
@@ -109,7 +111,7 @@ fn same_is_told(game: &Game, viewer: Viewer, attempt: Attempt, dice: &mut Dice) 
     let mut game = game.clone();
     let events = game.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
     let others = other.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
-    let seen = |events: &[Event]| events.iter().map(|event| see(event, viewer, &rules)).collect::<Vec<_>>();
+    let seen = |events: &[FaceUp]| events.iter().map(|event| see(event, viewer, &rules)).collect::<Vec<_>>();
     prop_assert_eq!(seen(&events), seen(&others), "{:?} {:?}", seat, wanted);
     prop_assert_eq!(difference(game.view(viewer), other.view(viewer)), None, "after {:?} {:?}", seat, wanted);
     Ok(true)

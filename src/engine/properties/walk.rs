@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::agreed::any_agreement;
 use super::judge;
 use crate::cards::CardKind;
-use crate::engine::event::Event;
+use crate::engine::event::FaceUp;
 use crate::engine::{Call, Calls, Dice, Game, Laid, Move, Referee, Seat, Setup, Viewer, Why};
 use crate::rules::{Library, OptionForm, Rules};
 
@@ -208,7 +208,7 @@ impl Attempt {
     }
 
     /// Makes it, and tells what happened.
-    pub fn make(self, game: &mut Game) -> Result<Vec<Event>, Why> {
+    pub fn make(self, game: &mut Game) -> Result<Vec<FaceUp>, Why> {
         let (seat, wanted) = (self.seat(game), self.wanted(game));
         game.apply(seat, wanted).map(|step| step.events)
     }

@@ -7,10 +7,11 @@ use super::moves::Move;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::seen::{Outcome, Seen};
-use super::table::{MOST_STACKS, Table};
+use super::table::{Awaits, MOST_STACKS, Table};
 use super::view::View;
 use super::why::Why;
-use crate::engine::{Chance, ChanceFault, Dice, Seat};
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Seat, Setup, Viewer};
+use crate::rules::AnyRules;
 use crate::rules::wall::Rules;
 
 /// A game in progress.
@@ -20,19 +21,8 @@ pub struct Game {
     pub(super) table: Table,
 }
 
-/// What a move brought about: the same for everybody who looks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    seen: Vec<Seen>,
-}
-
-impl Step {
-    /// The happenings, in order.
-    #[must_use]
-    pub fn seen(&self) -> &[Seen] {
-        &self.seen
-    }
-}
+/// What a move brought about.
+pub type Step = OpenStep<Seen>;
 
 impl Game {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game (G-11).
@@ -129,5 +119,82 @@ impl Game {
         }
         Play { rules: &self.rules, table: &mut self.table, told }.carry_out(seat, wanted);
         Ok(())
+    }
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Seen = Seen;
+    type Why = Why;
+    type View<'a> = View<'a>;
+    type Before = Game;
+
+    const DEAL: Move = Move::Deal;
+
+    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
+        if let AnyRules::Wall(rules) = rules { Some(rules) } else { None }
+    }
+
+    fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, setup.seats, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::new(self.table.seats)
+    }
+
+    fn view_by(&self, _: Viewer) -> View<'_> {
+        self.view()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+        self.apply(seat, wanted)
+    }
+
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_silently(seat, wanted)
+    }
+
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
+        step.seen().to_vec()
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+        self.judge().refuse(seat, wanted)
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.awaits == Awaits::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.outcome()?.winner();
+        Some(winner.map_or_else(Vec::new, |party| party.seats(self.table.seats).collect()))
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.chance_fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.unused_shuffles()
+    }
+
+    fn keep(&self) -> Game {
+        self.clone()
+    }
+
+    fn go_back(&mut self, before: Game, _: Dice) {
+        *self = before;
     }
 }

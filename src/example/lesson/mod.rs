@@ -13,10 +13,11 @@ use std::sync::Arc;
 use super::failure::FailureKind;
 use super::{Example, Facts};
 use crate::cards::{CardKind, Colour};
+use crate::engine::Seat;
+use crate::engine::families::of_family;
 use crate::engine::wall::Spot;
-use crate::engine::{self, Seat};
 use crate::notation::Codes;
-use crate::rules::{AnyRules, Clause, Loaded, general_clauses};
+use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
 use words::Behind;
 
 pub use taught::Taught;
@@ -120,7 +121,7 @@ impl<G: Taught> Lesson<G> {
             files.sort_by(|one, other| one.name.cmp(&other.name));
             files
         });
-        let examples = files.flat_map(|file| Example::read_all(file, G::FAMILY).unwrap_or_default());
+        let examples = files.flat_map(|file| Example::read_all(file, loaded.rules.family()).unwrap_or_default());
         let holds = |example: &Example| {
             let replaced = example.clauses().iter().any(|clause| loaded.replaced.contains(clause));
             example.is_taught() && example.options().is_empty() && !replaced && example.run(&loaded.rules).is_empty()
@@ -165,7 +166,7 @@ impl Example {
     }
 
     fn scene<G: Taught>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
-        let game = G::begin(self, rules)?;
+        let game = G::begin_as(self, rules)?;
         let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
         for step in self.facets() {
             let teach: Vec<Teach> = step.teach.iter().filter_map(|text| text.parse().ok()).collect();
@@ -228,11 +229,7 @@ fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
 }
 
 fn wrong_query(text: &str, rules: &AnyRules) -> Option<FailureKind> {
-    match rules {
-        AnyRules::Shed(rules) => read_query::<engine::Game>(text, rules).err(),
-        AnyRules::Wall(rules) => read_query::<engine::wall::Game>(text, rules).err(),
-        AnyRules::Patience(rules) => read_query::<engine::patience::Game>(text, rules).err(),
-    }
+    of_family!(rules, G, rules => read_query::<G>(text, rules).err())
 }
 
 /// A query and what it is about.
@@ -242,9 +239,9 @@ type Asked<M> = (Query, Option<About<M>>);
 fn read_query<G: Taught>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
-    let query = Query::of(word, G::FAMILY).ok_or_else(unknown)?;
-    let codes = Codes::of(G::terms(rules));
-    let about = match (query.behind(G::FAMILY), behind) {
+    let query = Query::of(word, rules.family()).ok_or_else(unknown)?;
+    let codes = Codes::of(rules.terms());
+    let about = match (query.behind(rules.family()), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
         (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),
         (Behind::Move, Some(wanted)) => Some(About::Move(G::read(rules, wanted)?)),

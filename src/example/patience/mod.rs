@@ -15,6 +15,7 @@ use super::start::{Wrong, seat_of, wrong};
 use crate::cards::CardKind;
 use crate::engine::Chance;
 use crate::engine::patience::{Game, Position, PositionFault};
+use crate::notation::Written as _;
 use crate::notation::patience::Notation;
 use crate::rules::patience::Rules;
 use expect::expect;
@@ -96,7 +97,8 @@ impl Trial for Game {
         let notation = Notation::of(&rules);
         let mut seen = Vec::new();
         if let Some(line) = &facts.line {
-            let read = notation.read_line(line).and_then(|(seat, wanted)| seat_of(seat.0 + 1, 1).map(|_| wanted));
+            let read =
+                Game::read_line(&rules, line).and_then(|(seat, wanted)| seat_of(seat.0 + 1, 1).map(|_| wanted));
             let wanted = match read {
                 Ok(read) => read,
                 Err(fault) => return vec![wrong("move", fault)],

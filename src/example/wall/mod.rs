@@ -12,6 +12,7 @@ use super::run::{Trial, came_out};
 use super::start::{Wrong, seat_of, wrong};
 use crate::engine::Chance;
 use crate::engine::wall::{Game, Party, Position, PositionFault};
+use crate::notation::Written as _;
 use crate::notation::wall::Notation;
 use crate::rules::wall::Rules;
 use expect::expect;
@@ -97,7 +98,7 @@ impl Trial for Game {
         let notation = Notation::of(&rules);
         let mut seen = Vec::new();
         if let Some(line) = &facts.line {
-            let (seat, wanted) = match notation.read_line(line) {
+            let (seat, wanted) = match Game::read_line(&rules, line) {
                 Ok(read) => read,
                 Err(fault) => return vec![wrong("move", fault)],
             };

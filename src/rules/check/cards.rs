@@ -2,9 +2,7 @@
 
 use super::Check;
 use crate::rules::act::Act;
-use crate::rules::book::{
-    AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished, WithTwo,
-};
+use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
@@ -58,7 +56,9 @@ impl Check<'_, Book> {
                     if colourless && wish.what == Wished::Colour {
                         self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
                     }
-                    let late = card.effects[..index].iter().any(|before| Act::of(before, true).is_some());
+                    let late = card.effects[..index]
+                        .iter()
+                        .any(|before| !matches!(before, Effect::Wish(_)) && Act::of(before).is_some());
                     if late && wish.what == Wished::Symbol {
                         self.tell(&path, FaultKind::WishLate { card: id.to_owned() });
                     }
@@ -71,17 +71,6 @@ impl Check<'_, Book> {
                 }
                 Effect::More(more) => {
                     self.range(&format!("{path}.more.cards"), more.cards, (1, MOST_TOGETHER.into()));
-                    let lays_again = |effect: &Effect| matches!(effect, Effect::Again(_));
-                    if cannot_wait(card) || card.effects.iter().any(lays_again) {
-                        self.tell(&path, FaultKind::EffectCannotWait { card: id.to_owned() });
-                    }
-                    let others = self.book.cards.iter().filter(|(other, _)| *other != id && more.allows(other));
-                    for (other, _) in others.filter(|(_, facts)| cannot_wait(facts)) {
-                        let place = more.of.iter().flatten().position(|listed| listed == other);
-                        let listed = place.map(|index| self.tree.item(&format!("{path}.more.of"), index));
-                        let path = listed.unwrap_or_else(|| format!("{path}.more"));
-                        self.tell(&path, FaultKind::EffectCannotWait { card: other.clone() });
-                    }
                 }
                 Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
                     self.tell(
@@ -92,7 +81,6 @@ impl Check<'_, Book> {
                 _ => {}
             }
         }
-        self.effects_clash(id, card);
         let names_colour = card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour);
         if names_colour && colourless {
             self.tell(&format!("{path}.start.does"), FaultKind::WishWithoutColours { card: id.to_owned() });
@@ -146,19 +134,6 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Tells two effects of a card on the turn that follows, of which only one could be carried out. Where further cards
-    /// may be laid, the effects are summed up.
-    fn effects_clash(&mut self, id: &str, card: &CardFacts) {
-        let summed = card.effects.iter().any(|effect| matches!(effect, Effect::More(_)));
-        for (index, second) in card.effects.iter().enumerate().filter(|_| !summed) {
-            if let Some(first) = card.effects[..index].iter().find(|first| exclude_each_other(first, second)) {
-                let path = self.tree.item(&format!("cards.{id}.effects"), index);
-                let (first, second) = (first.name().to_owned(), second.name().to_owned());
-                self.tell(&path, FaultKind::EffectsClash { card: id.to_owned(), first, second });
-            }
-        }
-    }
-
     /// Cards that may be laid together: enough of them, not too many, and none with an effect.
     pub(super) fn together(&mut self) {
         let book = self.book;
@@ -180,20 +155,6 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Cards that may be laid out of turn: what they do can be done by whoever lays them.
-    pub(super) fn jump_in(&mut self) {
-        let book = self.book;
-        let Some(of) = book.jump_in.as_ref().and_then(|jump| jump.of.as_ref()) else { return };
-        for (index, card) in of.iter().enumerate() {
-            let Some(facts) = book.cards.get(card) else { continue };
-            let cannot = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::More(_));
-            if facts.honest.is_some() || facts.effects.iter().any(cannot) {
-                let path = self.tree.item("jump-in.of", index);
-                self.tell(&path, FaultKind::CannotJumpIn { card: card.clone() });
-            }
-        }
-    }
-
     /// Whether no card counts any points.
     pub(super) fn nothing_counts(&self) -> bool {
         self.book.cards_of_deck().all(|(id, card)| match card.points {
@@ -207,25 +168,6 @@ impl Check<'_, Book> {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
         self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
     }
-}
-
-/// Whether a card does something that cannot wait until further cards are laid.
-fn cannot_wait(card: &CardFacts) -> bool {
-    card.honest.is_some() || card.effects.iter().any(|effect| matches!(effect, Effect::Ban(_)))
-}
-
-/// Whether only one of two effects could be carried out: what the next player has to do, and who is on turn next.
-fn exclude_each_other(one: &Effect, other: &Effect) -> bool {
-    let hits = |effect: &Effect| {
-        matches!(effect, Effect::Draw(_) | Effect::Skip(_)) && target_of(effect) == Some(Whom::Next)
-    };
-    let goes_on = |effect: &Effect| match effect {
-        Effect::Again(_) => true,
-        Effect::Reverse(reverse) => reverse.with_two != WithTwo::Reverse,
-        _ => false,
-    };
-    let both = hits(one) && hits(other) && one.name() != other.name();
-    both || hits(one) && goes_on(other) || goes_on(one) && hits(other)
 }
 
 /// Whom an effect concerns, where the file can say so.

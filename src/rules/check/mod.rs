@@ -166,7 +166,6 @@ impl Check<'_, Book> {
         let cards = self.cards();
         self.match_end(cards.is_some());
         self.together();
-        self.jump_in();
         self.card_references();
         self.rows();
         if self.book.matching.by.contains(&MatchBy::Divisor) {

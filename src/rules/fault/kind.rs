@@ -369,15 +369,6 @@ kinds! {
         /// The effect.
         effect: String,
     },
-    /// A card has two effects of which only one could be carried out.
-    EffectsClash = "fault-effects-clash" {
-        /// The card.
-        card: String,
-        /// One effect.
-        first: String,
-        /// The other.
-        second: String,
-    },
     /// Cards are to be drawn until one fits, in a game in which nobody draws.
     NothingDrawn = "fault-nothing-drawn",
     /// A card lets somebody name a colour, and the deck has none.
@@ -518,11 +509,6 @@ kinds! {
         /// The card.
         card: String,
     },
-    /// A card to which further ones may be laid, or such a further card, does something that cannot wait.
-    EffectCannotWait = "fault-effect-cannot-wait" {
-        /// The card.
-        card: String,
-    },
     /// An effect on somebody whom it cannot concern.
     NoTarget = "fault-no-target" {
         /// The card.
@@ -536,11 +522,6 @@ kinds! {
         card: String,
         /// The effect.
         effect: String,
-    },
-    /// A card that may be laid out of turn can be a bluff, bans a row, or lets further cards be laid.
-    CannotJumpIn = "fault-cannot-jump-in" {
-        /// The card.
-        card: String,
     },
     /// A card bans a row of the times table that does not count in this game.
     NoRow = "fault-no-row" {

@@ -3,7 +3,7 @@
 use super::Announcer;
 use super::story::Story;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Agreement, Cause, Gift, Glimpse, Happening, Objection, Place, Seat};
+use crate::engine::{Agreement, Cause, Gift, Glimpse, Moved, Objection, Place, Seat, Seen};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
 use crate::say::message::Message;
@@ -18,12 +18,12 @@ impl Story<'_> {
         match agreed {
             // Everybody has heard which card it is.
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                self.take(|seen| matches!(seen, Happening::Moved { cause: Cause::Gift, .. }).then_some(()));
+                self.take(|seen| matches!(seen, Seen::Moved(Moved { cause: Cause::Gift, .. })).then_some(()));
                 self.does(from, announcer.gives(from, to, &Glimpse::Cards(vec![card])));
             }
             Agreement::TakeBack(seat) => {
                 let card = self.take(|seen| match seen {
-                    Happening::Moved { cards, to: Place::Hand(_), cause: Cause::TakeBack, .. } => {
+                    Seen::Moved(Moved { cards, to: Place::Hand(_), cause: Cause::TakeBack, .. }) => {
                         cards.cards().first()
                     }
                     _ => None,

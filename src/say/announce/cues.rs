@@ -1,20 +1,15 @@
 //! What a step sounds like to a viewer. It follows from what the viewer may know of it, as the line does.
 
-use crate::engine::{Cause, Happening, Place, Seen};
+use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seen};
 use crate::say::cue::Cue;
 
 /// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
 pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
-    Some(match seen {
-        Happening::Moved { from, to, cause, .. } => match (cause, from, to) {
-            (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
-            (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
-            (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
-                Cue::Penalty
-            }
-            (Cause::Gift, ..) => Cue::Swap,
-            _ => return None,
-        },
+    let happening = match seen {
+        Seen::Moved(moved) => return cue_of_cards(moved),
+        Seen::Told(happening) => happening,
+    };
+    Some(match happening {
         Happening::HandsMoved { .. } | Happening::HandsSwapped { .. } => Cue::Swap,
         Happening::Wished { .. } => Cue::Wish,
         Happening::Reversed { .. } => Cue::Direction,
@@ -24,6 +19,18 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
         Happening::Forgot { .. } | Happening::Caught { .. } | Happening::CaughtRun { .. } => Cue::Caught,
         Happening::Challenged { .. } => Cue::Challenge,
         Happening::WrongPlay { .. } => Cue::Penalty,
+        _ => return None,
+    })
+}
+
+fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
+    Some(match (&moved.cause, &moved.from, &moved.to) {
+        (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
+        (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
+        (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
+            Cue::Penalty
+        }
+        (Cause::Gift, ..) => Cue::Swap,
         _ => return None,
     })
 }
@@ -63,7 +70,7 @@ mod tests {
     }
 
     fn moved(cards: Glimpse, from: Place, to: Place, cause: Cause) -> Seen {
-        Happening::Moved { cards, from, to, cause, held: 7 }
+        Seen::Moved(Moved { cards, from, to, cause, held: 7 })
     }
 
     fn plays(seat: Seat, code: &str) -> Seen {
@@ -84,40 +91,44 @@ mod tests {
             (draws(ANNA, Cause::Effect), Cue::Penalty),
             (draws(ANNA, Cause::CallPenalty), Cue::Penalty),
             (draws(ANNA, Cause::Challenge), Cue::Penalty),
-            (Happening::Passed { seat: ANNA }, Cue::Pass),
-            (Happening::PassedOver { seat: ANNA }, Cue::Skip),
-            (Happening::Wished { seat: ANNA, wish }, Cue::Wish),
-            (Happening::Reversed { clockwise: false }, Cue::Direction),
-            (Happening::Called { seat: ANNA, call: Call(0) }, Cue::Call),
-            (Happening::Forgot { seat: ANNA, call: Call(0) }, Cue::Caught),
-            (Happening::Caught { by: ME, seat: ANNA, call: Call(0) }, Cue::Caught),
-            (Happening::Challenged { by: ME, seat: ANNA }, Cue::Challenge),
-            (Happening::HandsSwapped { seat: ME, with: ANNA }, Cue::Swap),
-            (Happening::HandsMoved { from: Neighbour::Left }, Cue::Swap),
+            (Happening::Passed { seat: ANNA }.into(), Cue::Pass),
+            (Happening::PassedOver { seat: ANNA }.into(), Cue::Skip),
+            (Happening::Wished { seat: ANNA, wish }.into(), Cue::Wish),
+            (Happening::Reversed { clockwise: false }.into(), Cue::Direction),
+            (Happening::Called { seat: ANNA, call: Call(0) }.into(), Cue::Call),
+            (Happening::Forgot { seat: ANNA, call: Call(0) }.into(), Cue::Caught),
+            (Happening::Caught { by: ME, seat: ANNA, call: Call(0) }.into(), Cue::Caught),
+            (Happening::Challenged { by: ME, seat: ANNA }.into(), Cue::Challenge),
+            (Happening::HandsSwapped { seat: ME, with: ANNA }.into(), Cue::Swap),
+            (Happening::HandsMoved { from: Neighbour::Left }.into(), Cue::Swap),
         ] {
             sounds(me, &[seen], &[cue]);
         }
-        sounds(me, &[Happening::Reshuffled { cards: 30 }], &[]);
+        sounds(me, &[Happening::Reshuffled { cards: 30 }.into()], &[]);
     }
 
     #[test]
     fn a_line_that_tells_several_has_the_sound_of_the_most_important() {
-        let hit = [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), Happening::PassedOver { seat: Seat(2) }];
+        let hit = [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), Happening::PassedOver { seat: Seat(2) }.into()];
         sounds(Viewer::Seat(ME), &hit, &[Cue::Penalty]);
-        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), Happening::PassedOver { seat: ME }], &[Cue::Skip]);
-        sounds(Viewer::Seat(ME), &[plays(ANNA, "r1"), Happening::Called { seat: ANNA, call: Call(0) }], &[Cue::Call]);
+        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), Happening::PassedOver { seat: ME }.into()], &[Cue::Skip]);
+        sounds(
+            Viewer::Seat(ME),
+            &[plays(ANNA, "r1"), Happening::Called { seat: ANNA, call: Call(0) }.into()],
+            &[Cue::Call],
+        );
     }
 
     #[test]
     fn a_drawn_card_sounds_like_any_other_known_or_not() {
         let drawn = |cards: Glimpse| moved(cards, Place::Pile, Place::Hand(ME), Cause::Draw);
         let known = |code: &str| drawn(Glimpse::Cards(cards(&rules("uno"), code)));
-        for seen in [known("r5"), known("w+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
+        for seen in [known("r5"), known("+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
             sounds(Viewer::Seat(ME), std::slice::from_ref(&seen), &[Cue::Draw]);
             sounds(Viewer::Onlooker, &[seen], &[Cue::Draw]);
         }
         let several = |codes: &str| Glimpse::Cards(cards(&rules("uno"), codes));
-        for codes in ["r5 r6", "w+4 b+2"] {
+        for codes in ["r5 r6", "+4 b+2"] {
             let seen = [moved(several(codes), Place::Pile, Place::Hand(ME), Cause::Draw)];
             let lines = told(Viewer::Seat(ME), Lang::En, |announcer| announcer.drew(&seen, &[]));
             assert_eq!(lines.iter().map(|line| line.cue).collect::<Vec<_>>(), [Some(Cue::Draw)]);
@@ -126,13 +137,13 @@ mod tests {
 
     #[test]
     fn who_wins_and_who_does_not_hear_it() {
-        let round = Happening::RoundEnds {
+        let round = Seen::from(Happening::RoundEnds {
             end: RoundEnd::Finished,
             winners: vec![ANNA],
             points: vec![0, 20, 0],
             totals: vec![0, 520, 0],
-        };
-        let game = Happening::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] };
+        });
+        let game = Happening::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] }.into();
         sounds(Viewer::Seat(ME), std::slice::from_ref(&round), &[Cue::RoundEnd]);
         let both = [round, game];
         sounds(Viewer::Seat(ME), &both, &[Cue::Lose]);

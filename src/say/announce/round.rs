@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use super::story::Story;
-use crate::engine::{Cause, Glimpse, Happening, Place, RoundEnd, Seat, Seen, Viewer};
+use crate::engine::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seat, Seen, Viewer};
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
@@ -16,15 +16,16 @@ impl Announcer<'_> {
     /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
     /// tells it anyway.
     pub(super) fn round_begins(&self, seen: &[Seen]) -> Vec<Line> {
-        let Some(Happening::RoundBegins { round, dealer }) = seen.first() else { return Vec::new() };
+        let Some(Seen::Told(Happening::RoundBegins { round, dealer })) = seen.first() else { return Vec::new() };
         let first = seen.iter().find_map(|seen| match seen {
-            Happening::First { seat } => Some(*seat),
+            Seen::Told(Happening::First { seat }) => Some(*seat),
             _ => None,
         });
         let mut lines =
             vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
-        let mut start: Vec<&Seen> = seen.iter().filter(|seen| !matches!(seen, Happening::First { .. })).collect();
+        let mut start: Vec<&Seen> =
+            seen.iter().filter(|seen| !matches!(seen, Seen::Told(Happening::First { .. }))).collect();
         lines.extend(self.turned_before(&mut start));
         let effects = start.iter().filter(|seen| !is_deal(seen)).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));
@@ -38,7 +39,7 @@ impl Announcer<'_> {
     /// of the list.
     fn turned_before(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
         let cause = |seen: &Seen| match seen {
-            Happening::Moved { cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder), .. } => Some(*cause),
+            Seen::Moved(Moved { cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder), .. }) => Some(*cause),
             _ => None,
         };
         let mut lines = Vec::new();
@@ -101,7 +102,7 @@ impl Announcer<'_> {
     fn dealt(&self, seen: &[Seen]) -> Option<Line> {
         let hand = |wanted: Option<Seat>| {
             seen.iter().find_map(|seen| match seen {
-                Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::Deal, .. }
+                Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::Deal, .. })
                     if wanted.is_none_or(|wanted| wanted == *seat) =>
                 {
                     Some(cards)
@@ -124,7 +125,9 @@ impl Announcer<'_> {
     /// The hand that the viewer has got for another, in a line of its own as at the deal.
     pub(super) fn new_hands(&self, seen: &[Seen]) -> Vec<Line> {
         let got = seen.iter().filter_map(|seen| match seen {
-            Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. } if self.is_you(*seat) => {
+            Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. })
+                if self.is_you(*seat) =>
+            {
                 Some(Line { urgency: Urgency::Event, ..self.hand(cards.cards()) })
             }
             _ => None,
@@ -135,12 +138,12 @@ impl Announcer<'_> {
     /// A hand that a challenge showed to the viewer.
     pub(super) fn shown_hands(&self, seen: &[Seen]) -> Vec<Line> {
         let shown = seen.iter().filter_map(|seen| match seen {
-            Happening::Moved {
+            Seen::Moved(Moved {
                 cards: Glimpse::Cards(cards),
                 from: Place::Hand(seat),
                 to: Place::ShownTo(to),
                 ..
-            } if self.is_you(*to) => {
+            }) if self.is_you(*to) => {
                 let hand = self.grouped(cards);
                 let text = self.about(msg!("shown", count = cards.len(), hand; About), *seat);
                 Some(Line::of([text], Channel::Hand, Urgency::Answer))
@@ -155,7 +158,7 @@ impl Announcer<'_> {
         let match_play = self.rules.book().match_play;
         let single = match_play.rounds == 1 && match_play.until == 0;
         let match_winners = seen.iter().find_map(|seen| match seen {
-            Happening::MatchEnds { winners, .. } => Some(winners),
+            Seen::Told(Happening::MatchEnds { winners, .. }) => Some(winners),
             _ => None,
         });
         let mut lines = Vec::new();
@@ -164,7 +167,7 @@ impl Announcer<'_> {
         };
         for seen in seen {
             match seen {
-                Happening::RoundEnds { end, winners, points, totals } => {
+                Seen::Told(Happening::RoundEnds { end, winners, points, totals }) => {
                     let blocked = match end {
                         RoundEnd::Finished => None,
                         RoundEnd::Blocked => Some(self.say(msg!("round-blocked"))),
@@ -195,7 +198,7 @@ impl Announcer<'_> {
                         }
                     }
                 }
-                Happening::MatchEnds { winners, .. } if !single => {
+                Seen::Told(Happening::MatchEnds { winners, .. }) if !single => {
                     line(
                         vec![self.won(msg!("match-won"; Won), msg!("match-won-together"; About), winners)],
                         Some(self.end_cue(winners)),
@@ -248,5 +251,5 @@ impl Announcer<'_> {
 }
 
 fn is_deal(seen: &Seen) -> bool {
-    matches!(seen, Happening::RoundBegins { .. } | Happening::Moved { cause: Cause::Deal, .. })
+    matches!(seen, Seen::Told(Happening::RoundBegins { .. }) | Seen::Moved(Moved { cause: Cause::Deal, .. }))
 }

@@ -3,7 +3,7 @@
 use super::Announcer;
 use super::cues::cue_of;
 use crate::cards::CardKind;
-use crate::engine::{Cause, Glimpse, Happening, Place, Seat, Seen};
+use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seat, Seen};
 use crate::rules::Clause;
 use crate::rules::book::{AfterFinish, Neighbour};
 use crate::say::arg::Text;
@@ -42,7 +42,7 @@ impl<'a> Story<'a> {
     pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Seen>) -> Self {
         let rest: Vec<&Seen> = seen.into_iter().collect();
         let caller = |seen: &&Seen| match seen {
-            Happening::Called { seat, .. } => Some(*seat),
+            Seen::Told(Happening::Called { seat, .. }) => Some(*seat),
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
@@ -126,9 +126,15 @@ impl<'a> Story<'a> {
     }
 
     fn tell(&mut self, seen: &'a Seen) {
-        let announcer = self.announcer;
         match seen {
-            Happening::Moved { cards, from, to, cause, held } => self.moved(cards, (*from, *to), *cause, *held),
+            Seen::Moved(moved) => self.moved(moved),
+            Seen::Told(happening) => self.told(happening),
+        }
+    }
+
+    fn told(&mut self, happening: &Happening) {
+        let announcer = self.announcer;
+        match happening {
             Happening::Reshuffled { cards } => {
                 self.bare(announcer.say(msg!("reshuffled", count = *cards)));
             }
@@ -191,8 +197,9 @@ impl<'a> Story<'a> {
         }
     }
 
-    fn moved(&mut self, cards: &'a Glimpse, (from, to): (Place, Place), cause: Cause, held: u16) {
+    fn moved(&mut self, moved: &'a Moved<Glimpse>) {
         let announcer = self.announcer;
+        let Moved { ref cards, from, to, cause, held } = *moved;
         match (cause, from, to) {
             (Cause::Start, ..) => self.bare(announcer.say(msg!("start", cards = cards.cards()))),
             (Cause::StartGoesBack, ..) => self.bare(announcer.say(msg!("start-goes-back", cards = cards.cards()))),
@@ -222,14 +229,16 @@ impl<'a> Story<'a> {
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
     fn played(&mut self, message: Message<'_, Plays<'_>>, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
-            Happening::WrongPlay { seat, out_of_turn, clause } if *seat == player => Some((*out_of_turn, *clause)),
+            Seen::Told(Happening::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
+                Some((*out_of_turn, *clause))
+            }
             _ => None,
         });
         if let Some((out_of_turn, clause)) = wrong {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let wish = self.take(|seen| match seen {
-            Happening::Wished { seat, wish } if *seat == player => Some(*wish),
+            Seen::Told(Happening::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.plays(message, player, cards, wish) {
@@ -237,14 +246,14 @@ impl<'a> Story<'a> {
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let called = self.take(|seen| match seen {
-            Happening::Called { seat, call } if *seat == player => Some(*call),
+            Seen::Told(Happening::Called { seat, call }) if *seat == player => Some(*call),
             _ => None,
         });
         if let Some(call) = called {
             self.does(player, self.announcer.calls(player, call));
         }
         let out = self.take(|seen| match seen {
-            Happening::Out { seat, place, points } if *seat == player => Some((*place, *points)),
+            Seen::Told(Happening::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
             _ => None,
         });
         if let Some((place, points)) = out {
@@ -259,12 +268,13 @@ impl<'a> Story<'a> {
 
     /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
-        self.rest.iter().any(|seen| matches!(seen, Happening::Forgot { seat, .. } if *seat == player))
+        self.rest.iter().any(|seen| matches!(seen, Seen::Told(Happening::Forgot { seat, .. }) if *seat == player))
     }
 
     /// Whether hands move in this step, so that the number of cards is told with the new hand.
     fn takes_another_hand(&self) -> bool {
-        let moves = |seen: &&Seen| matches!(seen, Happening::HandsMoved { .. } | Happening::HandsSwapped { .. });
+        let moves =
+            |seen: &&Seen| matches!(seen, Seen::Told(Happening::HandsMoved { .. } | Happening::HandsSwapped { .. }));
         self.rest.iter().any(moves)
     }
 
@@ -293,7 +303,7 @@ impl<'a> Story<'a> {
 
     fn cards_taken_back(&self, player: Seat) -> Vec<CardKind> {
         let taken = self.rest.iter().find_map(|seen| match seen {
-            Happening::Moved { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. } if *seat == player => {
+            Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. }) if *seat == player => {
                 Some(cards.cards().to_vec())
             }
             _ => None,
@@ -310,9 +320,8 @@ impl<'a> Story<'a> {
     /// which comes next.
     fn owes(&mut self, message: Message<'_, Owes<'_>>, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
-            Happening::Moved { to: Place::Hand(seat), cause: Cause::Effect, .. } | Happening::PassedOver { seat } => {
-                *seat == player
-            }
+            Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::Effect, .. })
+            | Seen::Told(Happening::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
@@ -331,7 +340,10 @@ impl<'a> Story<'a> {
 
     /// A turn that will be lost, unless it is lost in the same step.
     fn sits_out(&mut self, player: Seat) {
-        let now = self.rest.iter().any(|seen| matches!(seen, Happening::PassedOver { seat } if *seat == player));
+        let now = self
+            .rest
+            .iter()
+            .any(|seen| matches!(seen, Seen::Told(Happening::PassedOver { seat }) if *seat == player));
         if !now {
             self.does(player, self.announcer.about(msg!("do-will-sit-out"; About), player));
         }

@@ -18,7 +18,7 @@ pub(super) fn facts(locale: &Locale, rules: &Rules, entry: &str) -> Facts {
     if let Some(card) = rules.book().cards.get(entry) {
         teller.fits(card);
         locale.number_of_card(&mut teller.facts, card.number);
-        card.effects.iter().for_each(|effect| teller.effect(effect));
+        teller.effects(card);
         teller.answers(card);
         teller.holds_besides(card);
     }
@@ -46,10 +46,28 @@ impl Teller<'_> {
         self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
     }
 
-    fn effect(&mut self, effect: &Effect) {
+    /// The effects in the order in which they come about: what is done to those who follow comes last, and waits where
+    /// another card may be laid.
+    fn effects(&mut self, card: &CardFacts) {
+        let mut effects: Vec<&Effect> = card.effects.iter().collect();
+        effects.sort_by_key(|effect| place(effect));
+        let is = |holds: fn(&Effect) -> bool| effects.iter().any(|effect| holds(effect));
+        // With further cards it is told anyway.
+        let again =
+            is(|effect| matches!(effect, Effect::Again(_))) && !is(|effect| matches!(effect, Effect::More(_)));
+        let mut waits = again.then(|| self.locale.say(msg!("card-waits")));
+        for effect in effects {
+            if place(effect) >= Comes::Skip {
+                self.facts.sentences.extend(waits.take());
+            }
+            self.effect(effect, card);
+        }
+    }
+
+    fn effect(&mut self, effect: &Effect, card: &CardFacts) {
         let (told, clause) = match effect {
             Effect::Wish(wish) => (self.wish(*wish), wish.clause),
-            Effect::Draw(draw) => return self.draw(draw),
+            Effect::Draw(draw) => return self.draw(draw, card),
             Effect::Skip(skip) => return self.skip(skip),
             Effect::Reverse(reverse) => {
                 let word = match reverse.with_two {
@@ -97,8 +115,11 @@ impl Teller<'_> {
         self.locale.say(msg!("card-wish", called, lasts))
     }
 
-    fn draw(&mut self, draw: &DrawEffect) {
+    fn draw(&mut self, draw: &DrawEffect, card: &CardFacts) {
+        let skips = card.effects.iter().any(|effect| place(effect) == Comes::Skip);
         let who = match (draw.who, draw.then) {
+            (Whom::Next, AfterPenalty::MayPlay) if skips => "after-plays",
+            (Whom::Next, AfterPenalty::LosesTurn) if skips => "after",
             (Whom::Next, AfterPenalty::MayPlay) => "next-plays",
             (who, _) => whom(who),
         };
@@ -185,6 +206,7 @@ impl Teller<'_> {
         if let Some(start) = card.start.filter(|start| !card.effects.is_empty() || start.does != StartDoes::Nothing) {
             let word = match start.does {
                 StartDoes::Nothing => "nothing",
+                StartDoes::AsPlayed if card.effects.iter().any(concerns_hands) => "as-dealer",
                 StartDoes::AsPlayed => "as-played",
                 StartDoes::GoesBack => "goes-back",
                 StartDoes::StaysUnder => "stays-under",
@@ -233,6 +255,32 @@ impl Teller<'_> {
         let named = deck.kinds().filter(|kind| entries.iter().any(|id| *id == terms.entry(*kind)));
         self.locale.any_of(deck, named, Any::Told)
     }
+}
+
+/// When an effect comes about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Comes {
+    /// In the order of the list.
+    AtOnce,
+    Reverse,
+    Again,
+    Skip,
+    Draw,
+}
+
+fn place(effect: &Effect) -> Comes {
+    match effect {
+        Effect::Reverse(_) => Comes::Reverse,
+        Effect::Again(_) | Effect::More(_) => Comes::Again,
+        Effect::Skip(skip) if skip.who == Whom::Next => Comes::Skip,
+        Effect::Draw(draw) if draw.who == Whom::Next => Comes::Draw,
+        _ => Comes::AtOnce,
+    }
+}
+
+/// Whether an effect does something to hands and players, or names something, before the turn passes.
+fn concerns_hands(effect: &Effect) -> bool {
+    place(effect) == Comes::AtOnce && !matches!(effect, Effect::Ban(_))
 }
 
 fn whom(who: Whom) -> &'static str {

@@ -210,3 +210,37 @@ fn cards_of_walls_and_patiences_are_told_too() {
     assert!(told(&table.rules, "wish").is_some_and(|text| text.ends_with(wish)));
     assert!(told(&table.rules, "ban-two").is_some_and(|text| text.contains("the 2 times table")));
 }
+
+#[test]
+fn what_is_done_to_those_who_follow_is_told_last_and_in_its_order() {
+    let game = library().load("combined", &[]).expect("no fault");
+    for (lang, storm, press) in [
+        (
+            Lang::En,
+            "You call the colour of the next card. The next player is skipped. The player after that one draws two \
+             cards and may not play one.",
+            "You must play another card on it that fits, or draw. What follows comes when you play no more cards. The \
+             next player draws two cards and may not play one.",
+        ),
+        (
+            Lang::De,
+            "Du wünschst dir die Farbe der nächsten Karte. Der nächste Spieler setzt aus. Der Spieler danach zieht zwei \
+             Karten und darf keine legen.",
+            "Du musst noch eine Karte darauf legen, die passt, oder ziehen. Was jetzt folgt, geschieht erst, wenn du \
+             keine Karte mehr legst. Der nächste Spieler zieht zwei Karten und darf keine legen.",
+        ),
+        (
+            Lang::Fi,
+            "Nimeät seuraavan kortin värin. Seuraavan pelaajan vuoro jää väliin. Hänen jälkeensä tuleva pelaaja nostaa \
+             kaksi korttia eikä saa pelata.",
+            "Sinun on pelattava sen päälle vielä kortti, joka sopii, tai nostettava. Seuraava tapahtuu vasta, kun et \
+             enää pelaa kortteja. Seuraava pelaaja nostaa kaksi korttia eikä saa pelata.",
+        ),
+    ] {
+        let locale = Locale::new(lang).for_game(game.rules.terms());
+        for (entry, wanted) in [("storm", storm), ("press", press)] {
+            let told = locale.card_does(&game.rules, entry).expect("it does something").text;
+            assert!(told.contains(wanted), "{told}");
+        }
+    }
+}

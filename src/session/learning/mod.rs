@@ -16,8 +16,8 @@ use super::setup;
 use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion, message_of};
-use crate::engine::Seat;
-use crate::example::{About, Lesson, LessonStep, Query, Taught, Teach, Wanted};
+use crate::engine::{Family, Seat};
+use crate::example::{About, Lesson, LessonStep, Query, Teach, Wanted};
 use crate::rules::Loaded;
 use crate::say::{Arg, Channel, Line, Text, Urgency};
 
@@ -46,20 +46,20 @@ struct Guided<T: LessonTable> {
 }
 
 /// What the learner of a game is to do.
-type WantedAt<T> = Wanted<<<T as LessonTable>::Game as Taught>::Move>;
+type WantedAt<T> = Wanted<<<T as LessonTable>::Game as Family>::Move>;
 
 /// What the learner of a game asks about.
-type AboutAt<T> = About<<<T as LessonTable>::Game as Taught>::Move>;
+type AboutAt<T> = About<<<T as LessonTable>::Game as Family>::Move>;
 
 /// A step of the lesson of a game.
-type StepAt<T> = LessonStep<<<T as LessonTable>::Game as Taught>::Move>;
+type StepAt<T> = LessonStep<<<T as LessonTable>::Game as Family>::Move>;
 
 impl Session {
     /// Begins the lesson of a game.
     pub(super) fn begin_lesson<T: LessonTable + 'static>(
         &mut self,
         loaded: Loaded,
-        rules: &Arc<<T::Game as Taught>::Rules>,
+        rules: &Arc<<T::Game as Family>::Rules>,
     ) -> Vec<Line> {
         let mut lesson = Lesson::<T::Game>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
@@ -67,7 +67,7 @@ impl Session {
             lesson.scenes.extend(T::dealt(rules));
         }
         let table = self.table_of(loaded);
-        let largest = lesson.scenes.iter().map(|scene| scene.game.seats()).max().unwrap_or(1);
+        let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
         let names = setup::names(&self.voice, &self.plan, &seats);
@@ -147,7 +147,7 @@ impl<T: LessonTable> Guided<T> {
     }
 
     /// Makes the learner's move.
-    fn make(&mut self, session: &mut Session, wanted: <T::Game as Taught>::Move, lines: &mut Vec<Line>) -> Next {
+    fn make(&mut self, session: &mut Session, wanted: <T::Game as Family>::Move, lines: &mut Vec<Line>) -> Next {
         let outcome = self.table.make(&session.voice, wanted);
         session.told(&mut self.table, outcome, lines)
     }
@@ -211,7 +211,7 @@ impl<T: LessonTable> Guided<T> {
 
     fn begin_scene(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
         let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
-        let seats = usize::from(scene.game.seats());
+        let seats = usize::from(scene.game.setup().seats);
         self.table.set_up_scene(voice, scene.game.clone(), &self.names[..seats], &scene.before);
         let asked = match scene.steps.first().map(|step| step.wanted) {
             Some(Wanted::Ask(query, None)) => Some(query),
@@ -220,7 +220,7 @@ impl<T: LessonTable> Guided<T> {
         if self.scene == 0 {
             lines.extend(self.table.seating(voice));
         } else {
-            let same = usize::from(self.lesson.scenes[self.scene - 1].game.seats()) == seats;
+            let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
             let args = [("same", same.into()), ("count", seats.saturating_sub(1).into())];
             lines.push(told(voice, "lesson-new-cards", &args));
         }

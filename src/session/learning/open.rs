@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{LessonTable, Script};
-use crate::bot::wall::Budget;
+use crate::bot::Budget;
 use crate::command::Command;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Family, Seat, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Taught};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
@@ -18,17 +18,15 @@ use crate::session::talk::{Next, Session};
 use crate::session::voice::Voice;
 
 /// The move of an open game.
-type MoveOf<G> = <G as Taught>::Move;
+type MoveOf<G> = <G as Family>::Move;
 
 /// A family of open games that can be learnt.
-pub(in crate::session) trait Learnable:
-    Taught + Spoken<Rules = <Self as Taught>::Rules, Move = <Self as Taught>::Move>
-{
+pub(in crate::session) trait Learnable: Taught + Spoken {
     /// The move that takes the last one back, where that is one.
     const TAKES_BACK: Option<MoveOf<Self>>;
 
     /// A scene about the commands alone, with cards as they are dealt.
-    fn dealt(rules: &Arc<<Self as Taught>::Rules>) -> Option<Scene<Self>>;
+    fn dealt(rules: &Arc<Self::Rules>) -> Option<Scene<Self>>;
 
     /// Who sits there, where there is more than one player.
     fn seating(&self, ears: &Ears<'_>) -> Option<Line>;
@@ -56,11 +54,11 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
 
     const TAKES_BACK: Option<MoveOf<G>> = <G as Learnable>::TAKES_BACK;
 
-    fn at_lesson(table: Table, rules: &Arc<<G as Taught>::Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
+    fn at_lesson(table: Table, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
         OpenPlaying::new(table, rules, seats, names, Budget::USUAL)
     }
 
-    fn dealt(rules: &Arc<<G as Taught>::Rules>) -> Option<Scene<G>> {
+    fn dealt(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
         G::dealt(rules)
     }
 

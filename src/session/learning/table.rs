@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{AboutAt, Script};
 use crate::command::Command;
-use crate::engine::Seat;
+use crate::engine::{Family, Seat};
 use crate::example::{LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
@@ -15,7 +15,7 @@ use crate::session::talk::{Next, Session};
 use crate::session::voice::Voice;
 
 /// The move of a table's game.
-type MoveAt<T> = <<T as LessonTable>::Game as Taught>::Move;
+type MoveAt<T> = <<T as LessonTable>::Game as Family>::Move;
 
 /// A table at which somebody can learn.
 pub(in crate::session) trait LessonTable: Seated + Sized {
@@ -28,13 +28,13 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
     /// Seats the learner, with the others.
     fn at_lesson(
         table: Table,
-        rules: &Arc<<Self::Game as Taught>::Rules>,
+        rules: &Arc<<Self::Game as Family>::Rules>,
         seats: &[SeatPlan],
         names: Vec<String>,
     ) -> Self;
 
     /// A scene about the commands alone, with cards as they are dealt: for a game of which nobody has written a lesson.
-    fn dealt(rules: &Arc<<Self::Game as Taught>::Rules>) -> Option<Scene<Self::Game>>;
+    fn dealt(rules: &Arc<<Self::Game as Family>::Rules>) -> Option<Scene<Self::Game>>;
 
     /// Clears the table for prepared cards; `names` are those of the players by seat.
     fn set_up_scene(&mut self, voice: &Voice, game: Self::Game, names: &[String], others: &[(Seat, MoveAt<Self>)]);

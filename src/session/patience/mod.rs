@@ -3,70 +3,26 @@
 mod learning;
 mod typed;
 
-use std::sync::Arc;
-
-use crate::bot::Level;
-use crate::bot::patience::{Player, Tip, chances};
-use crate::bot::wall::Budget;
+use crate::bot::patience::{Tip, chances};
 use crate::cards::{CardKind, Colour};
 use crate::command::{MoveCommand, TableQuestion};
-use crate::engine::patience::{Awaits, Game, Move, Seen, View, Why};
-use crate::engine::{Seat, Viewer};
-use crate::record::Entry;
-use crate::rules::patience::Rules;
+use crate::engine::patience::{Game, Move, Seen, View, Why};
+use crate::engine::{Family as _, Seat, Viewer};
 use crate::say::patience::Announcer;
 use crate::say::{Line, Text};
 use crate::session::company::Company;
 use crate::session::open::{Ears, Reply, Spoken};
 use crate::session::plan::LaidOut;
-use crate::session::resumed::Entries;
 use crate::session::voice::Voice;
 use typed::Typing;
 
 impl Spoken for Game {
-    type Computer = Player;
-
     const TOLD_AS_ONE: bool = false;
-
-    fn rules(&self) -> &Arc<Rules> {
-        self.rules()
-    }
 
     fn laid_out(from: LaidOut) -> Option<Self> {
         match from {
             LaidOut::Patience(game) => Some(*game),
             LaidOut::Wall(_) => None,
-        }
-    }
-
-    fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {
-        match entries {
-            Entries::Patience(entries) => Some(entries),
-            Entries::Shed(_) | Entries::Wall(_) => None,
-        }
-    }
-
-    fn computer(level: Level, _seat: Seat, seed: u64, _budget: Budget) -> Player {
-        Player::new(seed, level.patience_bot())
-    }
-
-    fn choose(&self, computer: &mut Player, number: u64) -> Move {
-        computer.choose(self.view(), number)
-    }
-
-    fn is_over(&self) -> bool {
-        self.view().awaits() == Awaits::Over
-    }
-
-    fn winners(&self) -> Option<Vec<Seat>> {
-        let outcome = self.view().outcome()?;
-        Some(if outcome.is_won() { vec![Seat(0)] } else { Vec::new() })
-    }
-
-    fn forced(&self) -> Option<Move> {
-        match self.view().legal_moves()[..] {
-            [only] if only != Move::Stop => Some(only),
-            _ => None,
         }
     }
 
@@ -83,10 +39,6 @@ impl Spoken for Game {
 
     fn taken_back(&self, ears: &Ears<'_>, _seat: Seat) -> Vec<Line> {
         announcer(self, ears).step(&[Seen::TookBack])
-    }
-
-    fn why_not(&self, _seat: Seat, wanted: Move) -> Option<Why> {
-        self.view().why_not(wanted)
     }
 
     fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {

@@ -9,6 +9,7 @@ use crate::command::{
     Verb, quoted,
 };
 use crate::engine::{Seat, View};
+use crate::say::together;
 use crate::session::voice::Voice;
 
 /// What the person has been asked, beside the move.
@@ -150,7 +151,7 @@ impl Hands<'_> {
         let is_number = !rest.is_empty() && rest.chars().all(|letter| letter.is_ascii_digit());
         let play = is_number && command == Command::Move(MoveCommand::Play);
         let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
-        let ways = vec![format!("{} {rest}", name(command)), self.voice.locale().names()?.card(card)];
+        let ways = vec![format!("{} {rest}", name(command)), together(&self.voice.locale().names()?.card(card))];
         Some(Asked::Several { word: quoted(word), ways })
     }
 
@@ -264,12 +265,12 @@ impl Hands<'_> {
         match deed {
             Deed::Play(laying) => {
                 for (card, wish) in &laying.cards {
-                    words.push(names.card(*card));
+                    words.push(together(&names.card(*card)));
                     words.extend(wish.map(|wish| locale.typed_wish(wish).full));
                 }
                 words.extend(laying.call.map(|call| names.call(call).to_owned()));
             }
-            Deed::Give(card) => words.push(names.card(*card)),
+            Deed::Give(card) => words.push(together(&names.card(*card))),
             Deed::Wish(wish, _) => words.push(locale.typed_wish(*wish).full),
             Deed::Choose(colour) => words.push(locale.typed_colour(*colour).full),
             Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
@@ -313,7 +314,7 @@ impl Hands<'_> {
         let some = if held.is_empty() { half.into_iter().take(1).collect() } else { held };
         let names = self.voice.locale().names();
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
-        ways.extend(some.iter().filter_map(|card| Some(names?.card(*card))));
+        ways.extend(some.iter().filter_map(|card| Some(together(&names?.card(*card)))));
         Reading::Asked(Asked::Several { word: compact, ways })
     }
 

@@ -3,70 +3,28 @@
 mod learning;
 mod typed;
 
-use std::sync::Arc;
-
 use super::company::Company;
 use super::lookup::cards_meant;
 use super::open::{Ears, Reply, Spoken};
 use super::plan::LaidOut;
-use super::resumed::Entries;
 use super::voice::Voice;
-use crate::bot::Level;
-use crate::bot::wall::{Budget, Player, Tip};
+use crate::bot::wall::Tip;
 use crate::cards::CardKind;
 use crate::command::{MoveCommand, TableQuestion};
-use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
-use crate::record::Entry;
-use crate::rules::wall::Rules;
+use crate::engine::{Family as _, Seat};
 use crate::say::wall::Announcer;
 use crate::say::{Line, Text};
 use typed::Typing;
 
 impl Spoken for Game {
-    type Computer = Player;
-
     const TOLD_AS_ONE: bool = true;
-
-    fn rules(&self) -> &Arc<Rules> {
-        self.rules()
-    }
 
     fn laid_out(from: LaidOut) -> Option<Self> {
         match from {
             LaidOut::Wall(game) => Some(*game),
             LaidOut::Patience(_) => None,
         }
-    }
-
-    fn entries(entries: Entries) -> Option<Vec<Entry<Move>>> {
-        match entries {
-            Entries::Wall(entries) => Some(entries),
-            Entries::Shed(_) | Entries::Patience(_) => None,
-        }
-    }
-
-    fn computer(level: Level, seat: Seat, seed: u64, budget: Budget) -> Player {
-        Player::new(seat, seed, level.wall_bot_within(budget))
-    }
-
-    fn choose(&self, computer: &mut Player, number: u64) -> Move {
-        computer.choose(self.view(), number)
-    }
-
-    fn is_over(&self) -> bool {
-        self.view().awaits() == Awaits::Over
-    }
-
-    fn winners(&self) -> Option<Vec<Seat>> {
-        let winner = self.view().outcome()?.winner();
-        let seats = u8::try_from(self.view().seats().len()).unwrap_or(u8::MAX);
-        Some(winner.map_or_else(Vec::new, |party| party.seats(seats).collect()))
-    }
-
-    /// Nothing: at a wall there is nearly always a choice, and what was taken for somebody is easily missed.
-    fn forced(&self) -> Option<Move> {
-        None
     }
 
     fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
@@ -100,10 +58,6 @@ impl Spoken for Game {
     fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line> {
         let announcer = announcer(self, ears);
         vec![announcer.taken_back(seat), announcer.free(self.view())]
-    }
-
-    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
-        self.view().why_not(seat, wanted)
     }
 
     fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {

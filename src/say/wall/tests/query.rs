@@ -157,7 +157,7 @@ fn the_pairs_of_one_card() {
     let game = table.game(WALL, true);
     let of = |number| table.says().pairs(game.view(), Some(spot(number)));
     are(&of(6), &[("Blue 7 on stack 6. Nothing fits it now.", "6b7 nothing")]);
-    are(&of(7), &[("The wish card on stack 7 can be exchanged for nothing now.", "7w>nothing")]);
+    are(&of(7), &[("The wish card on stack 7 cannot be exchanged for anything now.", "7w>nothing")]);
     are(&of(8), &[("There is no stack 8. The stacks have the numbers 1 to 7, from the left.", "only 1 to 7")]);
 }
 

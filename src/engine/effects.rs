@@ -1,0 +1,330 @@
+//! What cards do: one after the other, for a card that is laid in turn, in addition or out of turn, for a start card, and
+//! for one after which its player has won for the time being. Where somebody has to choose, the rest waits
+//! (N1-13, N1-14).
+//!
+//! What a card does to hands and players comes first, in the order of its list; what it does to those who follow joins
+//! what waits for them (`follow`).
+
+use super::event::{Cause, Happening, Moved, Place};
+use super::hand::Hand;
+use super::judge::Judge;
+use super::play::Play;
+use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::stage::Stage;
+use super::table::Sink;
+use crate::cards::{CardKind, Colour};
+use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
+use crate::rules::{Act, Deed, Rules};
+
+/// A card that is in the middle of what it does, and what there was before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Doing {
+    /// Who laid it; the dealer for a start card.
+    pub seat: Seat,
+    pub kind: CardKind,
+    /// Which of its acts comes next.
+    pub next: u8,
+    /// Whom its player has chosen.
+    pub chosen: Option<Seat>,
+    /// Whether what it wishes was named with it.
+    pub named: bool,
+    /// Whether it answers another card.
+    pub answers: bool,
+    /// How many cards were pending before it.
+    pub pending: u16,
+    /// The colour in force before it.
+    pub in_force: Option<Colour>,
+    /// Whether two were in the round.
+    pub with_two: bool,
+    /// Whether it fits doubly, so that another card may follow (NN-6).
+    pub doubly: bool,
+    /// Whether it was the last card.
+    pub last: bool,
+    /// Whether it is the start card.
+    pub starts: bool,
+    /// How many further cards may follow, and which card allows them, if this is one of a play of several (N1-11).
+    pub further: Option<(u8, CardKind)>,
+}
+
+impl Doing {
+    /// A card that does all it does, in a free turn of whoever laid it.
+    pub fn new(seat: Seat, kind: CardKind) -> Self {
+        Doing {
+            seat,
+            kind,
+            next: 0,
+            chosen: None,
+            named: false,
+            answers: false,
+            pending: 0,
+            in_force: None,
+            with_two: false,
+            doubly: false,
+            last: false,
+            starts: false,
+            further: None,
+        }
+    }
+
+    /// A card whose next act is the first one of which `holds` is true; `None` if there is none.
+    pub fn from_act(rules: &Rules, seat: Seat, kind: CardKind, holds: impl Fn(&Act) -> bool) -> Option<Self> {
+        let next = rules.kind(kind).acts.iter().position(holds)?;
+        Some(Doing { next: u8::try_from(next).ok()?, ..Doing::new(seat, kind) })
+    }
+
+    /// The act that comes next.
+    pub fn act(self, rules: &Rules) -> Option<&Act> {
+        rules.kind(self.kind).acts.get(usize::from(self.next))
+    }
+
+    /// The act before that one.
+    pub fn before(self, rules: &Rules) -> Option<&Act> {
+        rules.kind(self.kind).acts.get(usize::from(self.next).checked_sub(1)?)
+    }
+
+    /// Whether an act is not done: its wish was named with the card, or its player has no hand and no turn any more.
+    fn leaves_out(&self, act: &Act) -> bool {
+        self.last && !act.outlasts() || self.named && matches!(act, Act::Wish(_))
+    }
+}
+
+impl Judge<'_> {
+    /// Whom the player on turn can choose.
+    pub fn candidates(&self) -> SeatSet {
+        let mut candidates = self.table.playing;
+        candidates.remove(self.table.turn);
+        candidates
+    }
+
+    /// The act because of which the player on turn has to choose.
+    pub fn asking(&self) -> Option<&Act> {
+        self.table.doing?.act(self.rules)
+    }
+
+    /// How its player may lay another card after this one, whatever that is.
+    fn again(&self, doing: Doing) -> Option<AgainEffect> {
+        let rule = self.rules.kind(doing.kind);
+        let instead = |with_two| doing.with_two && with_two == WithTwo::Again;
+        let reverse = rule.reverse.filter(|reverse| instead(reverse.with_two));
+        let plain = || AgainEffect { otherwise: Otherwise::Passes, clause: None };
+        rule.again.or_else(|| (doing.doubly || reverse.is_some()).then(plain))
+    }
+
+    /// How many further cards may be laid after this one, and which card allows them. A card after which its player
+    /// lays again is not counted.
+    pub fn further(&self, doing: Doing) -> Option<(u8, CardKind)> {
+        let uncounted = u8::from(self.again(doing).is_some());
+        match self.table.stage {
+            Stage::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
+            _ => self.rules.kind(doing.kind).more.map(|more| (more.cards + uncounted, doing.kind)),
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// A card begins with what it does.
+    pub fn take_effect(&mut self, doing: Doing) {
+        let acts = &self.rules.kind(doing.kind).acts;
+        if acts.iter().all(|act| doing.leaves_out(act)) {
+            return self.all_is_done(doing);
+        }
+        if !self.a_win_ends_the_round(doing.seat) {
+            self.table.doing = Some(doing);
+            self.go_on();
+        }
+    }
+
+    /// The card that is in the middle of what it does goes on, until somebody has to choose or it has done all.
+    pub fn go_on(&mut self) {
+        let rules = self.rules;
+        while let Some(doing) = self.table.doing {
+            let Some(act) = doing.act(rules) else {
+                self.table.doing = None;
+                return self.all_is_done(doing);
+            };
+            let left_out = doing.leaves_out(act);
+            if !left_out && self.choice_is_due(doing, act) {
+                return;
+            }
+            self.step_on();
+            if !left_out && self.is_given(doing.seat, act) {
+                return;
+            }
+        }
+    }
+
+    /// The act that came next is done.
+    pub fn step_on(&mut self) {
+        if let Some(doing) = &mut self.table.doing {
+            doing.next += 1;
+        }
+    }
+
+    /// A card has done all that it does at once: its player lays another one, or what waits comes to those who follow.
+    fn all_is_done(&mut self, doing: Doing) {
+        if doing.starts {
+            return self.begin_after(doing);
+        }
+        self.hold_back(doing);
+        let again = self.judge().again(doing);
+        match (doing.further, again) {
+            _ if doing.last => self.pass_on(doing.seat),
+            (Some((left @ 1.., by)), _) => {
+                self.table.stage = Stage::More { left, by };
+                self.tell(|| Happening::More { seat: doing.seat, cards: left });
+            }
+            (None, Some(again)) => self.lay_again(doing.seat, again),
+            _ => self.pass_on(doing.seat),
+        }
+    }
+
+    /// Whether the table has to wait for a choice before an act. Who is the only one who can be chosen is.
+    fn choice_is_due(&mut self, doing: Doing, act: &Act) -> bool {
+        match act {
+            Act::Wish(_) => self.table.stage = Stage::NameWish,
+            Act::To { who: Whom::Chosen, .. } if doing.chosen.is_none() => {
+                let candidates = self.judge().candidates();
+                if candidates.len() > 1 {
+                    self.table.stage = Stage::NamePlayer;
+                } else {
+                    let only = self.table.next_after(doing.seat);
+                    self.table.doing = Some(Doing { chosen: Some(only), ..doing });
+                    return false;
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Carries out an act; whether the table waits for cards to be given.
+    fn is_given(&mut self, seat: Seat, act: &Act) -> bool {
+        let (who, does) = match act {
+            Act::Wish(_) => return false,
+            Act::RotateHands(rotate) => {
+                self.rotate_hands(*rotate);
+                return false;
+            }
+            Act::To { who, does, .. } => (*who, *does),
+        };
+        for target in self.targets(seat, who) {
+            match does {
+                Deed::Draw { cards } => {
+                    self.draw(target, u16::from(cards), Cause::Effect);
+                }
+                Deed::Skip => {
+                    self.table.sits_out.insert(target);
+                    self.tell(|| Happening::SitsOut { seat: target });
+                }
+                Deed::SwapHands => self.swap_hands(seat, target),
+                Deed::Look => self.show_hand(seat, target),
+                Deed::Give { cards } => {
+                    let spare = self.table.held(seat).saturating_sub(1);
+                    let left = u8::try_from(u16::from(cards).min(spare)).unwrap_or(cards);
+                    if left > 0 {
+                        self.table.stage = Stage::Give { to: target, left };
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whom an act concerns, in the order of play.
+    fn targets(&self, seat: Seat, who: Whom) -> Vec<Seat> {
+        let next = self.table.next_after(seat);
+        match who {
+            Whom::Next => vec![next],
+            Whom::Before => vec![self.table.before(seat)],
+            Whom::Chosen => self.table.doing.and_then(|doing| doing.chosen).into_iter().collect(),
+            Whom::Others | Whom::Everybody => {
+                let after = |other: &Seat| Some(self.table.next_after(*other)).filter(|other| *other != next);
+                let all = std::iter::successors(Some(next), after);
+                let others = all.filter(|other| *other != seat);
+                let own = Some(seat).filter(|own| who == Whom::Everybody && self.table.playing.contains(*own));
+                others.chain(own).collect()
+            }
+        }
+    }
+
+    /// All hands of the round move on by one place.
+    fn rotate_hands(&mut self, rotate: RotateEffect) {
+        let from = match rotate.from {
+            Neighbour::Before if self.table.clockwise => Neighbour::Right,
+            Neighbour::Before => Neighbour::Left,
+            side => side,
+        };
+        self.tell(|| Happening::HandsMoved { from });
+        let clockwise = std::mem::replace(&mut self.table.clockwise, from == Neighbour::Left);
+        let mut hands = [Hand::default(); MAX_SEATS];
+        for seat in self.table.playing.iter() {
+            let giver = self.table.next_after(seat);
+            hands[seat.index()] = self.table.hands[giver.index()];
+            self.tell_hand_moves(giver, seat, hands[seat.index()]);
+        }
+        self.table.hands = hands;
+        self.table.clockwise = clockwise;
+    }
+
+    pub fn swap_hands(&mut self, seat: Seat, with: Seat) {
+        self.tell(|| Happening::HandsSwapped { seat, with });
+        self.table.hands.swap(seat.index(), with.index());
+        for (from, to) in [(with, seat), (seat, with)] {
+            self.tell_hand_moves(from, to, self.table.hands[to.index()]);
+        }
+    }
+
+    fn tell_hand_moves(&mut self, from: Seat, to: Seat, hand: Hand) {
+        self.tell(|| Moved {
+            cards: hand.cards().iter().collect(),
+            from: Place::Hand(from),
+            to: Place::Hand(to),
+            cause: Cause::HandsMove,
+            held: hand.len(),
+        });
+    }
+
+    /// A player looks at a hand, whose cards stay where they are (G-12).
+    fn show_hand(&mut self, by: Seat, seat: Seat) {
+        self.tell(|| Happening::Looked { by, seat });
+        self.show(by, seat);
+    }
+
+    /// Whom the player has chosen; what waited for it goes on.
+    pub fn choose_player(&mut self, chosen: Seat) {
+        if let Some(doing) = &mut self.table.doing {
+            doing.chosen = Some(chosen);
+        }
+        self.go_on();
+    }
+
+    /// A card is given away.
+    pub fn give(&mut self, seat: Seat, kind: CardKind) {
+        let Stage::Give { to, left } = self.table.stage else { return };
+        self.hand_over(seat, to, kind);
+        if left > 1 {
+            self.table.stage = Stage::Give { to, left: left - 1 };
+        } else if let Some(interrupted) = self.table.interrupted.take() {
+            self.resume(interrupted, seat, to);
+        } else {
+            self.go_on();
+        }
+    }
+
+    /// A held card goes to another hand.
+    pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind) {
+        let held = self.table.hand(seat) & self.rules.deck().copies(kind);
+        let card = held.first().expect("the judge lets only held cards pass");
+        self.table.hands[seat.index()].remove(card);
+        self.table.hands[to.index()].insert(card);
+        let held = self.table.held(to);
+        self.tell(|| Moved {
+            cards: vec![card],
+            from: Place::Hand(seat),
+            to: Place::Hand(to),
+            cause: Cause::Gift,
+            held,
+        });
+    }
+}

@@ -1,0 +1,116 @@
+//! A family of games: what everything that is done with a game has to know of it, whichever game it is.
+//!
+//! Where nothing is hidden, all viewers see the same; there is no other road for such games.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::chance::{Chance, ChanceFault, Dice};
+use super::seat::{Seat, Viewer};
+use super::setup::Setup;
+use crate::rules::{AnyRules, GameRules};
+
+/// A game of one of the families. What a layer above adds to it is one trait there.
+pub trait Family: Clone + fmt::Debug + Send + 'static {
+    /// Its rules.
+    type Rules: GameRules;
+    /// What a seat can do.
+    type Move: Copy + Eq + fmt::Debug + Send;
+    /// What came of a move, of which each viewer sees what is theirs to see.
+    type Step;
+    /// A happening, as a viewer may know it.
+    type Seen: Clone;
+    /// Why a move is refused.
+    type Why;
+    /// The table, as a viewer may know it.
+    type View<'a>: Copy;
+    /// What has to be kept of a position to come back to it.
+    type Before: Clone + fmt::Debug;
+
+    /// The move with which a game and each of its rounds begin. Nobody has to be on turn for it.
+    const DEAL: Self::Move;
+
+    /// How many moves can be taken back, one after the other.
+    const MOST_TAKEN_BACK: usize = 100;
+
+    /// The rules, if they are of this family.
+    fn rules_of(rules: &AnyRules) -> Option<&Arc<Self::Rules>>;
+
+    /// A table before the first deal, whose chance is given.
+    ///
+    /// # Panics
+    /// If the set-up does not suit the rules; see [`Setup::suits`].
+    fn before_deal(rules: Arc<Self::Rules>, setup: Setup, chance: Chance) -> Self;
+
+    /// A table before the first deal. The same rules, set-up, seed and moves give the same game (G-11).
+    ///
+    /// # Panics
+    /// If the set-up does not suit the rules; see [`Setup::suits`].
+    #[must_use]
+    fn begin(rules: &Arc<Self::Rules>, setup: Setup, seed: u64) -> Self {
+        Self::before_deal(Arc::clone(rules), setup, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// The rules.
+    fn rules(&self) -> &Arc<Self::Rules>;
+
+    /// How the table is set up.
+    fn setup(&self) -> Setup;
+
+    /// The table, as a viewer may know it.
+    fn view_by(&self, viewer: Viewer) -> Self::View<'_>;
+
+    /// Who has to decide something; nobody between rounds.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// Carries out a move and everything that it forces.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    fn apply(&mut self, seat: Seat, wanted: Self::Move) -> Result<Self::Step, Self::Why>;
+
+    /// The same without telling anybody: for looking ahead and simulation.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::Why>;
+
+    /// What a viewer sees of a step.
+    fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Seen>;
+
+    /// Why a seat may not do this; nothing if it may.
+    fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::Why>;
+
+    /// The move that has to be made, if there is only one and a player may leave it to the program.
+    fn forced(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Whether the whole game is over, not a round alone.
+    fn is_over(&self) -> bool;
+
+    /// Who has won, once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// What went beyond an example's stated chance.
+    fn chance_fault(&self) -> Option<ChanceFault>;
+
+    /// How many of an example's stated shuffles were not used.
+    fn unused_shuffles(&self) -> usize;
+
+    /// What has to be kept of the position as it is.
+    fn keep(&self) -> Self::Before;
+
+    /// Goes back to how it was `before`. Chance that a player would know already comes from these dice then.
+    fn go_back(&mut self, before: Self::Before, further: Dice);
+
+    /// Whether a move can be one that its seat takes back: it is on turn, or nobody has to be for it.
+    fn is_own(&self, seat: Seat, _wanted: Self::Move) -> bool {
+        self.to_act() == Some(seat)
+    }
+
+    /// Whether a seat has seen what it cannot forget again, so that nothing before goes back.
+    fn has_learnt(_seen: &[Self::Seen], _seat: Seat) -> bool {
+        false
+    }
+}

@@ -1,0 +1,227 @@
+//! What cards do to those who follow: it waits until their player lays no other card, and comes then, first what reverses,
+//! then what passes players over, then all draws as one sum (N1-11).
+
+use super::effects::Doing;
+use super::event::{Cause, Happening};
+use super::moves::CallSet;
+use super::play::Play;
+use super::seat::Seat;
+use super::stage::Stage;
+use super::table::Sink;
+use crate::cards::{CardKind, Colour};
+use crate::rules::Draw;
+use crate::rules::book::{AfterPenalty, AgainEffect, Growth, Otherwise, WithTwo};
+
+/// What waits for those who follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Waits {
+    reverses: u8,
+    /// How many players are passed over.
+    skips: u8,
+    /// The card whose skip, as the only one, can be answered.
+    skipped_by: Option<CardKind>,
+    draw: u16,
+    /// The card that says how the draw is answered, and what comes after it.
+    drawn_by: Option<CardKind>,
+    /// Who may have laid that card as a bluff, and the colour in force before it.
+    bluff: Option<(Seat, Option<Colour>)>,
+    /// Whether the call for the cards in the hand was judged when the last card was laid.
+    pub settled: bool,
+}
+
+impl Waits {
+    /// Whether anything waits.
+    pub fn any(self) -> bool {
+        self.skips > 0 || self.drawn_by.is_some()
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// What a card does to those who follow waits beside what waits already.
+    pub fn hold_back(&mut self, doing: Doing) {
+        let rule = self.rules.kind(doing.kind);
+        let waits = &mut self.table.waits;
+        match rule.reverse.map(|reverse| reverse.with_two) {
+            // A start card that reverses has its own way.
+            Some(_) if doing.starts => {}
+            Some(WithTwo::Skip) if doing.with_two => waits.skips += 1,
+            Some(WithTwo::Again) if doing.with_two => {}
+            Some(_) => waits.reverses += 1,
+            None => {}
+        }
+        if let Some(skip) = rule.skip {
+            let only = waits.skips == 0 && doing.further.is_none() && !skip.answers.is_empty();
+            waits.skipped_by = Some(doing.kind).filter(|_| only);
+            waits.skips += 1;
+        }
+        if let Some(draw) = rule.draw {
+            self.hold_back_draw(doing, draw);
+        }
+    }
+
+    /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
+    fn hold_back_draw(&mut self, doing: Doing, draw: Draw) {
+        let honest = self.rules.kind(doing.kind).honest;
+        let waits = &mut self.table.waits;
+        let alone = !doing.answers && waits.draw == 0;
+        let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
+        waits.bluff = bluffs.then_some((doing.seat, doing.in_force));
+        waits.draw = waits.draw.saturating_add(grown(draw, doing.pending));
+        waits.drawn_by = Some(doing.kind);
+    }
+
+    /// The player on turn may lay another card, or must cover the last one; what reverses does so at once.
+    pub fn lay_again(&mut self, seat: Seat, again: AgainEffect) {
+        self.reverse_as_often_as_waits();
+        self.table.called = CallSet::default();
+        if again.otherwise == Otherwise::Draws {
+            self.tell(|| Happening::Anew { seat });
+            self.free_turn(seat);
+        } else {
+            self.table.stage = Stage::Again;
+            self.tell(|| Happening::Again { seat });
+        }
+    }
+
+    /// No further card comes: what the cards of this turn do to those who follow comes, and the turn passes.
+    pub fn pass_on(&mut self, seat: Seat) {
+        if self.a_win_ends_the_round(seat) {
+            return;
+        }
+        self.reverse_as_often_as_waits();
+        if !self.closing_windows_ends_the_round() {
+            let next = self.next_on_turn(seat);
+            self.fall_due(next);
+        }
+    }
+
+    fn reverse_as_often_as_waits(&mut self) {
+        for _ in 0..std::mem::take(&mut self.table.waits.reverses) {
+            self.reverse();
+        }
+    }
+
+    pub fn reverse(&mut self) {
+        self.table.clockwise = !self.table.clockwise;
+        let clockwise = self.table.clockwise;
+        self.tell(|| Happening::Reversed { clockwise });
+    }
+
+    /// What waits comes to the next player, and to those who follow; nothing where no further turn is allowed (G-4).
+    /// Who can answer a skip may do so before a draw comes.
+    fn fall_due(&mut self, mut next: Seat) {
+        let waits = std::mem::take(&mut self.table.waits);
+        if self.turn_limit_is_reached() {
+            return self.begin_turn(next);
+        }
+        if let (Some(by), 1) = (waits.skipped_by, waits.skips) {
+            self.table.waits = Waits { skips: 0, skipped_by: None, ..waits };
+            self.await_answer(next, Stage::AnswerSkip);
+            self.table.demands = Some(by);
+            return self.tell(|| Happening::SkipPending { seat: next });
+        }
+        for _ in 0..waits.skips {
+            self.tell_passed_over(next);
+            next = self.next_on_turn(next);
+        }
+        let draw = waits.drawn_by.and_then(|by| Some((by, self.rules.kind(by).draw?)));
+        match draw {
+            Some((by, draw)) => self.demand(next, by, draw, waits),
+            None => self.begin_turn(next),
+        }
+    }
+
+    /// A player must draw what waits, or may answer or challenge it.
+    fn demand(&mut self, next: Seat, by: CardKind, draw: Draw, waits: Waits) {
+        let cards = waits.draw;
+        let answered = !draw.answers.is_empty();
+        if let Some((against, in_force)) = self.open_bluff(waits) {
+            self.await_answer(next, Stage::Challenge { against, in_force });
+            let answers = answered && !self.table.ending;
+            return self.tell(|| Happening::ChallengeOpen { seat: next, against, cards, answers });
+        }
+        self.await_answer(next, Stage::AnswerDraw(cards));
+        self.table.demands = Some(by);
+        if answered {
+            self.tell(|| Happening::DrawPending { seat: next, cards });
+        } else {
+            self.draw_penalty(next, cards, draw.then);
+        }
+    }
+
+    /// Who may have laid what waits as a bluff, and the colour in force before it: under other cards it is none any more.
+    fn open_bluff(&self, waits: Waits) -> Option<(Seat, Option<Colour>)> {
+        waits.bluff.filter(|_| self.judge().top() == waits.drawn_by)
+    }
+
+    /// A player draws what is pending, and may lay a card then or loses the turn.
+    pub fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
+        let drawn = self.draw(seat, cards, Cause::Effect);
+        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        if then == AfterPenalty::MayPlay && !short {
+            self.table.turn_counts = true;
+            self.table.stage = Stage::Drawn(None);
+        } else {
+            self.pass_over(seat);
+        }
+    }
+
+    /// The player ends a play that could have gone on.
+    pub fn end_further(&mut self, seat: Seat) {
+        if !self.table.waits.settled {
+            self.settle_call(seat, None);
+        }
+        self.pass_on(seat);
+    }
+
+    /// The last card of a round makes the next player draw all the same, where that counts (UN-18): what waits, and what
+    /// the card itself brings. Whether anybody has to answer.
+    pub fn last_draw_waits_for_an_answer(&mut self, doing: Doing) -> bool {
+        self.hold_back(doing);
+        let waits = self.table.waits;
+        let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
+        let Some(by) = waits.drawn_by.filter(|_| counts) else { return false };
+        self.reverse_as_often_as_waits();
+        self.table.waits = Waits::default();
+        self.table.ending = true;
+        let mut next = self.table.next_after(doing.seat);
+        for _ in 0..waits.skips {
+            self.tell_passed_over(next);
+            next = self.table.next_after(next);
+        }
+        match self.rules.kind(by).draw {
+            Some(draw) if self.open_bluff(waits).is_some() => {
+                self.demand(next, by, draw, waits);
+                true
+            }
+            _ => {
+                self.draw(next, waits.draw, Cause::Effect);
+                false
+            }
+        }
+    }
+
+    /// The start card has done what it does at once, as if the dealer had laid it. Where it reverses or lets its player lay
+    /// another card, the dealer begins; what it does to the next player it does to whoever begins (UN-20).
+    pub fn begin_after(&mut self, doing: Doing) {
+        let rule = self.rules.kind(doing.kind);
+        let first = if rule.reverse.is_some() || rule.again.is_some() { doing.seat } else { self.beginner() };
+        if rule.reverse.is_some_and(|reverse| !doing.with_two || reverse.with_two == WithTwo::Reverse) {
+            self.reverse();
+        }
+        self.hold_back(doing);
+        let first = self.or_who_follows(first);
+        self.fall_due(first);
+        if let Some(beginner) = self.judge().to_act() {
+            self.begin_with(beginner);
+        }
+    }
+}
+
+/// How many cards the next player has to draw if so many were pending before.
+pub(super) fn grown(draw: Draw, pending: u16) -> u16 {
+    match draw.growth {
+        Growth::Double if pending > 0 => pending.saturating_mul(2),
+        _ => pending.saturating_add(u16::from(draw.cards)),
+    }
+}

@@ -1,0 +1,128 @@
+//! Laying out a position.
+
+use super::chance::Chance;
+use super::effects::Doing;
+use super::position::{Position, PositionFault, Rest};
+use super::seat::{Seat, SeatSet};
+use super::stage::{Awaits, Stage};
+use super::table::{Owed, Table};
+use crate::cards::{Card, CardKind, CardSet};
+use crate::rules::book::Whom;
+use crate::rules::{Act, Deed, Rules};
+
+impl Position {
+    /// The table of this position.
+    pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
+        let deck = rules.deck();
+        let seats = u8::try_from(self.hands.len()).map_err(|_| PositionFault::Seats { hands: self.hands.len() })?;
+        let mut left: CardSet = deck.cards().collect();
+        let mut take = |kind: CardKind| -> Result<Card, PositionFault> {
+            let card = (left & deck.copies(kind)).first().ok_or(PositionFault::TooMany { card: kind })?;
+            left.remove(card);
+            Ok(card)
+        };
+        let mut table = Table::new(seats, chance);
+        let mut playing = SeatSet::default();
+        for (seat, hand) in Seat::all(seats).zip(&self.hands) {
+            for kind in hand {
+                table.hands[seat.index()].insert(take(*kind)?);
+            }
+            if !hand.is_empty() {
+                playing.insert(seat);
+            }
+        }
+        let top = *self.discard.first().ok_or(PositionFault::NoTop)?;
+        for kind in self.discard.iter().rev() {
+            table.discard.push(take(*kind)?);
+        }
+        for kind in &self.beside {
+            let ban = rules.kind(*kind).ban.filter(|ban| !rules.rows().is_banned(table.bans, ban.row));
+            let ban = ban.ok_or(PositionFault::NotBeside { card: *kind })?;
+            table.beside.insert(take(*kind)?);
+            table.bans = rules.rows().turn(table.bans, ban.row);
+        }
+        let stated = self.pile.iter().map(|kind| take(*kind)).collect::<Result<Vec<Card>, _>>()?;
+        let absent = left & rules.absent(seats);
+        left = left - absent;
+        table.aside = absent;
+        match self.rest {
+            Rest::Aside => table.aside = absent | left,
+            Rest::Pile => {
+                let rest: Vec<Card> = left.iter().collect();
+                rest.into_iter().rev().for_each(|card| table.pile.push(card));
+            }
+        }
+        stated.into_iter().rev().for_each(|card| table.pile.push(card));
+        table.playing = playing;
+        self.set_state(rules, &mut table, top)?;
+        Ok(table)
+    }
+
+    fn set_state(&self, rules: &Rules, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
+        if !table.playing.contains(self.turn) {
+            return Err(PositionFault::TurnIsOut { seat: self.turn });
+        }
+        let mut out = 0;
+        for seat in Seat::all(table.seats).filter(|seat| !table.playing.contains(*seat)) {
+            out += 1;
+            table.place[seat.index()] = out;
+        }
+        table.dealer = self.dealer;
+        table.turn = self.turn;
+        table.clockwise = self.clockwise;
+        table.wish = self.wish;
+        table.round = self.round;
+        table.turns = 1;
+        let rule = rules.kind(top);
+        let not_pending = Err(PositionFault::NotPending { top });
+        table.stage = match self.awaits {
+            Awaits::Turn => Stage::Turn,
+            Awaits::Drawn => Stage::Drawn(None),
+            Awaits::Again => Stage::Again,
+            Awaits::More { left, by } => Stage::More { left, by },
+            Awaits::AnswerDraw { cards } if rule.draw.is_some() => Stage::AnswerDraw(cards),
+            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip,
+            Awaits::Challenge { against, in_force } if rule.honest.is_some() => {
+                Stage::Challenge { against, in_force }
+            }
+            Awaits::NameColour => Stage::NameColour,
+            Awaits::NameWish => Stage::NameWish,
+            Awaits::NamePlayer => Stage::NamePlayer,
+            Awaits::Give { to, left } => Stage::Give { to, left },
+            Awaits::RoundOver => Stage::RoundOver,
+            Awaits::MatchOver => Stage::MatchOver,
+            Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } | Awaits::JumpIn => {
+                return not_pending;
+            }
+        };
+        let chooses = |act: &Act| match self.awaits {
+            Awaits::NameWish => matches!(act, Act::Wish(_)),
+            Awaits::NamePlayer => matches!(act, Act::To { who: Whom::Chosen, .. }),
+            Awaits::Give { .. } => matches!(act, Act::To { does: Deed::Give { .. }, .. }),
+            _ => false,
+        };
+        table.doing = Doing::from_act(rules, self.turn, top, chooses);
+        if let (Some(doing), Awaits::Give { to, .. }) = (&mut table.doing, self.awaits) {
+            doing.chosen = Some(to);
+            doing.next += 1;
+        }
+        let choice = matches!(self.awaits, Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. });
+        if choice && table.doing.is_none() {
+            return not_pending;
+        }
+        table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
+        for (seat, call) in &self.owes {
+            table.owed[seat.index()] = Some(Owed { call: *call, since: 0 });
+        }
+        for (seat, call) in &self.exempt {
+            table.exempt[seat.index()] = Some(*call);
+        }
+        if !self.totals.is_empty() {
+            if self.totals.len() != usize::from(table.seats) {
+                return Err(PositionFault::Totals);
+            }
+            table.totals[..self.totals.len()].copy_from_slice(&self.totals);
+        }
+        Ok(())
+    }
+}
