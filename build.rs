@@ -16,10 +16,14 @@ const LANGUAGES: [&str; 3] = ["en", "de", "fi"];
 /// The forms that are made of every message, beside its value.
 const FORMS: [&str; 3] = ["short", "quiet", "braille"];
 
+/// How the ids of messages end that a family of games has of its own.
+const FAMILIES: [&str; 2] = ["-wall", "-patience"];
+
 fn main() {
     println!("cargo:rerun-if-changed=rules");
     println!("cargo:rerun-if-changed=locales");
     let mut needed: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut attributes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (index, language) in LANGUAGES.into_iter().enumerate() {
         let source = texts(&Path::new("locales").join(language));
         // A slip in a file is told by the tests, with its place.
@@ -30,18 +34,26 @@ fn main() {
         });
         let messages: BTreeMap<&str, &Message<&str>> = messages.collect();
         for (id, message) in messages.iter().filter(|(_, message)| message.value.is_some()) {
+            if index == 0 {
+                needed.entry((*id).to_owned()).or_default();
+                let own = message.attributes.iter().map(|own| own.id.name).filter(|name| !FORMS.contains(name));
+                attributes.insert((*id).to_owned(), own.map(str::to_owned).collect());
+            }
             // A language may look at what another need not distinguish.
-            if let Some(variables) =
-                if index == 0 { Some(needed.entry((*id).to_owned()).or_default()) } else { needed.get_mut(*id) }
-            {
-                let mut walk = Walk { messages: &messages, variables, depth: 0 };
-                walk.message(message);
+            if let Some(variables) = needed.get_mut(*id) {
+                Walk { messages: &messages, variables, depth: 0 }.message(message);
             }
         }
     }
     let mut table = String::from("&[\n");
-    for (id, variables) in needed {
-        let _ = writeln!(table, "({id:?}, &{:?}),", variables.into_iter().collect::<Vec<_>>());
+    for (id, own) in &needed {
+        let mut variables = own.clone();
+        // Where a family of games has a message of its own, that one is told.
+        for family in FAMILIES.map(|ending| format!("{id}{ending}")) {
+            variables.extend(needed.get(&family).into_iter().flatten().cloned());
+        }
+        let (variables, named): (Vec<_>, Vec<_>) = (variables.iter().collect(), attributes[id].iter().collect());
+        let _ = writeln!(table, "({id:?}, &{variables:?}, &{named:?}),");
     }
     table.push(']');
     let folder = env::var_os("OUT_DIR").expect("cargo names a folder");

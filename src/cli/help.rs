@@ -60,14 +60,14 @@ fn value(locale: &Locale, word: &str) -> String {
 }
 
 fn explained(locale: &Locale, param: &Param) -> String {
-    let own = locale.find(&format!("cli-arg-{}", param.id)).map(|text| text.full);
+    let own = locale.find(&format!("cli-arg-{}", param.id), &[]).map(|own| locale.in_full(own));
     // The flags that ask for something instead of changing it.
     own.unwrap_or_else(|| locale.in_full(msg!(if (param.id == "version") "cli-version" else "cli-help")))
 }
 
 /// What something of the grammar is called; its id if that was forgotten.
 fn named(locale: &Locale, id: String) -> String {
-    locale.find(&id).map_or(id, |text| text.full)
+    locale.find(&id, &[]).map_or(id, |own| locale.in_full(own))
 }
 
 fn item(locale: &Locale, typed: &str, explained: &str) -> String {

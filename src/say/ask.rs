@@ -90,7 +90,7 @@ impl Locale {
     #[must_use]
     pub fn option_value(&self, option: &str, value: &str) -> String {
         let own = format!("option-value-{option}-{value}");
-        self.find(&own).map_or_else(|| self.named_or_id("option-value", value), |text| text.full)
+        self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
     }
 
     /// A value of an option as it is told: of cards how many they are.
@@ -176,6 +176,6 @@ impl Locale {
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {
         let key = format!("{kind}-{id}");
-        self.find(&key).map_or_else(|| id.to_owned(), |text| text.full)
+        self.find(&key, &[]).map_or_else(|| id.to_owned(), |own| self.in_full(own))
     }
 }

@@ -1,5 +1,6 @@
 //! A message that is there, with all that it needs: what is missing in `locales` or in a call does not compile.
 
+use std::borrow::Cow;
 use std::marker::PhantomData;
 
 use super::arg::Arg;
@@ -9,7 +10,7 @@ use super::arg::Arg;
 /// `L` is what is still to be given, as one of the structs of [`later!`](crate::say::later); as a rule nothing.
 #[derive(Clone, Debug)]
 pub struct Message<'a, L = Whole> {
-    id: &'static str,
+    id: Cow<'static, str>,
     args: Vec<(&'static str, Arg<'a>)>,
     later: PhantomData<L>,
 }
@@ -32,7 +33,7 @@ impl<'a, L> Message<'a, L> {
     #[doc(hidden)]
     #[must_use]
     pub fn held(id: &'static str, args: Vec<(&'static str, Arg<'a>)>) -> Self {
-        Message { id, args, later: PhantomData }
+        Message { id: Cow::Borrowed(id), args, later: PhantomData }
     }
 }
 
@@ -42,14 +43,24 @@ impl<'a, L: Later<'a>> Message<'a, L> {
     pub fn with(self, later: L) -> Message<'a> {
         let Message { id, mut args, .. } = self;
         args.extend(later.args());
-        Message::held(id, args)
+        Message { id, args, later: PhantomData }
     }
 }
 
 impl<'a> Message<'a> {
+    /// A message that was found in the files of texts.
+    pub(super) fn found(id: String, args: &[(&'static str, Arg<'a>)]) -> Self {
+        Message { id: Cow::Owned(id), args: args.to_vec(), later: PhantomData }
+    }
+
+    /// The same under another id.
+    pub(super) fn renamed(self, id: String) -> Self {
+        Message { id: Cow::Owned(id), ..self }
+    }
+
     /// Its id in the files of texts.
-    pub(super) fn id(&self) -> &'static str {
-        self.id
+    pub(super) fn id(&self) -> &str {
+        &self.id
     }
 
     /// What it is given.
@@ -69,13 +80,14 @@ impl<'a> Message<'a> {
     }
 }
 
-/// Every message with the variables that it needs in any language, sorted by its id.
-const MESSAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+/// Every message by its id, sorted, with the variables that it needs in any language, and those of its attributes that
+/// are no other form of it. What families of games have of their own counts as the message for all of them.
+const MESSAGES: &[(&str, &[&str], &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// Stops the compiler if there is no such message, or it needs what is given neither now nor later.
 #[doc(hidden)]
 pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
-    let Some(needed) = find(id) else { slip("there is no message ", id, "") };
+    let Some((_, needed, _)) = find(id) else { slip("there is no message ", id, "") };
     let mut at = 0;
     while at < needed.len() {
         if !has(now, needed[at]) && !has(later, needed[at]) {
@@ -85,13 +97,35 @@ pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
     }
 }
 
-/// The variables of a message.
-const fn find(id: &str) -> Option<&'static [&'static str]> {
+/// Stops the compiler if none of these messages is there, or one of them lacks one of these attributes.
+#[doc(hidden)]
+pub const fn hold_attributes(ids: &[&str], attributes: &[&str]) {
+    let (mut message, mut found) = (0, 0);
+    while message < ids.len() {
+        if let Some((_, _, own)) = find(ids[message]) {
+            found += 1;
+            let mut at = 0;
+            while at < attributes.len() {
+                if !has(own, attributes[at]) {
+                    slip(ids[message], " has no attribute ", attributes[at]);
+                }
+                at += 1;
+            }
+        }
+        message += 1;
+    }
+    if found == 0 {
+        slip("there is no message ", ids[0], "");
+    }
+}
+
+/// A message of the table.
+const fn find(id: &str) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
     let (mut from, mut to) = (0, MESSAGES.len());
     while from < to {
         let middle = usize::midpoint(from, to);
         match compare(MESSAGES[middle].0.as_bytes(), id.as_bytes()) {
-            0 => return Some(MESSAGES[middle].1),
+            0 => return Some(MESSAGES[middle]),
             1 => to = middle,
             _ => from = middle + 1,
         }
@@ -178,28 +212,48 @@ const fn slip(first: &str, second: &str, third: &str) -> ! {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_msg {
-    (if ($yes:expr) $one:literal else $other:literal $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {{
-        const _: () = $crate::say::hold($one, &[$($crate::say::variable!($name)),*], $crate::say::named_later!($($later)?));
-        const _: () = $crate::say::hold($other, &[$($crate::say::variable!($name)),*], $crate::say::named_later!($($later)?));
-        $crate::say::held!(if $yes { $one } else { $other }, [$($name $(= $value)?),*], $($later)?)
-    }};
-    (match ($what:expr) { $($pattern:pat $(if $guard:expr)? => $id:literal),+ $(,)? } $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {{
-        $crate::say::hold_all!([$($id),+], [$($name),*], [$($later)?]);
-        $crate::say::held!(match $what { $($pattern $(if $guard)? => $id),+ }, [$($name $(= $value)?),*], $($later)?)
-    }};
-    ($id:literal $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {{
-        const _: () = $crate::say::hold($id, &[$($crate::say::variable!($name)),*], $crate::say::named_later!($($later)?));
-        $crate::say::held!($id, [$($name $(= $value)?),*], $($later)?)
-    }};
+    (if ($yes:expr) $one:literal else $other:literal $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {
+        $crate::say::held!(
+            {
+                $crate::say::hold_all!([$one, $other], [$($name),*], [$($later)?]);
+                if $yes { $one } else { $other }
+            },
+            [$($name $(= $value)?),*], $($later)?
+        )
+    };
+    (
+        match ($what:expr) { $($pattern:pat $(if $guard:expr)? => $id:literal),+ $(,)? }
+        $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?
+    ) => {
+        $crate::say::held!(
+            {
+                $crate::say::hold_all!([$($id),+], [$($name),*], [$($later)?]);
+                match $what { $($pattern $(if $guard)? => $id),+ }
+            },
+            [$($name $(= $value)?),*], $($later)?
+        )
+    };
+    ($id:literal $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {
+        $crate::say::held!(
+            {
+                $crate::say::hold_all!([$id], [$($name),*], [$($later)?]);
+                $id
+            },
+            [$($name $(= $value)?),*], $($later)?
+        )
+    };
 }
 
 /// Holds each of several messages.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_hold_all {
-    ([$($id:literal),+], $names:tt, $later:tt) => { $($crate::say::hold_all!(one $id, $names, $later);)+ };
-    (one $id:literal, [$($name:tt),*], [$($later:ident)?]) => {
-        const _: () = $crate::say::hold($id, &[$($crate::say::variable!($name)),*], $crate::say::named_later!($($later)?));
+    ([$($id:literal),+], [$($name:tt),*], [$($later:ident)?]) => {
+        const _: () = {
+            let now: &[&str] = &[$($crate::say::variable!($name)),*];
+            let later: &[&str] = $crate::say::named_later!($($later)?);
+            $($crate::say::hold($id, now, later);)+
+        };
     };
 }
 

@@ -4,7 +4,7 @@
 use super::change::Wanted;
 use super::company::Company;
 use super::talk::{Next, Session};
-use crate::say::{Cue, Line, Reason, Text};
+use crate::say::{Cue, Line, Reason, Text, msg};
 use crate::settings::{Account, NoAccount};
 
 impl Session {
@@ -12,20 +12,20 @@ impl Session {
     /// twice.
     pub(super) fn profile(&mut self, company: Option<&Company>, rest: &str, lines: &mut Vec<Line>) -> Next {
         if !self.accounts.are_possible() {
-            lines.push(self.voice.error("no-folder", &[]));
+            lines.push(self.voice.error(msg!("no-folder")));
             return Next::GoesOn;
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
             lines.extend(self.profiles_are());
-        } else if self.voice.means(word, "words-delete", "delete") {
+        } else if self.voice.means(word, msg!("words-delete"), "delete") {
             lines.push(self.delete_profile(behind.trim()));
-        } else if self.voice.means(rest, "words-off", Account::NOBODY) {
+        } else if self.voice.means(rest, msg!("words-off"), Account::NOBODY) {
             return self.change_profile(company, None, lines);
         } else {
             match Account::read(rest) {
                 Ok(account) => return self.change_profile(company, Some(account), lines),
-                Err(NoAccount) => lines.push(self.voice.error("account-name", &[])),
+                Err(NoAccount) => lines.push(self.voice.error(msg!("account-name"))),
             }
         }
         Next::GoesOn
@@ -34,8 +34,8 @@ impl Session {
     /// Which profile is in use.
     fn profile_is(&self) -> Line {
         match self.accounts.current() {
-            Some(account) => self.voice.help("account-is", &[("name", account.name().into())]),
-            None => self.voice.help("account-none", &[]),
+            Some(account) => self.voice.help(msg!("account-is", name = account.name())),
+            None => self.voice.help(msg!("account-none")),
         }
     }
 
@@ -47,9 +47,9 @@ impl Session {
         if !others.is_empty() {
             let count = others.len();
             let names = self.voice.locale().join(others, "list");
-            lines.push(self.voice.help("account-others", &[("count", count.into()), ("names", names.into())]));
+            lines.push(self.voice.help(msg!("account-others", count, names)));
         }
-        lines.push(self.voice.help("account-how", &[("on", self.accounts.current().is_some().into())]));
+        lines.push(self.voice.help(msg!("account-how", on = self.accounts.current().is_some())));
         lines
     }
 
@@ -62,7 +62,7 @@ impl Session {
         if company.is_some_and(Company::can_go_on) {
             let name = self.accounts.current().map_or(Account::NOBODY, Account::name);
             let on = self.accounts.current().is_some();
-            lines.push(self.voice.help("account-left", &[("on", on.into()), ("name", name.into())]));
+            lines.push(self.voice.help(msg!("account-left", on, name)));
         }
         let lang = self.voice.locale().lang();
         self.change.want(Wanted { account: wanted, lang });
@@ -73,25 +73,24 @@ impl Session {
     fn delete_profile(&mut self, rest: &str) -> Line {
         let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
-            return self.voice.error("account-which", &[]).with_cue(Cue::Question);
+            return self.voice.error(msg!("account-which")).with_cue(Cue::Question);
         }
-        let Ok(account) = Account::read(name) else { return self.voice.error("account-name", &[]) };
-        let named = [("name", account.name().into())];
+        let Ok(account) = Account::read(name) else { return self.voice.error(msg!("account-name")) };
+        let name = account.name();
         if !self.accounts.has(&account) {
-            return self.voice.error("account-unknown", &named);
+            return self.voice.error(msg!("account-unknown", name));
         }
         if self.accounts.current() == Some(&account) {
-            return self.voice.error("account-in-use", &named);
+            return self.voice.error(msg!("account-in-use", name));
         }
-        if !self.voice.means(sure.trim(), "words-yes", "yes") {
-            return self.voice.help("account-delete-sure", &named);
+        if !self.voice.means(sure.trim(), msg!("words-yes"), "yes") {
+            return self.voice.help(msg!("account-delete-sure", name));
         }
         match self.accounts.delete(&account) {
-            Ok(()) => self.voice.help("account-deleted", &named),
+            Ok(()) => self.voice.help(msg!("account-deleted", name)),
             Err((folder, error)) => {
                 let (file, reason) = (folder.display().to_string(), Reason::from(&error));
-                let [name] = named;
-                self.voice.error("account-not-deleted", &[name, ("file", file.into()), ("reason", reason.into())])
+                self.voice.error(msg!("account-not-deleted", name, file, reason))
             }
         }
     }

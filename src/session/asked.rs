@@ -3,12 +3,13 @@
 use super::choose::{begins_option, house_rules};
 use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
 use super::languages::{language_question, typed_language};
+use super::opening::Broken;
 use super::seating::{level_lacking, players_again, read_seating, take_seating};
 use super::setup::{Asking, USUAL_GAME};
 use super::talk::{Next, Session};
 use crate::command::{normal, quoted};
 use crate::rules::Loaded;
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::settings::Setting;
 
 /// The fewest letters of the beginning of a house rule's name.
@@ -23,7 +24,7 @@ impl Session {
             Asking::Unfinished => self.unfinished_answer(typed, lines),
             Asking::Players | Asking::Options | Asking::Value(_) | Asking::Cards => {
                 let Ok(loaded) = self.load() else {
-                    lines.extend(self.forget_game("cli-bad-rules"));
+                    lines.extend(self.forget_game(msg!("cli-bad-rules"; Broken)));
                     return Next::Stops;
                 };
                 self.answer_about(asking, loaded, typed, lines)
@@ -38,13 +39,13 @@ impl Session {
             self.speak_in(lang);
         } else if !typed.trim().is_empty() {
             return self.command_before(typed, true, lines).unwrap_or_else(|| {
-                lines.push(self.voice.error("language-unknown", &[("word", quoted(typed).into())]));
+                lines.push(self.voice.error(msg!("language-unknown", word = quoted(typed))));
                 lines.extend(language_question());
                 Next::Stops
             });
         }
         self.save(Setting::Language, self.voice.locale().lang().code());
-        lines.push(self.voice.help("language-chosen", &[]));
+        lines.push(self.voice.help(msg!("language-chosen")));
         self.asking = None;
         lines.extend(self.left_unfinished());
         lines.extend(self.next_question());
@@ -121,7 +122,7 @@ impl Session {
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
             // What was typed may have been a number, or the beginning of a name.
-            let chosen = || self.voice.help("chosen-game", &[("game", name.as_str().into())]);
+            let chosen = || self.voice.help(msg!("chosen-game", game = name.as_str()));
             lines.push(about.unwrap_or_else(chosen));
         }
         lines.append(&mut question);
@@ -249,10 +250,10 @@ impl Session {
             Some(Asking::Game) => vec![self.game_question()],
             Some(Asking::Unfinished) => vec![self.unfinished_question()],
             Some(asking) => {
-                let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
+                let Ok(loaded) = self.load() else { return self.forget_game(msg!("cli-bad-rules"; Broken)) };
                 let lines = match asking {
                     Asking::Value(index) => self.values_question(&loaded, index),
-                    Asking::Options => vec![self.voice.question("ask-option", &[])],
+                    Asking::Options => vec![self.voice.question(msg!("ask-option"))],
                     Asking::Cards => self.cards_question(&loaded).into_iter().collect(),
                     _ => self.players_question(&loaded),
                 };

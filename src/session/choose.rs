@@ -5,7 +5,7 @@ use super::setup::Asking;
 use super::talk::{Next, Session};
 use crate::command::normal;
 use crate::rules::{Fault, FaultKind, Loaded, OptionForm, TableOption};
-use crate::say::{Channel, Line, Locale, Text, Urgency};
+use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 
 impl Session {
     /// In what the table differs from the book so far; nothing if it plays as the book says.
@@ -20,12 +20,12 @@ impl Session {
         self.asking = Some(Asking::Options);
         let locale = self.voice.locale();
         let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
-        items.chain([self.voice.question("ask-option", &[])]).collect()
+        items.chain([self.voice.question(msg!("ask-option"))]).collect()
     }
 
     /// Whether somebody asks for the house rules.
     pub(super) fn wants_options(&self, typed: &str) -> bool {
-        let (typed, words) = (normal(typed), self.voice.locale().full("words-options", &[]));
+        let (typed, words) = (normal(typed), self.voice.locale().in_full(msg!("words-options")));
         typed == "options" || words.split_whitespace().any(|word| word == typed)
     }
 
@@ -46,16 +46,20 @@ impl Session {
         let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
         let locale = self.voice.locale();
         let now = locale.option_value(&option.name, &option.chosen);
-        let args = [("name", locale.option_name(&option.name).into()), ("value", now.into())];
+        let name = locale.option_name(&option.name);
         if let Some((min, max)) = range(option) {
-            let range = [("min", min.into()), ("max", max.into())];
-            return vec![self.voice.question("ask-value-number", &[&args[..], &range[..]].concat())];
+            return vec![self.voice.question(msg!("ask-value-number", name, value = now, min, max))];
         }
         let item = |(index, word): (usize, &String)| {
-            let args = [("number", (index + 1).into()), ("name", locale.option_value(&option.name, word).into())];
-            self.voice.help("games-choice", &args)
+            let name = locale.option_value(&option.name, word);
+            self.voice.help(msg!("games-choice", number = index + 1, name))
         };
-        words(option).iter().enumerate().map(item).chain([self.voice.question("ask-value", &args)]).collect()
+        words(option)
+            .iter()
+            .enumerate()
+            .map(item)
+            .chain([self.voice.question(msg!("ask-value", name, value = now))])
+            .collect()
     }
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
@@ -75,8 +79,8 @@ impl Session {
         }
         let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
         let Some(index) = find(self.voice.locale(), &loaded, name) else {
-            lines.push(self.voice.error("unknown-house-rule", &[("word", name.trim().into())]));
-            lines.push(self.voice.question("ask-option", &[]));
+            lines.push(self.voice.error(msg!("unknown-house-rule", word = name.trim())));
+            lines.push(self.voice.question(msg!("ask-option")));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
@@ -104,7 +108,7 @@ impl Session {
         let option = house_rules(&loaded).nth(index).cloned();
         let value = option.as_ref().and_then(|option| read_value(self.voice.locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            lines.push(self.voice.error("unknown-value", &[("word", typed.trim().into())]));
+            lines.push(self.voice.error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(Asking::Value(index));
             lines.extend(self.values_question(&loaded, index));
             self.loaded = Some(loaded);
@@ -136,17 +140,15 @@ impl Session {
     /// Why what was chosen does not go with what has been chosen before.
     fn not_together(&self, game: &str, faults: &[Fault]) -> Line {
         let locale = self.voice.locale();
-        let name = ("game", locale.game_name(game).into());
+        let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
-            Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
-                let args =
-                    [("first", locale.option_name(first).into()), ("second", locale.option_name(second).into())];
-                self.voice.error("not-together", &args)
-            }
+            Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => self
+                .voice
+                .error(msg!("not-together", first = locale.option_name(first), second = locale.option_name(second))),
             Some(FaultKind::NoTeams { teams, max }) => {
-                self.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
+                self.voice.error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
             }
-            _ => self.voice.error("cli-bad-rules", &[name, ("check", self.library.check_command().into())]),
+            _ => self.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
         }
     }
 }
@@ -159,9 +161,9 @@ pub(super) fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption>
 /// "4: Stacking: not allowed."
 fn item(locale: &Locale, index: usize, option: &TableOption) -> Line {
     let value = locale.option_value(&option.name, &option.chosen);
-    let args =
-        [("number", (index + 1).into()), ("name", locale.option_name(&option.name).into()), ("value", value.into())];
-    locale.text("options-item", &args).line(Channel::Help, Urgency::Answer)
+    locale
+        .say(msg!("options-item", number = index + 1, name = locale.option_name(&option.name), value))
+        .line(Channel::Help, Urgency::Answer)
 }
 
 fn words(option: &TableOption) -> &[String] {

@@ -11,7 +11,7 @@ use crate::bot::Level;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
 use crate::rulebook::Shelf;
 use crate::rules::Loaded;
-use crate::say::{Line, Text};
+use crate::say::{Line, Text, msg};
 
 impl Session {
     /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
@@ -47,7 +47,7 @@ impl Session {
                     Next::GoesOn
                 }
                 AgainCommand::More => {
-                    lines.push(self.voice.error("nothing-more", &[]));
+                    lines.push(self.voice.error(msg!("nothing-more")));
                     Next::GoesOn
                 }
                 AgainCommand::Last
@@ -138,18 +138,18 @@ impl Session {
     /// What can be typed before a game.
     fn help_before(&self) -> Vec<Line> {
         if self.asking == Some(Asking::Language) {
-            return vec![self.voice.help("help-opening-language", &[])];
+            return vec![self.voice.help(msg!("help-opening-language"))];
         }
-        let ids = [
-            "help-opening-game",
-            "help-opening-learn",
-            "help-opening-resume",
-            "help-opening-table",
-            "help-opening-program",
-            "help-opening-more",
-        ];
         let usual = self.voice.locale().game_name(USUAL_GAME);
-        ids.iter().map(|id| self.voice.help(id, &[("default", usual.as_str().into())])).collect()
+        let messages = [
+            msg!("help-opening-game", default = usual.as_str()),
+            msg!("help-opening-learn", default = usual.as_str()),
+            msg!("help-opening-resume", default = usual.as_str()),
+            msg!("help-opening-table", default = usual.as_str()),
+            msg!("help-opening-program", default = usual.as_str()),
+            msg!("help-opening-more", default = usual.as_str()),
+        ];
+        messages.into_iter().map(|message| self.voice.help(message)).collect()
     }
 
     /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
@@ -164,7 +164,7 @@ impl Session {
         };
         let Ok(loaded) = self.library.load(&id, &[]) else {
             let name = self.voice.locale().game_name(&id);
-            return vec![self.voice.error("cli-bad-rules", &[("game", name.as_str().into())])];
+            return vec![self.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
         };
         self.looked_up = Some(id.clone());
         let voice = self.voice.for_game(&loaded.rules);
@@ -191,15 +191,14 @@ impl Session {
                     .computer_players()
                     .map(|(name, level)| {
                         let level = level_name(&self.voice, level);
-                        let args = [("who", name.into()), ("level", level.as_str().into())];
-                        self.voice.locale().text("player-level", &args)
+                        self.voice.locale().say(msg!("player-level", who = name, level = level.as_str()))
                     })
                     .collect();
                 if players.is_empty() {
                     return vec![self.levels_are(), self.levels_there()];
                 }
                 let now = self.voice.locale().join(players, "list");
-                vec![self.voice.help("levels-are", &[("levels", now.into())]), self.levels_there()]
+                vec![self.voice.help(msg!("levels-are", levels = now)), self.levels_there()]
             }
             Ok(wanted) => {
                 let told = levels(&self.voice, wanted.iter().copied());
@@ -210,7 +209,7 @@ impl Session {
                         *seat = SeatPlan::Computer(None);
                     }
                 }
-                vec![self.voice.help("levels-next-game", &[("levels", told.into())])]
+                vec![self.voice.help(msg!("levels-next-game", levels = told))]
             }
             Err(line) => vec![line],
         }
@@ -231,7 +230,7 @@ impl Session {
     /// How well the computer players of the next game play.
     pub(super) fn levels_are(&self) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
-        self.voice.help("levels-are", &[("levels", levels(&self.voice, chosen.iter().copied()).into())])
+        self.voice.help(msg!("levels-are", levels = levels(&self.voice, chosen.iter().copied())))
     }
 
     fn levels_there(&self) -> Line {
@@ -239,7 +238,7 @@ impl Session {
             Some(family) => Level::of(family).collect(),
             None => Level::ALL.to_vec(),
         };
-        self.voice.help("levels-there", &[("levels", levels(&self.voice, all.into_iter()).into())])
+        self.voice.help(msg!("levels-there", levels = levels(&self.voice, all.into_iter())))
     }
 }
 

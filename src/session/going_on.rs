@@ -7,7 +7,7 @@ use super::talk::{Next, Session};
 use super::unfinished::Unfinished;
 use crate::command::quoted;
 use crate::record::Games;
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl Session {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
@@ -21,7 +21,7 @@ impl Session {
     pub(super) fn left_unfinished(&self) -> Option<Line> {
         let newest = self.unfinished()?.games.into_iter().next()?;
         let game = self.voice.locale().game_name(newest.game());
-        Some(self.voice.help("left-unfinished", &[("game", game.as_str().into())]))
+        Some(self.voice.help(msg!("left-unfinished", game = game.as_str())))
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
@@ -38,16 +38,16 @@ impl Session {
         let own =
             |name: &str| company.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()));
         let Some(mut found) = self.unfinished() else {
-            lines.push(self.voice.help("nothing-to-go-on", &[]));
+            lines.push(self.voice.help(msg!("nothing-to-go-on")));
             return Next::GoesOn;
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(self.voice.help("nothing-to-go-on", &[]));
+                lines.push(self.voice.help(msg!("nothing-to-go-on")));
             } else {
                 lines.extend(found.lines(self.voice.locale()));
-                lines.push(self.voice.help("resume-there", &[("default", found.games[0].name.as_str().into())]));
+                lines.push(self.voice.help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
             return Next::GoesOn;
         }
@@ -56,7 +56,7 @@ impl Session {
 
     fn resume(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished() else {
-            lines.push(self.voice.help("nothing-to-go-on", &[]));
+            lines.push(self.voice.help(msg!("nothing-to-go-on")));
             return Next::Stops;
         };
         if rest.is_empty() && found.games.len() > 1 {
@@ -72,12 +72,12 @@ impl Session {
     fn go_on_with(&mut self, mut found: Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
         let place = if typed.trim().is_empty() { Some(0) } else { found.named(typed) };
         let Some(place) = place else {
-            lines.push(self.voice.error("resume-unknown", &[("word", quoted(typed).into())]));
+            lines.push(self.voice.error(msg!("resume-unknown", word = quoted(typed))));
             return Next::Stops;
         };
         let waiting = found.games.swap_remove(place);
         if let Some(line) = waiting.torn() {
-            lines.push(self.voice.error("record-torn", &[("line", line.into())]));
+            lines.push(self.voice.error(msg!("record-torn", line)));
         }
         let (plan, loaded) = waiting.goes_on();
         self.plan = plan;
@@ -91,7 +91,7 @@ impl Session {
     pub(super) fn unfinished_question(&self) -> Line {
         let found = self.unfinished();
         let first = found.as_ref().and_then(|found| found.games.first()).map_or("", |game| game.name.as_str());
-        self.voice.question("resume-which", &[("default", first.into())])
+        self.voice.question(msg!("resume-which", default = first))
     }
 
     /// Takes the answer to it.
@@ -119,9 +119,9 @@ impl Session {
             Some(company) => {
                 let game = self.voice.locale().game_name(&company.table.id);
                 let typed = resume_typed(self.accounts.current(), "");
-                self.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
+                self.voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
             }
-            None => self.voice.help("good-bye", &[]),
+            None => self.voice.help(msg!("good-bye")),
         }
     }
 }

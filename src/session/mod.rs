@@ -31,6 +31,7 @@ mod languages;
 mod learning;
 mod lookup;
 mod naming;
+mod not_taken_back;
 mod numbers;
 mod open;
 mod open_talk;

@@ -1,5 +1,6 @@
 //! A game that lies open, with its players at the keyboard: everybody there is told the same.
 
+use super::not_taken_back::NotTakenBack;
 use std::sync::Arc;
 
 use super::act::Outcome;
@@ -16,7 +17,7 @@ use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::notation::Written;
 use crate::record::{Entry, NothingToTakeBack, Past};
-use crate::say::{Line, Locale, Text};
+use crate::say::{Line, Locale, Text, msg};
 
 /// The most words in which a tip tells a move.
 const MOST_WORDS_TOLD: usize = 16;
@@ -326,7 +327,7 @@ impl<G: Spoken> OpenPlaying<G> {
         }
         Err(match self.game().why_not(seat, wanted) {
             Some(why) => self.game().refusal(&self.ears(voice), &why),
-            None => voice.help("lesson-other-move", &[]),
+            None => voice.help(msg!("lesson-other-move")),
         })
     }
 
@@ -342,7 +343,7 @@ impl<G: Spoken> OpenPlaying<G> {
             }
         }
         if made == 0 {
-            return Outcome::Refused(voice.error("auto-choice", &[]));
+            return Outcome::Refused(voice.error(msg!("auto-choice")));
         }
         self.at_once = made;
         self.go_on(voice);
@@ -391,7 +392,7 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
             return Vec::new();
         }
         if self.game().is_over() {
-            return vec![voice.question("ask-again", &[])];
+            return vec![voice.question(msg!("ask-again"))];
         }
         self.game().situation(&self.ears(voice))
     }
@@ -451,12 +452,12 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
                 if (1..=possible).contains(&count) && (0..count).all(|_| self.untake_last(voice, seat).is_ok()) {
                     return Outcome::Made;
                 }
-                if count == 1 { "undo-nothing-open" } else { "undo-fewer" }
+                if count == 1 { NotTakenBack::NothingOpen } else { NotTakenBack::Fewer }
             }
-            Some(_) => "undo-others",
-            None => "undo-nothing-open",
+            Some(_) => NotTakenBack::Others,
+            None => NotTakenBack::NothingOpen,
         };
-        Outcome::Refused(voice.error(why, &[]))
+        Outcome::Refused(voice.error(why.message()))
     }
 
     fn is_over(&self) -> bool {

@@ -6,7 +6,7 @@ use super::pace::Pace;
 use super::reading::{is_question, nearest};
 use super::talk::{Next, Session, times};
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood, quoted};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl Session {
     /// Answers a command at a table that lies open.
@@ -36,8 +36,7 @@ impl Session {
                     return next;
                 }
                 let name = self.voice.commands().entry(command).name.clone();
-                let args = [("command", name.into()), ("word", quoted(&rest).into())];
-                lines.push(self.voice.error("read-too-much", &args));
+                lines.push(self.voice.error(msg!("read-too-much", command = name, word = quoted(&rest))));
                 Next::Stops
             }
             Understood::Ends(command, rest) => match self.bare_at_open(table, &typed, lines) {

@@ -20,7 +20,7 @@ use crate::engine::{Game, patience, wall};
 use crate::rulebook::Shelf;
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, Fault, Loaded, Rules};
-use crate::say::{Channel, Line, Reason, Urgency};
+use crate::say::{Channel, Line, Message, Reason, Urgency, later, msg};
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(700);
@@ -32,7 +32,7 @@ impl Session {
             self.asking = Some(Asking::Game);
             return vec![self.game_question()];
         }
-        let Ok(loaded) = self.load() else { return self.forget_game("cli-bad-rules") };
+        let Ok(loaded) = self.load() else { return self.forget_game(msg!("cli-bad-rules"; Broken)) };
         if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
             self.asking = Some(Asking::Players);
             let lines = self.players_question(&loaded);
@@ -62,7 +62,7 @@ impl Session {
     /// The question which game.
     pub(super) fn game_question(&self) -> Line {
         let name = self.voice.locale().game_name(USUAL_GAME);
-        self.voice.question("ask-game", &[("default", name.as_str().into())])
+        self.voice.question(msg!("ask-game", default = name.as_str()))
     }
 
     /// Whether it is open who plays.
@@ -77,18 +77,16 @@ impl Session {
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
         let level = strongest(&self.voice, loaded);
-        let mut examples = vec![locale.text("example-level", &[("count", more.into()), ("level", level.into())])];
+        let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
-            examples.push(locale.text("example-friend", &[]));
+            examples.push(locale.say(msg!("example-friend")));
         }
         if house_rules(loaded).next().is_some() {
-            examples.push(locale.text("example-house-rules", &[]));
+            examples.push(locale.say(msg!("example-house-rules")));
         }
         let examples = locale.join(examples, "or");
-        let question = [
-            locale.text("ask-players", &[("default", usual.into())]),
-            locale.text("ask-players-also", &[("examples", examples.into())]),
-        ];
+        let question =
+            [locale.say(msg!("ask-players", default = usual)), locale.say(msg!("ask-players-also", examples))];
         let differs = self.chosen_options(loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
@@ -107,12 +105,11 @@ impl Session {
     }
 
     /// The game that was asked for cannot be played, as a message says: another one is asked for.
-    pub(super) fn forget_game(&mut self, message: &str) -> Vec<Line> {
+    pub(super) fn forget_game(&mut self, message: Message<'_, Broken<'_>>) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = self.voice.locale().game_name(&game);
         let mut lines = vec![
-            self.voice
-                .error(message, &[("game", name.as_str().into()), ("check", self.library.check_command().into())]),
+            self.voice.error(message.with(Broken { game: name.into(), check: self.library.check_command().into() })),
         ];
         self.asking = Some(Asking::Game);
         lines.push(self.game_question());
@@ -146,7 +143,7 @@ impl Session {
         self.open_records(&mut playing.company);
         let mut lines = Vec::new();
         if playing.company.is_shared() {
-            lines.push(self.voice.help("scrollback", &[]));
+            lines.push(self.voice.help(msg!("scrollback")));
         }
         match (resumed, &self.plan.position) {
             (Some(resumed), _) => {
@@ -203,12 +200,27 @@ impl Session {
 
     fn goes_on(&self, company: &Company) -> Line {
         let game = self.voice.locale().game_name(&company.table.id);
-        self.voice.help("game-goes-on", &[("game", game.into())])
+        self.voice.help(msg!("game-goes-on", game))
     }
 
     /// A file could not be written, and why.
-    pub(super) fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
+    pub(super) fn not_written(
+        &self,
+        message: Message<'_, NotWritten<'_>>,
+        file: &Path,
+        error: &std::io::Error,
+    ) -> Line {
         let file = file.display().to_string();
-        self.voice.error(id, &[("file", file.into()), ("reason", Reason::from(error).into())])
+        self.voice.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
     }
+}
+
+later! {
+    /// A message about a file that cannot be written.
+    pub(super) struct NotWritten { file = "file", reason = "reason" }
+}
+
+later! {
+    /// A message about a game that cannot be played.
+    pub(super) struct Broken { game = "game", check = "check" }
 }

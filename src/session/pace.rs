@@ -3,7 +3,7 @@
 use super::seated::Seated;
 use super::talk::Session;
 use crate::command::ProgramCommand;
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::settings::Setting;
 
 /// How the moves of others are told.
@@ -21,15 +21,15 @@ impl Session {
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
             "" => self.pace,
-            _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
-            _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
+            _ if self.voice.means(rest, msg!("words-step"), "step") => Pace::Step,
+            _ if self.voice.means(rest, msg!("words-free"), "free") => Pace::Free,
             _ => return self.voice.misused(ProgramCommand::Pace),
         };
         if !rest.is_empty() {
             self.pace = pace;
             self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
         }
-        self.voice.help("pace-is", &[("step", (pace == Pace::Step).into())])
+        self.voice.help(msg!("pace-is", step = pace == Pace::Step))
     }
 
     /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
@@ -40,7 +40,7 @@ impl Session {
             Pace::Step => playing.company_mut().take_step(),
         });
         if playing.company().has_untold() {
-            lines.push(self.voice.question("pace-next", &[]));
+            lines.push(self.voice.question(msg!("pace-next")));
         } else {
             lines.extend(playing.situation(&self.voice));
         }

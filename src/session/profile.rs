@@ -1,5 +1,6 @@
 //! `rules save NAME`: what a table has chosen becomes a rule file of the user's own.
 
+use super::opening::NotWritten;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,7 @@ use super::company::Company;
 use super::talk::Session;
 use crate::command::normal;
 use crate::rules::{Chosen, Library, Manner, Profile};
-use crate::say::{Lang, Line, Locale, Text};
+use crate::say::{Lang, Line, Locale, Text, msg};
 
 /// The rules of a table, saved under a name.
 #[derive(Debug)]
@@ -93,7 +94,7 @@ impl Session {
     /// The name behind `rules save`; none if the words behind `rules` mean something else.
     pub(super) fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let words = self.voice.locale().full("words-save", &[]);
+        let words = self.voice.locale().in_full(msg!("words-save"));
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
     }
 
@@ -105,11 +106,13 @@ impl Session {
         let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, chosen);
         match saved {
             Ok(saved) => saved.line(self.voice.locale()),
-            Err(NotSaved::NoFolder) => self.voice.error("no-folder", &[]),
-            Err(NotSaved::Name) => self.voice.error("profile-name", &[]),
-            Err(NotSaved::AsInBook) => self.voice.error("profile-as-book", &[]),
-            Err(NotSaved::Exists { id }) => self.voice.error("profile-exists", &[("name", id.into())]),
-            Err(NotSaved::File { path, error }) => self.not_written("profile-failed", &path, &error),
+            Err(NotSaved::NoFolder) => self.voice.error(msg!("no-folder")),
+            Err(NotSaved::Name) => self.voice.error(msg!("profile-name")),
+            Err(NotSaved::AsInBook) => self.voice.error(msg!("profile-as-book")),
+            Err(NotSaved::Exists { id }) => self.voice.error(msg!("profile-exists", name = id)),
+            Err(NotSaved::File { path, error }) => {
+                self.not_written(msg!("profile-failed"; NotWritten), &path, &error)
+            }
         }
     }
 }
@@ -119,12 +122,9 @@ impl SavedRules {
     #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
         use crate::say::{Channel, Urgency};
-        let args = [
-            ("name", self.id.into()),
-            ("about", self.about.into()),
-            ("file", self.path.display().to_string().into()),
-        ];
-        locale.text("profile-saved", &args).line(Channel::Help, Urgency::Answer)
+        locale
+            .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
+            .line(Channel::Help, Urgency::Answer)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Writing games down: where they can go on, and under a name.
 
+use super::opening::NotWritten;
 use std::io::ErrorKind;
 
 use super::change::resume_typed;
@@ -10,7 +11,7 @@ use super::recorder::Recorder;
 use super::talk::Session;
 use crate::file;
 use crate::record::{Games, MOST_BYTES};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl Session {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
@@ -37,7 +38,7 @@ impl Session {
         let wanted = company.recorders.iter().filter(|recorder| recorder.is_wanted());
         let written = |recorder: &Recorder| {
             let file = recorder.path().display().to_string();
-            self.voice.help("record-written", &[("file", file.into())])
+            self.voice.help(msg!("record-written", file))
         };
         told.extend(wanted.map(written));
         lines.splice(0..0, told);
@@ -53,32 +54,32 @@ impl Session {
                 false
             }
         });
-        lines.extend(failed.iter().map(|(path, error)| self.not_written("record-failed", path, error)));
+        lines.extend(
+            failed.iter().map(|(path, error)| self.not_written(msg!("record-failed"; NotWritten), path, error)),
+        );
     }
 
     /// `save NAME`: keeps the game as it stands under a name.
     pub(super) fn save_game(&mut self, company: &Company, name: &str) -> Line {
-        let Some(folder) = &self.folders.games else { return self.voice.error("no-folder", &[]) };
-        let Some(recorder) = company.recorders.last() else { return self.voice.error("save-nothing", &[]) };
+        let Some(folder) = &self.folders.games else { return self.voice.error(msg!("no-folder")) };
+        let Some(recorder) = company.recorders.last() else { return self.voice.error(msg!("save-nothing")) };
         if name.is_empty() {
-            return self.voice.help("save-which", &[]);
+            return self.voice.help(msg!("save-which"));
         }
         let name = id_of(name, self.voice.locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
-            return self.voice.error("save-name", &[]);
+            return self.voice.error(msg!("save-name"));
         }
         let record = file::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
         match saved {
             Ok(_) => {
                 let typed = resume_typed(self.accounts.current(), &name);
-                self.voice.help("game-saved", &[("name", name.into()), ("typed", typed.into())])
+                self.voice.help(msg!("game-saved", name, typed))
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                self.voice.error("save-exists", &[("name", name.into())])
-            }
-            Err(error) => self.not_written("record-failed", folder, &error),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => self.voice.error(msg!("save-exists", name)),
+            Err(error) => self.not_written(msg!("record-failed"; NotWritten), folder, &error),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Statistics over evenings: games that were played to their end, counted for whoever started the program, and told in
 //! three sentences.
 
+use super::opening::NotWritten;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -13,7 +14,7 @@ use super::talk::Session;
 use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
-use crate::say::{Channel, Line, Locale, Text, Urgency};
+use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 use crate::settings::Setting;
 
 impl Session {
@@ -31,7 +32,7 @@ impl Session {
         let players = company.setup.seats;
         let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted) {
-            self.notices.push(self.not_written("stats-failed", tally.path(), &error));
+            self.notices.push(self.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }
 
@@ -41,30 +42,30 @@ impl Session {
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
     pub(super) fn stats(&mut self, rest: &str) -> Vec<Line> {
-        let Some(tally) = self.tally() else { return vec![self.voice.error("no-folder", &[])] };
+        let Some(tally) = self.tally() else { return vec![self.voice.error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {
             let mut lines = told(self.voice.locale(), &tally);
             if !self.counts {
-                lines.push(self.voice.help("stats-off", &[]));
+                lines.push(self.voice.help(msg!("stats-off")));
             }
             return lines;
         }
-        if self.voice.means(rest, "words-on", "on") || self.voice.means(rest, "words-off", "off") {
-            self.counts = self.voice.means(rest, "words-on", "on");
+        if self.voice.means(rest, msg!("words-on"), "on") || self.voice.means(rest, msg!("words-off"), "off") {
+            self.counts = self.voice.means(rest, msg!("words-on"), "on");
             self.save(Setting::Stats, if self.counts { "on" } else { "off" });
-            return vec![self.voice.help(if self.counts { "stats-on" } else { "stats-off" }, &[])];
+            return vec![self.voice.help(msg!(if (self.counts) "stats-on" else "stats-off"))];
         }
-        if !self.voice.means(word, "words-delete", "delete") {
+        if !self.voice.means(word, msg!("words-delete"), "delete") {
             return vec![self.voice.misused(GameCommand::Stats)];
         }
         let count = tally.read().map_or(0, |games| games.len());
-        if !self.voice.means(sure, "words-yes", "yes") {
-            return vec![self.voice.help("stats-delete-sure", &[("count", count.into())])];
+        if !self.voice.means(sure, msg!("words-yes"), "yes") {
+            return vec![self.voice.help(msg!("stats-delete-sure", count))];
         }
         match tally.delete() {
-            Ok(()) => vec![self.voice.help("stats-deleted", &[("count", count.into())])],
-            Err(error) => vec![self.not_written("stats-failed", tally.path(), &error)],
+            Ok(()) => vec![self.voice.help(msg!("stats-deleted", count))],
+            Err(error) => vec![self.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
         }
     }
 }
@@ -80,21 +81,25 @@ fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
     let games = match tally.read() {
         Ok(games) => games,
         Err(error) => {
-            let args = [
-                ("file", tally.path().display().to_string().into()),
-                ("reason", crate::say::Reason::from(&error).into()),
+            return vec![
+                locale
+                    .say(msg!(
+                        "cli-cannot-read",
+                        file = tally.path().display().to_string(),
+                        reason = crate::say::Reason::from(&error)
+                    ))
+                    .verbatim(Channel::Error, Urgency::Answer),
             ];
-            return vec![locale.text("cli-cannot-read", &args).verbatim(Channel::Error, Urgency::Answer)];
         }
     };
     let Some(first) = games.iter().map(|game| game.day).min() else {
-        return vec![line(vec![locale.text("stats-none", &[])])];
+        return vec![line(vec![locale.say(msg!("stats-none"))])];
     };
     let won = games.iter().filter(|game| game.won).count();
-    let since = ("since", day(locale, first).into());
+    let since = day(locale, first);
     let mut texts = vec![
-        locale.text("stats-played", &[("count", games.len().into()), since]),
-        locale.text("stats-won", &[("count", won.into())]),
+        locale.say(msg!("stats-played", count = games.len(), since)),
+        locale.say(msg!("stats-won", count = won)),
     ];
     let mut each: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for game in &games {
@@ -106,20 +111,15 @@ fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
     each.sort_by_key(|(_, (played, _))| std::cmp::Reverse(*played));
     let item = |(id, (played, won)): (&str, (usize, usize))| {
         let game = locale.game_name(id);
-        locale.text("stats-game", &[("game", game.into()), ("count", won.into()), ("of", played.into())])
+        locale.say(msg!("stats-game", game, count = won, of = played))
     };
     let items = locale.join(each.into_iter().map(item), "list");
-    texts.push(locale.text("stats-games", &[("games", items.into())]));
+    texts.push(locale.say(msg!("stats-games", games = items)));
     vec![line(texts)]
 }
 
 /// "22 November 2026".
 fn day(locale: &Locale, date: Date) -> Text {
-    let month = locale.full("month", &[("month", date.month().unsigned_abs().into())]);
-    let args = [
-        ("number", date.day().to_string().into()),
-        ("month", month.into()),
-        ("year", date.year().to_string().into()),
-    ];
-    locale.text("on-day", &args)
+    let month = locale.in_full(msg!("month", month = date.month().unsigned_abs()));
+    locale.say(msg!("on-day", number = date.day().to_string(), month, year = date.year().to_string()))
 }

@@ -8,6 +8,7 @@ use super::display::{Display, Look};
 use super::game_names::games;
 use super::keys::Keys;
 use super::languages::language_question;
+use super::not_taken_back::NotTakenBack;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::playing::{Playing, Question};
@@ -22,7 +23,7 @@ use crate::command::{
 };
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::rules::{Library, Loaded};
-use crate::say::{Lang, Line, together};
+use crate::say::{Lang, Line, msg, together};
 use crate::settings::{Accounts, File, Folders};
 
 /// The most commands on one line.
@@ -200,7 +201,7 @@ impl Session {
         let for_anybody = matches!(&reading, Reading::Deed(deed) if deed.is_for_anybody());
         if seat != playing.view().seat() && !for_anybody {
             let name = seat.map_or("", |seat| playing.company.names[seat.index()].as_str());
-            lines.push(self.voice.error("only-calls", &[("who", name.into())]));
+            lines.push(self.voice.error(msg!("only-calls", who = name)));
             return Next::Stops;
         }
         let next = match reading {
@@ -363,7 +364,7 @@ impl Session {
             return Next::Stops;
         };
         if playing.question == Question::Agree && !deed.is_for_anybody() {
-            lines.push(self.voice.error("agree-answer", &[]));
+            lines.push(self.voice.error(msg!("agree-answer")));
             return Next::Stops;
         }
         let outcome = playing.act(&self.voice, seat, deed);
@@ -378,11 +379,11 @@ impl Session {
         };
         let taken_back = match seat {
             Some(seat) => playing.take_back_several(&self.voice, seat, count),
-            None => Err("undo-nothing"),
+            None => Err(NotTakenBack::Nothing),
         };
         match taken_back {
             Ok(()) => self.told(playing, Outcome::Made, lines),
-            Err(why) => self.told(playing, Outcome::Refused(self.voice.error(why, &[])), lines),
+            Err(why) => self.told(playing, Outcome::Refused(self.voice.error(why.message())), lines),
         }
     }
 
@@ -507,9 +508,9 @@ impl Conversation for Session {
         self.speech.settle();
         let mut lines = Vec::new();
         if self.asking == Some(Asking::Language) {
-            lines.push(self.voice.help("greeting", &[]));
+            lines.push(self.voice.help(msg!("greeting")));
             if self.display.look().width.is_none() {
-                lines.push(self.voice.help("opening-braille", &[]));
+                lines.push(self.voice.help(msg!("opening-braille")));
             }
             lines.extend(language_question());
         } else {
@@ -528,8 +529,7 @@ impl Conversation for Session {
         // Nobody types so much; what was pasted is not even looked at.
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
-            let args = [("letters", MOST_LETTERS.into()), ("commands", MOST_COMMANDS.into())];
-            lines.push(self.voice.error("read-too-long", &args));
+            lines.push(self.voice.error(msg!("read-too-long", letters = MOST_LETTERS, commands = MOST_COMMANDS)));
             return self.finish(lines, Next::Stops);
         }
         let mut parts = parts.into_iter().peekable();
@@ -540,7 +540,7 @@ impl Conversation for Session {
                 self.keep(&lines[before..]);
             }
             if next == Next::Stops && parts.peek().is_some() {
-                lines.push(self.voice.error("rest-not-done", &[]));
+                lines.push(self.voice.error(msg!("rest-not-done")));
             }
             if matches!(next, Next::Stops | Next::Quit) {
                 break;
@@ -550,7 +550,7 @@ impl Conversation for Session {
     }
 
     fn interrupted(&mut self) -> Answer {
-        Answer::new(vec![self.voice.help("interrupted", &[])])
+        Answer::new(vec![self.voice.help(msg!("interrupted"))])
     }
 
     fn end_of_input(&mut self) -> Answer {
@@ -586,11 +586,11 @@ impl Conversation for Session {
 
     fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.voice.help("matches", &[("count", candidates.len().into()), ("words", words.as_str().into())])
+        self.voice.help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
     fn more(&self) -> Line {
-        self.voice.help("enter-for-more", &[])
+        self.voice.help(msg!("enter-for-more"))
     }
 
     fn wants_more(&self, typed: &str) -> bool {

@@ -14,7 +14,7 @@ use super::conversation::{Answer, Key, KeyAnswer};
 use super::seated::AtTable;
 use super::talk::{Next, Session};
 use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::settings::Setting;
 
 /// Single keys in a session.
@@ -56,9 +56,9 @@ impl Session {
 
     /// Answers `keys`.
     pub(super) fn change_keys(&mut self, rest: &str) -> Vec<Line> {
-        let on = if self.voice.means(rest, "words-on", "on") {
+        let on = if self.voice.means(rest, msg!("words-on"), "on") {
             true
-        } else if self.voice.means(rest, "words-off", "off") {
+        } else if self.voice.means(rest, msg!("words-off"), "off") {
             false
         } else if rest.is_empty() {
             self.keys.on
@@ -66,13 +66,13 @@ impl Session {
             return vec![self.voice.misused(ProgramCommand::Keys)];
         };
         if on && !self.keys.possible {
-            return vec![self.voice.error("keys-not-here", &[])];
+            return vec![self.voice.error(msg!("keys-not-here"))];
         }
         if !rest.is_empty() {
             self.keys.on = on;
             self.save(Setting::Keys, if on { "on" } else { "off" });
         }
-        vec![self.voice.help("keys-are", &[("on", on.into())])]
+        vec![self.voice.help(msg!("keys-are", on))]
     }
 
     /// Whether keys are read one by one now: at a table, not where names are typed.
@@ -109,7 +109,7 @@ impl Session {
             Key::Escape => {
                 self.speech.hush();
                 match begun {
-                    Some(_) => self.told_by_key(vec![self.voice.help("key-nothing-done", &[])]),
+                    Some(_) => self.told_by_key(vec![self.voice.help(msg!("key-nothing-done"))]),
                     None => KeyAnswer::Nothing,
                 }
             }
@@ -162,16 +162,16 @@ impl Session {
             Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
             Some(Meaning::Number) => {
                 self.keys.begun = Some(Begun::Number(String::new()));
-                self.told_by_key(vec![self.voice.question("key-two-digits", &[])])
+                self.told_by_key(vec![self.voice.question(msg!("key-two-digits"))])
             }
             Some(Meaning::Pair(first)) => {
                 self.keys.begun = Some(Begun::Pair(first));
-                self.told_by_key(vec![self.voice.question("key-pair", &[("number", first.into())])])
+                self.told_by_key(vec![self.voice.question(msg!("key-pair", number = first))])
             }
             Some(Meaning::Colour(command)) => {
                 self.keys.begun = Some(Begun::Colour(command));
                 let colours = map.told_colours(&self.voice);
-                self.told_by_key(vec![self.voice.question("key-which-colour", &[("keys", colours.as_str().into())])])
+                self.told_by_key(vec![self.voice.question(msg!("key-which-colour", keys = colours.as_str()))])
             }
             Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
                 Some(line) => {
@@ -198,9 +198,9 @@ impl Session {
     /// What has to be asked before a key does something that cannot be made good and may not be meant.
     fn question_before(&self, at: &AtKeys, command: Command, letter: char) -> Option<Line> {
         let key = letter.to_lowercase().to_string();
-        let key = ("key", key.as_str().into());
+        let key = key.as_str();
         if at.doubtful.contains(&command) && !at.lesson {
-            return Some(self.voice.question("key-sure-can-play", &[key]));
+            return Some(self.voice.question(msg!("key-sure-can-play", key)));
         }
         let is_asked = match command {
             Command::Move(wanted) => match wanted {
@@ -235,7 +235,7 @@ impl Session {
         };
         is_asked.then(|| {
             let does = self.voice.commands().entry(command).help.as_str();
-            self.voice.question("key-sure", &[key, ("does", does.into())])
+            self.voice.question(msg!("key-sure", key, does))
         })
     }
 
@@ -262,9 +262,9 @@ impl Session {
         let line = match key {
             Key::Char(letter) => {
                 let letter = letter.to_string();
-                self.voice.error("key-unknown", &[("key", letter.as_str().into())])
+                self.voice.error(msg!("key-unknown", key = letter.as_str()))
             }
-            _ => self.voice.error("key-unnamed", &[]),
+            _ => self.voice.error(msg!("key-unnamed")),
         };
         let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
         self.told_by_key(std::iter::once(line).chain(state).collect())

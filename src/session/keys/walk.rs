@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::table::AtKeys;
-use crate::say::{Channel, Line, Urgency};
+use crate::say::{Channel, Line, Urgency, msg};
 
 impl Session {
     /// Tells the next card of the hand, or the one before; where the hand has changed it begins anew, and the places
@@ -19,7 +19,10 @@ impl Session {
             None => last,
         };
         self.keys.walked = Some(place);
-        let args = [("position", (place + 1).into()), ("card", at.hand[place].into())];
-        Some(vec![Line::of([self.voice.locale().text("hand-position", &args)], Channel::Hand, Urgency::Answer)])
+        Some(vec![Line::of(
+            [self.voice.locale().say(msg!("hand-position", position = place + 1, card = at.hand[place]))],
+            Channel::Hand,
+            Urgency::Answer,
+        )])
     }
 }
