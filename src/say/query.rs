@@ -79,7 +79,7 @@ impl Announcer<'_> {
             Due::OnlyPass => self.say(msg!("due-only-pass")),
             Due::Again => self.say(msg!("due-again")),
             Due::More { cards } => self.say(msg!("due-more", count = *cards)),
-            Due::ChooseWish => self.say(msg!("due-choose-wish", called = self.called())),
+            Due::ChooseWish(what) => self.say(msg!("due-choose-wish", called = self.called_of(*what))),
             Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
             Due::Give { to, cards } => self.about(msg!("due-give", count = *cards; About), *to),
             Due::Draw { cards, answers } if answers.is_empty() => self.say(msg!("due-draw", count = *cards)),
@@ -243,7 +243,7 @@ impl Announcer<'_> {
         let choice = match play.choice {
             Due::ChoosePlayer { .. } => choose("player"),
             Due::Give { .. } => choose("card"),
-            Due::ChooseWish => choose(self.called()),
+            Due::ChooseWish(what) => choose(self.called_of(*what)),
             Due::Again | Due::More { .. } => Some(self.say(msg!("what-if-again", cards = play.follow))),
             Due::OnlyPass => Some(self.say(msg!("what-if-pass"))),
             _ => None,
@@ -290,8 +290,16 @@ impl Announcer<'_> {
 
     /// `colour`, `suit` or `rank`: what is wished with a card.
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
-        let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
-        if rank { RANK } else { self.called() }
+        let rule = self.rules().kind(card);
+        self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
+    }
+
+    /// `colour`, `suit` or `rank`: what is wished.
+    pub(in crate::say) fn called_of(&self, what: Wished) -> &'static str {
+        match what {
+            Wished::Symbol => RANK,
+            Wished::Colour => self.called(),
+        }
     }
 
     /// `colour` or `suit`, for messages that name them.

@@ -44,7 +44,7 @@ impl Announcer<'_> {
             Move::Draw | Move::Deal => one(msg!("tip-draw")),
             Move::Pass => one(msg!("tip-pass")),
             Move::Challenge => one(msg!("tip-challenge")),
-            Move::Choose(colour) => one(msg!("tip-choose", colour)),
+            Move::Choose(wish) => one(msg!("tip-choose", colour = wish)),
             Move::ChoosePlayer(seat) => vec![self.about(msg!("tip-choose-player"; About), seat)],
             Move::Give(card) => one(msg!("tip-give", card)),
             Move::Call(call) => one(msg!("tip-call", call = self.call(call))),

@@ -75,7 +75,7 @@ impl Announcer<'_> {
             Reason::NotYourself => one(msg!("why-not-yourself")),
             Reason::NothingToChallenge => one(msg!("why-nothing-to-challenge")),
             Reason::NothingToChoose => one(msg!("why-nothing-to-choose", called = self.called())),
-            Reason::MustChoose => one(msg!("why-must-choose", called = self.called())),
+            Reason::MustChoose { what } => one(msg!("why-must-choose", called = self.called_of(*what))),
             Reason::MustChoosePlayer => one(msg!("why-must-choose-player")),
             Reason::ChooseAnother => one(msg!("why-choose-another")),
             Reason::CannotBeChosen { seat } => vec![self.about(msg!("why-cannot-be-chosen"; About), *seat)],
@@ -142,6 +142,7 @@ mod tests {
     use super::*;
     use crate::cards::{CardKind, Colour, Symbol};
     use crate::engine::{Call, Seat, Viewer};
+    use crate::rules::book::Wished;
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -263,7 +264,8 @@ mod tests {
                 Reason::NotYourself,
                 Reason::NothingToChallenge,
                 Reason::NothingToChoose,
-                Reason::MustChoose,
+                Reason::MustChoose { what: Wished::Colour },
+                Reason::MustChoose { what: Wished::Symbol },
                 Reason::MustChoosePlayer,
                 Reason::ChooseAnother,
                 Reason::CannotBeChosen { seat: Seat(1) },

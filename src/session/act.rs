@@ -46,7 +46,7 @@ impl Playing {
             return Open::Wish(self.wishes());
         }
         match self.asked() {
-            Some(Awaits::NameColour | Awaits::NameWish) => Open::Colour,
+            Some(Awaits::NameColour | Awaits::NameWish) => Open::Choice(self.wishes()),
             Some(Awaits::NamePlayer) => Open::Player,
             Some(Awaits::Give { .. }) => Open::Gift,
             _ => Open::Nothing,
@@ -70,7 +70,7 @@ impl Playing {
             Deed::Call(call) => self.call(voice, seat, *call),
             Deed::Catch(target) => self.catch(voice, seat, *target),
             Deed::Wish(wish, call) => self.wish(voice, *wish, *call),
-            Deed::Choose(colour) => self.make(voice, seat, Move::Choose(*colour)),
+            Deed::Choose(wish) => self.make(voice, seat, Move::Choose(*wish)),
             Deed::ChoosePlayer(chosen) => self.make(voice, seat, Move::ChoosePlayer(*chosen)),
             Deed::Give(card) => self.make(voice, seat, Move::Give(*card)),
         }
@@ -180,7 +180,7 @@ impl Playing {
     pub(super) fn wishes(&self) -> Vec<Wish> {
         match self.question {
             Question::Wish { seat, card, .. } => self.game.view_of(seat).wishes_with(card),
-            _ => self.rules().deck().all_colours().map(Wish::Colour).collect(),
+            _ => self.view().choices(),
         }
     }
 

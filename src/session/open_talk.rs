@@ -5,7 +5,7 @@ use super::open::OpenTable;
 use super::pace::Pace;
 use super::reading::{is_question, nearest};
 use super::talk::{Next, Session, times};
-use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood, quoted};
+use crate::command::{Command, MoveCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::say::{Line, msg};
 
 impl Session {
@@ -23,8 +23,10 @@ impl Session {
             }
         }
         match voice.phrases().understand(&typed, voice.lexicon()) {
-            Understood::Command(command @ Command::Move(MoveCommand::Undo), rest) => {
-                self.run_at_open(table, command, &rest, lines)
+            // Whether to leave, or to take something back, is asked; neither is done.
+            Understood::Command(command, _) if typed.asks() && command.is_irreversible() => {
+                let name = self.voice.commands().entry(command).name.clone();
+                self.run_at_open(table, Command::Program(ProgramCommand::Help), &name, lines)
             }
             // A question about a move: what it would do.
             Understood::Command(command, _) if typed.asks() && command.is_move() => {

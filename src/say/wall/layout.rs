@@ -83,6 +83,10 @@ impl Announcer<'_> {
                 texts.extend(taken.map(told));
             }
         }
+        // Tables that were prepared, such as those of lessons, do not have every card.
+        if texts.is_empty() {
+            texts.extend(cards.first().map(|card| self.say(msg!("wall-where-nowhere", card = *card))));
+        }
         answer(texts)
     }
 

@@ -1,6 +1,6 @@
 //! A move as it was typed, named in full.
 
-use crate::cards::{CardKind, Colour, Wish};
+use crate::cards::{CardKind, Wish};
 use crate::command::MoveCommand;
 use crate::engine::{Call, Seat};
 
@@ -52,8 +52,8 @@ pub(in crate::session) enum Deed {
     Challenge,
     /// Names what the card wishes about which was asked, and what is called with it.
     Wish(Wish, Option<Call>),
-    /// Names the colour that was asked for.
-    Choose(Colour),
+    /// Names the colour or the like that was asked for.
+    Choose(Wish),
     /// Chooses a player.
     ChoosePlayer(Seat),
     /// Gives a card away.

@@ -5,8 +5,8 @@ use super::resolve::Meant;
 use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::command::{
-    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, TableQuestion, Typed, Understood,
-    Verb, quoted,
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
+    Understood, Verb, quoted,
 };
 use crate::engine::{Seat, View};
 use crate::say::together;
@@ -19,8 +19,8 @@ pub(in crate::session) enum Open {
     Nothing,
     /// What a card wishes: one of these.
     Wish(Vec<Wish>),
-    /// The colour of a card that lies already.
-    Colour,
+    /// What a card that lies already wishes, or the colour of the start card: one of these.
+    Choice(Vec<Wish>),
     /// A player.
     Player,
     /// A card to give away.
@@ -90,6 +90,11 @@ impl Hands<'_> {
     /// A command that is a question and behind which the rest can stand.
     fn question(&self, understood: &Understood) -> Option<Reading> {
         let Understood::Command(command, rest) = understood else { return None };
+        // Whether to leave, or to take something back, is asked; neither is done.
+        if self.typed.asks() && command.is_irreversible() {
+            let name = self.voice.commands().entry(*command).name.clone();
+            return Some(Reading::Command(Command::Program(ProgramCommand::Help), name));
+        }
         if Verb::of(*command).is_some() {
             return None;
         }
@@ -129,7 +134,7 @@ impl Hands<'_> {
 
     /// A letter that is a command and the code of a colour, where a colour is asked for.
     fn letter_of_a_colour(&self) -> Option<Asked> {
-        let asked = matches!(self.open, Open::Wish(_) | Open::Colour);
+        let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_));
         let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
         let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
         let command = self.voice.commands().exact(self.typed.word(0))?;
@@ -271,8 +276,7 @@ impl Hands<'_> {
                 words.extend(laying.call.map(|call| names.call(call).to_owned()));
             }
             Deed::Give(card) => words.push(together(&names.card(*card))),
-            Deed::Wish(wish, _) => words.push(locale.typed_wish(*wish).full),
-            Deed::Choose(colour) => words.push(locale.typed_colour(*colour).full),
+            Deed::Wish(wish, _) | Deed::Choose(wish) => words.push(locale.typed_wish(*wish).full),
             Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
             _ => {}
         }
@@ -366,7 +370,7 @@ impl Hands<'_> {
         if rest.is_empty() && verbs.contains(&Verb::Play) {
             return Asked::WhichCard(Command::Move(MoveCommand::Play));
         }
-        if matches!(self.open, Open::Wish(_) | Open::Colour) {
+        if matches!(self.open, Open::Wish(_) | Open::Choice(_)) {
             return self.no_answer();
         }
         if rest.is_empty() && verbs.contains(&Verb::Choose) {
