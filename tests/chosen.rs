@@ -103,7 +103,7 @@ fn a_rank_is_wished_with_the_new_hand_in_every_language() {
     for (lang, played, asked, answer, refused, wished) in [
         (Lang::En, "play c10", "Call a number or rank.", "7", "hearts", "You call a 7."),
         (Lang::De, "lege kx", "Wähl einen Wert.", "7", "herz", "7."),
-        (Lang::Fi, "pelaa rx", "Valitse arvo.", "7", "hertta", "7"),
+        (Lang::Fi, "pelaa rx", "Valitse arvo.", "7", "hertta", "seiskaa"),
     ] {
         let mut library = Library::built_in();
         library.add_text("makao", "makao.toml", include_str!("small/makao.toml"));

@@ -1,7 +1,6 @@
 //! How fast the moves of others are told: all at once, or one after the other with Enter.
 
-use super::seated::Seated;
-use super::talk::Session;
+use super::keyboard::Keyboard;
 use crate::command::ProgramCommand;
 use crate::say::{Line, msg};
 use crate::settings::Setting;
@@ -16,7 +15,7 @@ pub enum Pace {
     Step,
 }
 
-impl Session {
+impl Keyboard {
     /// Answers `pace`.
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
@@ -30,19 +29,5 @@ impl Session {
             self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
         }
         self.voice.help(msg!("pace-is", step = pace == Pace::Step))
-    }
-
-    /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
-    pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
-        self.count(playing);
-        lines.extend(match self.pace {
-            Pace::Free => playing.company_mut().take_untold(),
-            Pace::Step => playing.company_mut().take_step(),
-        });
-        if playing.company().has_untold() {
-            lines.push(self.voice.question(msg!("pace-next")));
-        } else {
-            lines.extend(playing.situation(&self.voice));
-        }
     }
 }

@@ -1,14 +1,15 @@
 //! `rules save NAME`: what a table has chosen becomes a rule file of the user's own.
 
-use super::opening::NotWritten;
+use crate::say::{Lang, Line, Locale, Text, msg};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::company::Company;
-use super::talk::Session;
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
+use super::voice::{NotWritten, Voice};
 use crate::command::normal;
 use crate::rules::{Chosen, Library, Manner, Profile};
-use crate::say::{Lang, Line, Locale, Text, msg};
 
 /// The rules of a table, saved under a name.
 #[derive(Debug)]
@@ -90,28 +91,30 @@ pub(super) fn id_of(name: &str, lang: Lang) -> String {
     plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-impl Session {
+impl Voice {
     /// The name behind `rules save`; none if the words behind `rules` mean something else.
     pub(super) fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let words = self.voice.locale().in_full(msg!("words-save"));
+        let words = self.locale().in_full(msg!("words-save"));
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
     }
+}
 
-    pub(super) fn save_rules_of(&mut self, company: &Company, name: &str) -> Line {
+impl Foyer {
+    pub(super) fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
         let Company { table, setup, .. } = company;
-        let folder = self.folders.rules.as_deref();
+        let folder = self.archive.folders.rules.as_deref();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
-        let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, chosen);
+        let saved = save_rules(keyboard.voice.locale(), folder, &mut self.library, name, chosen);
         match saved {
-            Ok(saved) => saved.line(self.voice.locale()),
-            Err(NotSaved::NoFolder) => self.voice.error(msg!("no-folder")),
-            Err(NotSaved::Name) => self.voice.error(msg!("profile-name")),
-            Err(NotSaved::AsInBook) => self.voice.error(msg!("profile-as-book")),
-            Err(NotSaved::Exists { id }) => self.voice.error(msg!("profile-exists", name = id)),
+            Ok(saved) => saved.line(keyboard.voice.locale()),
+            Err(NotSaved::NoFolder) => keyboard.voice.error(msg!("no-folder")),
+            Err(NotSaved::Name) => keyboard.voice.error(msg!("profile-name")),
+            Err(NotSaved::AsInBook) => keyboard.voice.error(msg!("profile-as-book")),
+            Err(NotSaved::Exists { id }) => keyboard.voice.error(msg!("profile-exists", name = id)),
             Err(NotSaved::File { path, error }) => {
-                self.not_written(msg!("profile-failed"; NotWritten), &path, &error)
+                keyboard.voice.not_written(msg!("profile-failed"; NotWritten), &path, &error)
             }
         }
     }

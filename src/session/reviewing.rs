@@ -1,13 +1,13 @@
 //! Hearing again: `last`, `back`, `forward`, `find`, `log`.
 
-use super::opening::NotWritten;
 use std::io;
 use std::path::Path;
 
 use super::company::Company;
+use super::keyboard::Keyboard;
+use super::next::Next;
 use super::review::{Entry, NoEntry, Review};
-use super::talk::{Next, Session};
-use super::voice::Voice;
+use super::voice::{NotWritten, Voice};
 use crate::command::AgainCommand;
 use crate::file;
 use crate::say::{Channel, Line, Urgency, msg};
@@ -44,7 +44,7 @@ impl Company {
     }
 }
 
-impl Session {
+impl Keyboard {
     /// Answers a command that tells again what was told, or tells news, which is kept like everything new.
     pub(super) fn hear_again(
         &self,
@@ -91,7 +91,7 @@ impl Session {
         let lines = company.person().review.all();
         match write_log(Path::new(file), lines) {
             Ok(()) => self.voice.help(msg!("log-written", count = lines.len(), file)),
-            Err(error) => self.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
+            Err(error) => self.voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         }
     }
 }

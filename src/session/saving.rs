@@ -1,19 +1,21 @@
 //! Writing games down: where they can go on, and under a name.
 
-use super::opening::NotWritten;
+use super::voice::NotWritten;
 use std::io::ErrorKind;
 
+use super::archive::Archive;
 use super::change::resume_typed;
 use super::company::Company;
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
 use super::plan::is_name;
 use super::profile::id_of;
 use super::recorder::Recorder;
-use super::talk::Session;
 use crate::file;
 use crate::record::{Games, MOST_BYTES};
 use crate::say::{Line, msg};
 
-impl Session {
+impl Foyer {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Session::begin_records`].
@@ -26,11 +28,13 @@ impl Session {
         if let Some(path) = self.plan.record.take() {
             company.recorders.push(Recorder::in_file(path, head.clone()));
         }
-        if let Some(folder) = &self.folders.games {
+        if let Some(folder) = &self.archive.folders.games {
             company.recorders.push(Recorder::among(Games::in_folder(folder), head));
         }
     }
+}
 
+impl Keyboard {
     /// Writes down what has been played since, the first of it; what is told of that comes first.
     pub(super) fn begin_records(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
@@ -55,31 +59,33 @@ impl Session {
             }
         });
         lines.extend(
-            failed.iter().map(|(path, error)| self.not_written(msg!("record-failed"; NotWritten), path, error)),
+            failed.iter().map(|(path, error)| self.voice.not_written(msg!("record-failed"; NotWritten), path, error)),
         );
     }
+}
 
+impl Archive {
     /// `save NAME`: keeps the game as it stands under a name.
-    pub(super) fn save_game(&mut self, company: &Company, name: &str) -> Line {
-        let Some(folder) = &self.folders.games else { return self.voice.error(msg!("no-folder")) };
-        let Some(recorder) = company.recorders.last() else { return self.voice.error(msg!("save-nothing")) };
+    pub(super) fn save_game(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
+        let Some(folder) = &self.folders.games else { return keyboard.voice.error(msg!("no-folder")) };
+        let Some(recorder) = company.recorders.last() else { return keyboard.voice.error(msg!("save-nothing")) };
         if name.is_empty() {
-            return self.voice.help(msg!("save-which"));
+            return keyboard.voice.help(msg!("save-which"));
         }
-        let name = id_of(name, self.voice.locale().lang());
+        let name = id_of(name, keyboard.voice.locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
-            return self.voice.error(msg!("save-name"));
+            return keyboard.voice.error(msg!("save-name"));
         }
         let record = file::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
         match saved {
             Ok(_) => {
                 let typed = resume_typed(self.accounts.current(), &name);
-                self.voice.help(msg!("game-saved", name, typed))
+                keyboard.voice.help(msg!("game-saved", name, typed))
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => self.voice.error(msg!("save-exists", name)),
-            Err(error) => self.not_written(msg!("record-failed"; NotWritten), folder, &error),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => keyboard.voice.error(msg!("save-exists", name)),
+            Err(error) => keyboard.voice.not_written(msg!("record-failed"; NotWritten), folder, &error),
         }
     }
 }

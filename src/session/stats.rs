@@ -1,25 +1,26 @@
 //! Statistics over evenings: games that were played to their end, counted for whoever started the program, and told in
 //! three sentences.
 
-use super::opening::NotWritten;
+use super::voice::NotWritten;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use jiff::Zoned;
 use jiff::civil::Date;
 
+use super::archive::Archive;
+use super::keyboard::Keyboard;
 use super::plan::SeatPlan;
 use super::seated::Seated;
-use super::talk::Session;
 use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
 use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 use crate::settings::Setting;
 
-impl Session {
+impl Archive {
     /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
-    pub(super) fn count<S: Seated + ?Sized>(&mut self, playing: &mut S) {
+    pub(super) fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
         playing.company_mut().is_over = winners.is_some();
         let Some(winners) = winners else { return };
@@ -32,7 +33,7 @@ impl Session {
         let players = company.setup.seats;
         let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted) {
-            self.notices.push(self.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
+            keyboard.notice(keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }
 
@@ -41,31 +42,32 @@ impl Session {
     }
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
-    pub(super) fn stats(&mut self, rest: &str) -> Vec<Line> {
-        let Some(tally) = self.tally() else { return vec![self.voice.error(msg!("no-folder"))] };
+    pub(super) fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
+        let Some(tally) = self.tally() else { return vec![keyboard.voice.error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {
-            let mut lines = told(self.voice.locale(), &tally);
+            let mut lines = told(keyboard.voice.locale(), &tally);
             if !self.counts {
-                lines.push(self.voice.help(msg!("stats-off")));
+                lines.push(keyboard.voice.help(msg!("stats-off")));
             }
             return lines;
         }
-        if self.voice.means(rest, msg!("words-on"), "on") || self.voice.means(rest, msg!("words-off"), "off") {
-            self.counts = self.voice.means(rest, msg!("words-on"), "on");
-            self.save(Setting::Stats, if self.counts { "on" } else { "off" });
-            return vec![self.voice.help(msg!(if (self.counts) "stats-on" else "stats-off"))];
+        if keyboard.voice.means(rest, msg!("words-on"), "on") || keyboard.voice.means(rest, msg!("words-off"), "off")
+        {
+            self.counts = keyboard.voice.means(rest, msg!("words-on"), "on");
+            keyboard.save(Setting::Stats, if self.counts { "on" } else { "off" });
+            return vec![keyboard.voice.help(msg!(if (self.counts) "stats-on" else "stats-off"))];
         }
-        if !self.voice.means(word, msg!("words-delete"), "delete") {
-            return vec![self.voice.misused(GameCommand::Stats)];
+        if !keyboard.voice.means(word, msg!("words-delete"), "delete") {
+            return vec![keyboard.voice.misused(GameCommand::Stats)];
         }
         let count = tally.read().map_or(0, |games| games.len());
-        if !self.voice.means(sure, msg!("words-yes"), "yes") {
-            return vec![self.voice.help(msg!("stats-delete-sure", count))];
+        if !keyboard.voice.means(sure, msg!("words-yes"), "yes") {
+            return vec![keyboard.voice.help(msg!("stats-delete-sure", count))];
         }
         match tally.delete() {
-            Ok(()) => vec![self.voice.help(msg!("stats-deleted", count))],
-            Err(error) => vec![self.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
+            Ok(()) => vec![keyboard.voice.help(msg!("stats-deleted", count))],
+            Err(error) => vec![keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
         }
     }
 }

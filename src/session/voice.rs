@@ -1,5 +1,6 @@
 //! The session's language: texts, commands and typed cards, all made anew when the language changes.
 
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
@@ -8,7 +9,7 @@ use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, nor
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Channel, Cue, HandOrder, Lang, Line, Locale, Message, Urgency, msg};
+use crate::say::{Announcer, Channel, Cue, HandOrder, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -72,6 +73,13 @@ impl Voice {
             cards: OnceLock::new(),
             others: OnceLock::new(),
         }
+    }
+
+    /// A file could not be written, and why.
+    #[must_use]
+    pub fn not_written(&self, message: Message<'_, NotWritten<'_>>, file: &Path, error: &std::io::Error) -> Line {
+        let file = file.display().to_string();
+        self.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
     }
 
     /// In which order hands are told, unless somebody asks for another one.
@@ -326,6 +334,11 @@ impl Voice {
     pub fn of_family<'a>(&self, message: Message<'a>) -> Message<'a> {
         self.locale.of_family(message, self.family())
     }
+}
+
+later! {
+    /// A message about a file that cannot be written.
+    pub struct NotWritten { file = "file", reason = "reason" }
 }
 
 fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {

@@ -11,8 +11,9 @@ pub use table::{AtKeys, Waits};
 
 use self::map::{Keymap, Meaning};
 use super::conversation::{Answer, Key, KeyAnswer};
+use super::keyboard::Keyboard;
 use super::seated::AtTable;
-use super::talk::{Next, Session};
+use super::talk::Session;
 use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::{Line, msg};
 use crate::settings::Setting;
@@ -50,66 +51,49 @@ enum Begun {
 impl Session {
     /// The same session, with single keys on or off; `possible` says whether there is a terminal that gives them.
     #[must_use]
-    pub fn with_keys(self, on: bool, possible: bool) -> Self {
-        Session { keys: Keys { on, possible, ..Keys::default() }, ..self }
-    }
-
-    /// Answers `keys`.
-    pub(super) fn change_keys(&mut self, rest: &str) -> Vec<Line> {
-        let on = if self.voice.means(rest, msg!("words-on"), "on") {
-            true
-        } else if self.voice.means(rest, msg!("words-off"), "off") {
-            false
-        } else if rest.is_empty() {
-            self.keys.on
-        } else {
-            return vec![self.voice.misused(ProgramCommand::Keys)];
-        };
-        if on && !self.keys.possible {
-            return vec![self.voice.error(msg!("keys-not-here"))];
-        }
-        if !rest.is_empty() {
-            self.keys.on = on;
-            self.save(Setting::Keys, if on { "on" } else { "off" });
-        }
-        vec![self.voice.help(msg!("keys-are", on))]
+    pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
+        self.house.keyboard.keys = Keys { on, possible, ..Keys::default() };
+        self
     }
 
     /// Whether keys are read one by one now: at a table, not where names are typed.
     pub(super) fn waits_for_keys(&self) -> bool {
-        self.keys.on && self.keys.possible && self.asking.is_none() && self.playing.is_some()
+        self.house.keyboard.keys.on
+            && self.house.keyboard.keys.possible
+            && self.house.foyer.asking.is_none()
+            && self.table.is_some()
     }
 
     /// Whether something is asked that was not asked when the last key was read: what was pressed before was not meant
     /// for it.
     pub(super) fn waits_anew(&mut self) -> bool {
         let Some(at) = self.at_keys() else { return false };
-        let before = std::mem::replace(&mut self.keys.waited, at.waits);
-        let asked = std::mem::take(&mut self.keys.asked);
+        let before = std::mem::replace(&mut self.house.keyboard.keys.waited, at.waits);
+        let asked = std::mem::take(&mut self.house.keyboard.keys.asked);
         asked || (before != at.waits && at.waits != Waits::Turn)
     }
 
     fn at_keys(&self) -> Option<AtKeys> {
-        self.playing.as_ref().map(|playing| playing.at_keys(&self.voice))
+        self.table.as_ref().map(|playing| playing.at_keys(&self.house.keyboard.voice))
     }
 
     fn keymap(&self, at: &AtKeys) -> Keymap {
-        Keymap::new(&self.voice, self.playing.as_ref().map(AtTable::company), at)
+        Keymap::new(&self.house.keyboard.voice, self.table.as_ref().map(AtTable::company), at)
     }
 
     /// What a key does.
     pub(super) fn pressed(&mut self, key: Key) -> KeyAnswer {
         let Some(at) = self.at_keys() else { return KeyAnswer::Opens };
         let map = self.keymap(&at);
-        let begun = self.keys.begun.take();
-        let walked = self.keys.walked.take();
+        let begun = self.house.keyboard.keys.begun.take();
+        let walked = self.house.keyboard.keys.walked.take();
         match key {
             Key::Enter if at.enter => KeyAnswer::Line(String::new()),
             Key::Enter | Key::Char(':') => KeyAnswer::Opens,
             Key::Escape => {
-                self.speech.hush();
+                self.house.keyboard.speech.hush();
                 match begun {
-                    Some(_) => self.told_by_key(vec![self.voice.help(msg!("key-nothing-done"))]),
+                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice.help(msg!("key-nothing-done"))]),
                     None => KeyAnswer::Nothing,
                 }
             }
@@ -161,22 +145,24 @@ impl Session {
             Some(Meaning::Card(place)) => self.typed(at, MoveCommand::Play, &place.to_string()),
             Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
             Some(Meaning::Number) => {
-                self.keys.begun = Some(Begun::Number(String::new()));
-                self.told_by_key(vec![self.voice.question(msg!("key-two-digits"))])
+                self.house.keyboard.keys.begun = Some(Begun::Number(String::new()));
+                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-two-digits"))])
             }
             Some(Meaning::Pair(first)) => {
-                self.keys.begun = Some(Begun::Pair(first));
-                self.told_by_key(vec![self.voice.question(msg!("key-pair", number = first))])
+                self.house.keyboard.keys.begun = Some(Begun::Pair(first));
+                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-pair", number = first))])
             }
             Some(Meaning::Colour(command)) => {
-                self.keys.begun = Some(Begun::Colour(command));
-                let colours = map.told_colours(&self.voice);
-                self.told_by_key(vec![self.voice.question(msg!("key-which-colour", keys = colours.as_str()))])
+                self.house.keyboard.keys.begun = Some(Begun::Colour(command));
+                let colours = map.told_colours(&self.house.keyboard.voice);
+                self.told_by_key(vec![
+                    self.house.keyboard.voice.question(msg!("key-which-colour", keys = colours.as_str())),
+                ])
             }
             Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
                 Some(line) => {
-                    self.keys.begun = letter.to_lowercase().next().map(Begun::Sure);
-                    self.keys.asked = true;
+                    self.house.keyboard.keys.begun = letter.to_lowercase().next().map(Begun::Sure);
+                    self.house.keyboard.keys.asked = true;
                     self.told_by_key(vec![line])
                 }
                 None => self.typed(at, command, &rest),
@@ -189,7 +175,7 @@ impl Session {
     fn number(&mut self, at: &AtKeys, mut digits: String, digit: char) -> KeyAnswer {
         digits.push(digit);
         if digits.len() < 2 {
-            self.keys.begun = Some(Begun::Number(digits));
+            self.house.keyboard.keys.begun = Some(Begun::Number(digits));
             return KeyAnswer::Nothing;
         }
         self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'))
@@ -200,7 +186,7 @@ impl Session {
         let key = letter.to_lowercase().to_string();
         let key = key.as_str();
         if at.doubtful.contains(&command) && !at.lesson {
-            return Some(self.voice.question(msg!("key-sure-can-play", key)));
+            return Some(self.house.keyboard.voice.question(msg!("key-sure-can-play", key)));
         }
         let is_asked = match command {
             Command::Move(wanted) => match wanted {
@@ -234,8 +220,8 @@ impl Session {
             Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) => false,
         };
         is_asked.then(|| {
-            let does = self.voice.commands().entry(command).help.as_str();
-            self.voice.question(msg!("key-sure", key, does))
+            let does = self.house.keyboard.voice.commands().entry(command).help.as_str();
+            self.house.keyboard.voice.question(msg!("key-sure", key, does))
         })
     }
 
@@ -246,25 +232,25 @@ impl Session {
             let lines = self.state();
             return self.told_by_key(lines);
         }
-        if !command.suits(self.voice.family()) {
+        if !command.suits(self.house.keyboard.voice.family()) {
             return self.no_such_key(at, Key::Other);
         }
-        let word = &self.voice.commands().entry(command).name;
+        let word = &self.house.keyboard.voice.commands().entry(command).name;
         KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
     }
 
     /// What is waited for.
     fn state(&self) -> Vec<Line> {
-        self.playing.as_ref().map_or_else(Vec::new, |playing| playing.situation(&self.voice))
+        self.table.as_ref().map_or_else(Vec::new, |playing| playing.situation(&self.house.keyboard.voice))
     }
 
     fn no_such_key(&mut self, at: &AtKeys, key: Key) -> KeyAnswer {
         let line = match key {
             Key::Char(letter) => {
                 let letter = letter.to_string();
-                self.voice.error(msg!("key-unknown", key = letter.as_str()))
+                self.house.keyboard.voice.error(msg!("key-unknown", key = letter.as_str()))
             }
-            _ => self.voice.error(msg!("key-unnamed")),
+            _ => self.house.keyboard.voice.error(msg!("key-unnamed")),
         };
         let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
         self.told_by_key(std::iter::once(line).chain(state).collect())
@@ -272,6 +258,29 @@ impl Session {
 
     fn told_by_key(&mut self, lines: Vec<Line>) -> KeyAnswer {
         self.keep(&lines);
-        KeyAnswer::Told(Answer { ended: false, ..self.finish(lines, Next::GoesOn) })
+        KeyAnswer::Told(Answer { ended: false, ..self.finish(lines, false) })
+    }
+}
+
+impl Keyboard {
+    /// Answers `keys`.
+    pub(super) fn change_keys(&mut self, rest: &str) -> Vec<Line> {
+        let on = if self.voice.means(rest, msg!("words-on"), "on") {
+            true
+        } else if self.voice.means(rest, msg!("words-off"), "off") {
+            false
+        } else if rest.is_empty() {
+            self.keys.on
+        } else {
+            return vec![self.voice.misused(ProgramCommand::Keys)];
+        };
+        if on && !self.keys.possible {
+            return vec![self.voice.error(msg!("keys-not-here"))];
+        }
+        if !rest.is_empty() {
+            self.keys.on = on;
+            self.save(Setting::Keys, if on { "on" } else { "off" });
+        }
+        vec![self.voice.help(msg!("keys-are", on))]
     }
 }

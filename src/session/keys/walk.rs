@@ -9,7 +9,7 @@ impl Session {
     /// hold from then on. None if there is no hand.
     pub(super) fn walk(&mut self, at: &AtKeys, walked: Option<usize>, right: bool) -> Option<Vec<Line>> {
         let last = at.hand.len().checked_sub(1)?;
-        let person = self.playing.as_mut()?.company_mut().person_mut();
+        let person = self.table.as_mut()?.company_mut().person_mut();
         let walked = walked.filter(|_| person.told_hand == at.hand);
         person.told_hand.clone_from(&at.hand);
         let place = match walked {
@@ -18,9 +18,13 @@ impl Session {
             None if right => 0,
             None => last,
         };
-        self.keys.walked = Some(place);
+        self.house.keyboard.keys.walked = Some(place);
         Some(vec![Line::of(
-            [self.voice.locale().say(msg!("hand-position", position = place + 1, card = at.hand[place]))],
+            [self.house.keyboard.voice.locale().say(msg!(
+                "hand-position",
+                position = place + 1,
+                card = at.hand[place]
+            ))],
             Channel::Hand,
             Urgency::Answer,
         )])

@@ -12,12 +12,13 @@ use crate::rules::Rules;
 use crate::say::{Line, Text, msg};
 use crate::session::act::Outcome;
 use crate::session::company::Table;
+use crate::session::house::House;
+use crate::session::next::Next;
 use crate::session::person::Person;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::playing::{Playing, Question};
 use crate::session::reading::Reading;
 use crate::session::setup;
-use crate::session::talk::{Next, Session};
 use crate::session::voice::Voice;
 
 impl LessonTable for Playing {
@@ -77,8 +78,8 @@ impl LessonTable for Playing {
         Playing::make(self, voice, LEARNER, wanted)
     }
 
-    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
-        session.at_the_table(self, typed, lines)
+    fn at(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_table(self, typed, lines)
     }
 
     fn seating(&self, voice: &Voice) -> Option<Line> {

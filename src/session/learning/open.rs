@@ -10,11 +10,12 @@ use crate::example::{About, LEARNER, Query, Scene, Taught};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
 use crate::session::company::{Company, Table};
+use crate::session::house::House;
+use crate::session::next::Next;
 use crate::session::open::{Ears, OpenPlaying, Reply, Spoken};
 use crate::session::person::Person;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
-use crate::session::talk::{Next, Session};
 use crate::session::voice::Voice;
 
 /// The move of an open game.
@@ -83,8 +84,8 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
         self.carry_out(voice, Reply::Move(wanted))
     }
 
-    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
-        session.at_the_open_table(self, typed, lines)
+    fn at(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_open_table(self, typed, lines)
     }
 
     fn seating(&self, voice: &Voice) -> Option<Line> {

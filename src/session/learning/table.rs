@@ -9,9 +9,10 @@ use crate::example::{LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
 use crate::session::company::Table;
+use crate::session::house::House;
+use crate::session::next::Next;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
-use crate::session::talk::{Next, Session};
 use crate::session::voice::Voice;
 
 /// The move of a table's game.
@@ -59,7 +60,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
     fn make(&mut self, voice: &Voice, wanted: MoveAt<Self>) -> Outcome;
 
     /// Answers a command as where nobody learns.
-    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next;
+    fn at(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next;
 
     /// Who sits there, where there is more than one player.
     fn seating(&self, voice: &Voice) -> Option<Line>;
