@@ -1,6 +1,6 @@
 //! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
 
-use super::company::{Company, Table};
+use super::company::{Company, TableRules};
 use super::foyer::Foyer;
 use super::game_names::{games, typed_game};
 use super::keyboard::Keyboard;
@@ -250,10 +250,10 @@ impl Foyer {
 }
 
 /// The rule book of a game that nobody plays.
-fn on_the_shelf(id: String, loaded: Loaded) -> Table {
+fn on_the_shelf(id: String, loaded: Loaded) -> TableRules {
     let books = Shelf::of(&loaded);
     let Loaded { options, hash, book_of, rules, .. } = loaded;
-    Table { id, book_of, rules, options, books, hash, seed: 0 }
+    TableRules { id, book_of, rules, options, books, hash, seed: 0 }
 }
 
 /// The strongest level that a game has.

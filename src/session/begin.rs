@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::company::{Company, Table};
+use super::company::{Company, TableRules};
 use super::house::House;
 use super::open::{OpenPlaying, OpenTable, Spoken};
 use super::pace::Pace;
@@ -42,7 +42,7 @@ impl House {
     }
 
     /// The table of a game; from now on its cards have names.
-    pub(super) fn table_of(&mut self, loaded: Loaded) -> Table {
+    pub(super) fn table_of(&mut self, loaded: Loaded) -> TableRules {
         let id = self.foyer.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let seed = self.foyer.plan.seed.unwrap_or_else(|| (self.foyer.seeds)());
         let books = Shelf::of(&loaded);
@@ -50,7 +50,7 @@ impl House {
         (self.foyer.plan.referee, self.foyer.plan.calls) =
             (self.foyer.plan.referee.or(manner.referee), self.foyer.plan.calls.or(manner.calls));
         self.keyboard.voice = self.keyboard.voice.for_game(&rules);
-        Table { id, book_of, rules, options, books, hash, seed }
+        TableRules { id, book_of, rules, options, books, hash, seed }
     }
 
     fn begin_game(&mut self, loaded: Loaded, rules: &Arc<Rules>, lines: &mut Vec<Line>) -> AtTable {
@@ -81,7 +81,7 @@ impl House {
             }
         }
         playing.go_on(&self.keyboard.voice);
-        self.keyboard.begin_records(&mut playing.company, lines);
+        self.keyboard.begin_records(&mut playing, lines);
         self.tell(&mut playing, lines);
         AtTable::Hands(Box::new(playing))
     }
@@ -112,7 +112,7 @@ impl House {
         }
         playing.walk(self.keyboard.pace == Pace::Step);
         playing.go_on(&self.keyboard.voice);
-        self.keyboard.begin_records(playing.company_mut(), lines);
+        self.keyboard.begin_records(&mut playing, lines);
         self.tell(&mut playing, lines);
         AtTable::Open(Box::new(playing))
     }

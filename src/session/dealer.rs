@@ -90,10 +90,10 @@ impl Foyer {
 impl Playing {
     /// Tells everybody on whom the lot has fallen.
     fn tell_lot(&mut self, voice: &Voice, seat: Seat) {
-        for at in 0..self.company.people.len() {
-            let viewer = self.company.people[at].viewer;
-            let line = voice.announcer(self.game.rules(), &self.company.names, viewer).lot(seat);
-            self.company.people[at].hears(vec![line]);
+        for at in 0..self.company.desks.len() {
+            let viewer = self.company.desks[at].viewer;
+            let line = voice.announcer(self.table.game().rules(), &self.company.names, viewer).lot(seat);
+            self.company.desks[at].hears(vec![line]);
         }
     }
 }

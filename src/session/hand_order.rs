@@ -72,7 +72,7 @@ impl Keyboard {
 
     /// The same at a table, where somebody may have heard another order.
     pub(super) fn change_hand_order_of(&mut self, company: &mut Company, typed: &str) -> Line {
-        company.people.iter_mut().for_each(|person| person.asked_order = None);
+        company.desks.iter_mut().for_each(|desk| desk.asked_order = None);
         self.change_hand_order(typed)
     }
 }

@@ -58,8 +58,8 @@ impl House {
     /// tell of that person's hand.
     fn who_acts<'t>(playing: &Playing, typed: &'t str) -> (Option<Seat>, &'t str) {
         let typed = typed.trim();
-        let named = playing.company.people.iter().find_map(|person| {
-            let Viewer::Seat(seat) = person.viewer else { return None };
+        let named = playing.company.desks.iter().find_map(|desk| {
+            let Viewer::Seat(seat) = desk.viewer else { return None };
             let name = &playing.company.names[seat.index()];
             let (start, rest) = typed.split_at_checked(name.len())?;
             let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
@@ -199,7 +199,7 @@ impl House {
                 _ => {}
             },
         }
-        self.keyboard.flush_record(&mut playing.company, lines);
+        self.keyboard.flush_record(playing, lines);
         self.tell(playing, lines);
         Next::GoesOn
     }

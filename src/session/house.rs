@@ -91,18 +91,18 @@ impl House {
     ) -> Next {
         match outcome {
             Outcome::Made => {
-                self.keyboard.flush_record(playing.company_mut(), lines);
+                self.keyboard.flush_record(playing, lines);
                 self.tell(playing, lines);
                 Next::GoesOn
             }
             Outcome::Told(told) => {
-                self.keyboard.flush_record(playing.company_mut(), lines);
+                self.keyboard.flush_record(playing, lines);
                 lines.extend(playing.company_mut().take_untold());
                 lines.extend(told);
                 Next::GoesOn
             }
             Outcome::Refused(line) => {
-                self.keyboard.flush_record(playing.company_mut(), lines);
+                self.keyboard.flush_record(playing, lines);
                 lines.extend(playing.company_mut().take_untold());
                 lines.push(line);
                 Next::Stops

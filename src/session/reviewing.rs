@@ -37,8 +37,8 @@ impl Company {
             return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
         };
         let lines = match channel {
-            Some(channel) => self.person().review.last(count, channel),
-            None => self.person().last(count).to_vec(),
+            Some(channel) => self.desk().review.last(count, channel),
+            None => self.desk().last(count).to_vec(),
         };
         if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
     }
@@ -56,17 +56,17 @@ impl Keyboard {
         let voice = &self.voice;
         let told = match again {
             AgainCommand::Repeat => {
-                let last = company.person().last_answer.clone();
+                let last = company.desk().last_answer.clone();
                 if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
             }
             AgainCommand::Last => company.last(voice, rest),
-            AgainCommand::Find => vec![told(voice, company.person_mut().review.find(rest), again, rest)],
+            AgainCommand::Find => vec![told(voice, company.desk_mut().review.find(rest), again, rest)],
             AgainCommand::Log => vec![self.save_log(company, rest)],
             AgainCommand::Back => vec![walked(voice, company, again, rest, Review::back)],
             AgainCommand::Forward => vec![walked(voice, company, again, rest, Review::forward)],
             AgainCommand::News => {
-                let person = company.person();
-                lines.push(voice.locale().news(&person.news(), person.has_not_moved()));
+                let desk = company.desk();
+                lines.push(voice.locale().news(&desk.news(), desk.has_not_moved()));
                 return Next::GoesOn;
             }
             AgainCommand::Spell => {
@@ -88,7 +88,7 @@ impl Keyboard {
         if file.is_empty() {
             return self.voice.misused(AgainCommand::Log);
         }
-        let lines = company.person().review.all();
+        let lines = company.desk().review.all();
         match write_log(Path::new(file), lines) {
             Ok(()) => self.voice.help(msg!("log-written", count = lines.len(), file)),
             Err(error) => self.voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
@@ -108,7 +108,7 @@ fn walked(
     if channel.is_none() && !rest.is_empty() {
         return voice.misused(again);
     }
-    told(voice, walk(&mut company.person_mut().review, channel), again, rest)
+    told(voice, walk(&mut company.desk_mut().review, channel), again, rest)
 }
 
 /// An entry with its place, or why there is none.

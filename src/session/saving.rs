@@ -11,6 +11,7 @@ use super::keyboard::Keyboard;
 use super::plan::is_name;
 use super::profile::id_of;
 use super::recorder::Recorder;
+use super::seated::Seated;
 use crate::file;
 use crate::record::{Games, MOST_BYTES};
 use crate::say::{Line, msg};
@@ -36,10 +37,10 @@ impl Foyer {
 
 impl Keyboard {
     /// Writes down what has been played since, the first of it; what is told of that comes first.
-    pub(super) fn begin_records(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
+    pub(super) fn begin_records<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
-        self.flush_record(company, &mut told);
-        let wanted = company.recorders.iter().filter(|recorder| recorder.is_wanted());
+        self.flush_record(playing, &mut told);
+        let wanted = playing.company().recorders.iter().filter(|recorder| recorder.is_wanted());
         let written = |recorder: &Recorder| {
             let file = recorder.path().display().to_string();
             self.voice.help(msg!("record-written", file))
@@ -49,15 +50,8 @@ impl Keyboard {
     }
 
     /// Writes the moves down before they are told.
-    pub(super) fn flush_record(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
-        let mut failed = Vec::new();
-        company.recorders.retain_mut(|recorder| match recorder.flush() {
-            Ok(()) => true,
-            Err(error) => {
-                failed.push((recorder.path().to_owned(), error));
-                false
-            }
-        });
+    pub(super) fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+        let failed = playing.record();
         lines.extend(
             failed.iter().map(|(path, error)| self.voice.not_written(msg!("record-failed"; NotWritten), path, error)),
         );

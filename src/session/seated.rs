@@ -5,6 +5,7 @@ use super::keys::{AtKeys, keys_of};
 use super::learning::AtLesson;
 use super::open::OpenTable;
 use super::playing::Playing;
+use super::recorder::Unwritten;
 use super::voice::Voice;
 use crate::cards::Wish;
 use crate::engine::Seat;
@@ -17,6 +18,12 @@ pub trait Seated {
 
     /// The same, to be changed.
     fn company_mut(&mut self) -> &mut Company;
+
+    /// The moves, each a line as records have it.
+    fn written(&self) -> &[String];
+
+    /// Writes down what was played since, wherever the game is recorded, and says where that failed.
+    fn record(&mut self) -> Vec<Unwritten>;
 
     /// The lines before the prompt: whose turn it is and what is to be decided.
     fn situation(&self, voice: &Voice) -> Vec<Line>;
@@ -57,6 +64,15 @@ impl AtTable {
             AtTable::Hands(playing) => playing.company_mut(),
             AtTable::Open(table) => table.company_mut(),
             AtTable::Lesson(table) => table.company_mut(),
+        }
+    }
+
+    /// The moves, each a line as records have it.
+    pub fn written(&self) -> &[String] {
+        match self {
+            AtTable::Hands(playing) => playing.written(),
+            AtTable::Open(table) => table.written(),
+            AtTable::Lesson(table) => table.written(),
         }
     }
 

@@ -118,7 +118,7 @@ impl Session {
     /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
     #[must_use]
     pub fn written(&self) -> &[String] {
-        self.table.as_ref().map_or(&[], |playing| playing.company().written())
+        self.table.as_ref().map_or(&[], AtTable::written)
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
@@ -154,7 +154,7 @@ impl Session {
     /// Keeps lines for whoever has the keyboard, to be gone through again.
     pub(super) fn keep(&mut self, lines: &[Line]) {
         if let Some(playing) = &mut self.table {
-            playing.company_mut().person_mut().review.hear(lines);
+            playing.company_mut().desk_mut().review.hear(lines);
         }
     }
 
@@ -164,7 +164,7 @@ impl Session {
         self.keep(&notices);
         lines.splice(0..0, notices);
         if let Some(playing) = &mut self.table {
-            playing.company_mut().person_mut().last_answer.clone_from(&lines);
+            playing.company_mut().desk_mut().last_answer.clone_from(&lines);
         }
         Answer { lines, ended }
     }
@@ -245,7 +245,7 @@ impl Conversation for Session {
     }
 
     fn history_owner(&self) -> usize {
-        self.table.as_ref().map(AtTable::company).map_or(0, |company| company.at.min(company.people.len()))
+        self.table.as_ref().map(AtTable::company).map_or(0, |company| company.at.min(company.desks.len()))
     }
 
     fn complete(&self, typed: &str) -> Vec<String> {

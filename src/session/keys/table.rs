@@ -86,7 +86,7 @@ impl Playing {
             (Question::Nothing, _) => Waits::Turn,
         };
         let wishes = if waits == Waits::Wish { self.wishes() } else { Vec::new() };
-        let hidden = waits == Waits::Keyboard || self.person().viewer == Viewer::Onlooker;
+        let hidden = waits == Waits::Keyboard || self.desk().viewer == Viewer::Onlooker;
         let mut hand = if hidden { Vec::new() } else { view.hand() };
         hand.sort_unstable();
         let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());

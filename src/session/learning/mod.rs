@@ -13,6 +13,7 @@ use super::keys::AtKeys;
 use super::lookup;
 use super::next::Next;
 use super::plan::{Plan, SeatPlan};
+use super::recorder::Unwritten;
 use super::seated::{AtTable, Seated};
 use super::setup;
 use super::voice::Voice;
@@ -89,6 +90,14 @@ impl<T: LessonTable> Seated for Guided<T> {
 
     fn company_mut(&mut self) -> &mut Company {
         self.table.company_mut()
+    }
+
+    fn written(&self) -> &[String] {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.table.record()
     }
 
     fn situation(&self, voice: &Voice) -> Vec<Line> {

@@ -9,11 +9,11 @@ use crate::engine::{Family, Seat, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Taught};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
-use crate::session::company::{Company, Table};
+use crate::session::company::{Company, TableRules};
+use crate::session::desk::Desk;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::open::{Ears, OpenPlaying, Reply, Spoken};
-use crate::session::person::Person;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
 use crate::session::voice::Voice;
@@ -55,7 +55,7 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
 
     const TAKES_BACK: Option<MoveOf<G>> = <G as Learnable>::TAKES_BACK;
 
-    fn at_lesson(table: Table, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
+    fn at_lesson(table: TableRules, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
         OpenPlaying::new(table, rules, seats, names, Budget::USUAL)
     }
 
@@ -67,7 +67,7 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
         let company = self.company_mut();
         company.names = names.to_vec();
         company.at = 0;
-        company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        company.desks = vec![Desk::new(Viewer::Seat(LEARNER))];
         self.put_down(game);
         self.follow(None, others);
     }

@@ -8,7 +8,7 @@ use crate::engine::{Family, Seat};
 use crate::example::{LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::say::{Line, Text};
 use crate::session::act::Outcome;
-use crate::session::company::Table;
+use crate::session::company::TableRules;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::plan::SeatPlan;
@@ -28,7 +28,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
 
     /// Seats the learner, with the others.
     fn at_lesson(
-        table: Table,
+        table: TableRules,
         rules: &Arc<<Self::Game as Family>::Rules>,
         seats: &[SeatPlan],
         names: Vec<String>,
