@@ -1,7 +1,7 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
 use sixdot::rules::Library;
-use sixdot::say::{Lang, Locale};
+use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::settings::Folders;
 
@@ -201,12 +201,12 @@ fn nobody_is_lost_in_a_language() {
 fn what_the_settings_tell_can_be_typed() {
     for lang in Lang::ALL {
         let locale = Locale::new(lang);
-        let of = |id: &str, name: &str, value: &str| locale.full(id, &[(name, value.to_owned().into())]);
-        let values = ["status", "constant"].map(|value| format!("prompt {}", of("value", "value", value)));
-        let paces = ["step", "free"].map(|value| format!("pace {}", of("value", "value", value)));
-        let details = ["full", "short"].map(|value| format!("show game {}", of("value", "value", value)));
+        let of = |value: &str| locale.in_full(msg!("value", value));
+        let values = ["status", "constant"].map(|value| format!("prompt {}", of(value)));
+        let paces = ["step", "free"].map(|value| format!("pace {}", of(value)));
+        let details = ["full", "short"].map(|value| format!("show game {}", of(value)));
         let channels = ["game", "turn", "hand", "chat", "error", "help"];
-        let channels = channels.map(|channel| format!("show {} short", of("channel", "channel", channel)));
+        let channels = channels.map(|channel| format!("show {} short", locale.in_full(msg!("channel", channel))));
         let refused = |command: &str| first(lang, &[&format!("{command} xyzzy")]);
         for typed in values.iter().chain(&paces).chain(&details).chain(&channels) {
             let command = typed.split(' ').next().unwrap_or_default();
@@ -219,7 +219,7 @@ fn what_the_settings_tell_can_be_typed() {
             |last: &str| after(lang, &["uno", "3", &format!("show {all} short"), last]).pop().unwrap_or_default();
         assert_eq!(short("show game full; show all full"), full, "{lang}");
         let now = short("show");
-        assert!(!now.contains(&Locale::new(lang).full("channels-rest", &[])), "{lang}: {now}");
+        assert!(!now.contains(&Locale::new(lang).in_full(msg!("channels-rest"))), "{lang}: {now}");
     }
     for (lang, typed) in [
         (Lang::De, "eingabe spielstand"),

@@ -13,7 +13,7 @@ use sixdot::example::Example;
 use sixdot::notation::{Notation, read_seat};
 use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::{Announcer, Lang, Locale};
+use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, SeatPlan, Session};
 
 /// A shedding game, with the options of the table.
@@ -267,7 +267,7 @@ fn tips_do_what_they_say() {
         let rules = &played.rules;
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(rules.terms());
-            let frame = locale.full("tip", &[("move", "|".into())]);
+            let frame = locale.in_full(msg!("tip", move = "|"));
             let (start, end) = frame.split_once('|').expect("the move in the tip");
             for seed in 0..1 {
                 for game in positions(rules, seed, 8) {

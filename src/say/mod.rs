@@ -13,8 +13,10 @@ mod hand;
 mod lang;
 mod legend;
 mod lesson;
+mod level;
 mod line;
 mod locale;
+mod message;
 mod names;
 mod news;
 pub mod patience;
@@ -26,6 +28,7 @@ mod sizes;
 mod testing;
 mod tip;
 mod together;
+mod told_by;
 pub mod wall;
 mod why;
 mod written;
@@ -37,9 +40,17 @@ pub use due::{Choices, Due, Top, WhatIf};
 pub use everywhere::{everywhere, words_everywhere};
 pub use hand::HandOrder;
 pub use lang::{Lang, UnknownLang};
+pub use level::words_of_level;
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError, capital};
+pub use message::{Later, Message, Whole, hold, hold_attributes};
 pub use names::{Form, Names};
 pub use players::Players;
 pub use reason::Reason;
 pub use together::together;
+
+#[doc(inline)]
+pub use crate::{
+    __sixdot_given as given, __sixdot_held as held, __sixdot_hold_all as hold_all, __sixdot_later as later,
+    __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
+};
