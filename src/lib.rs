@@ -13,12 +13,13 @@
 //! 4. [`notation`], [`record`] and [`example`]: moves on paper, games on paper, and the examples that hold every
 //!    clause.
 //! 5. [`bot`]: computer players, who get a view like everybody else.
-//! 6. [`say`]: from what is seen to finished lines in German, English and Finnish, in full and for braille; the only
+//! 6. [`table`]: a game of any family between seats; it knows no keyboard and no language.
+//! 7. [`say`]: from what is seen to finished lines in German, English and Finnish, in full and for braille; the only
 //!    user of Fluent.
-//! 7. [`command`]: what can be typed; [`rulebook`]: what the clauses mean, in the words of each language.
-//! 8. [`settings`]: what the user keeps. [`session`]: from a typed line to an answer for whoever typed it. No terminal
+//! 8. [`command`]: what can be typed; [`rulebook`]: what the clauses mean, in the words of each language.
+//! 9. [`settings`]: what the user keeps. [`session`]: from a typed line to an answer for whoever typed it. No terminal
 //!    in there.
-//! 9. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
+//! 10. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
 //!    watching. [`cli`]: the command line.
 //!
 //! # A game in ten lines
@@ -54,3 +55,4 @@ pub mod say;
 pub mod session;
 pub mod settings;
 pub mod simulate;
+pub mod table;

@@ -155,7 +155,7 @@ impl<'a> Notation<'a> {
             Move::Call(call) => format!("call {}", self.call(call)),
             Move::Catch(seat) => format!("catch {seat}"),
             Move::Challenge => "challenge".to_owned(),
-            Move::Choose(colour) => format!("choose {}", self.colour(colour)),
+            Move::Choose(wish) => format!("choose {}", self.wish(wish)),
             Move::Deal => "deal".to_owned(),
             Move::ChoosePlayer(seat) => format!("choose player {seat}"),
             Move::Give(card) => format!("give {}", self.card(card)),
@@ -236,7 +236,7 @@ impl<'a> Notation<'a> {
             "choose" => match (words.next()?, words.optional()) {
                 ("player", Some(seat)) => Move::ChoosePlayer(read_seat(seat)?),
                 (_, Some(rest)) => return Err(NotationFault::TooMuch { rest: rest.to_owned() }),
-                (colour, None) => Move::Choose(self.read_colour(colour)?),
+                (wish, None) => Move::Choose(self.read_wish(wish)?),
             },
             "give" => Move::Give(self.read_card(words.next()?)?),
             "agree" => Move::Agree(self.read_agreement(&mut words)?),

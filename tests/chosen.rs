@@ -99,6 +99,28 @@ fn whom_is_asked_in_every_language() {
 }
 
 #[test]
+fn a_rank_is_wished_with_the_new_hand_in_every_language() {
+    for (lang, played, asked, answer, refused, wished) in [
+        (Lang::En, "play c10", "Call a number or rank.", "7", "hearts", "You call a 7."),
+        (Lang::De, "lege kx", "Wähl einen Wert.", "7", "herz", "7."),
+        (Lang::Fi, "pelaa rx", "Valitse arvo.", "7", "hertta", "seiskaa"),
+    ] {
+        let mut library = Library::built_in();
+        library.add_text("makao", "makao.toml", include_str!("small/makao.toml"));
+        let (hands, referee) = (&["cx c7 d9 s9", "h7 c4 c9", "s3 s7 s5 s6"], Referee::Kind);
+        let (game, seats) = ("makao", "me,bot,bot");
+        let mut session =
+            Round { library, game, options: &[], lang, seats, hands, top: "c5", pile: "h2 h3 h4", referee }.begin();
+        let told_of_it = told(&mut session, played);
+        assert!(told_of_it.iter().any(|line| line.contains(asked)), "{told_of_it:?}");
+        // A suit is no answer: the question is still open.
+        told(&mut session, refused);
+        let answered = told(&mut session, answer);
+        assert!(answered[0].contains(wished), "{answered:?}");
+    }
+}
+
+#[test]
 fn its_examples_hold() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
     let report = check(&Library::built_in(), &[folder], false);

@@ -181,7 +181,6 @@ fn samples() -> Vec<FaultKind> {
         F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },
         F::WishWithoutColours { card: card() },
-        F::WishLate { card: card() },
         F::NoStartCard,
         F::NoLastCard,
         F::EndlessMatch,

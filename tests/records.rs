@@ -94,7 +94,7 @@ fn a_game_is_kept_under_a_name() {
     let saved = Sixdot::new(PLAY).stdin("draw\nsave\nsave Tuesday\nsave tuesday\nsave 7\nsave ../x\npass\ncounts\n");
     let begun = saved.run();
     for told in [
-        "To keep it for longer: save and a name.",
+        "To keep it longer, type save and a name.",
         "The game is saved as tuesday. To go on with it: sixdot resume tuesday.",
         "A game is already saved as tuesday, and stays as it is.",
         "A name for a game has letters, digits and hyphens: save tuesday, for example.",

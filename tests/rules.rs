@@ -314,7 +314,6 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ),
     ("cards.ten.from-players.count = 7", 1, "fault-never-takes-part"),
     ("deck.colours = [\"clubs\"]\ncards.jack.effects = [{ wish = {} }]", 2, "fault-wish-of-one"),
-    ("cards.ten.effects = [{ rotate-hands = {} }, { wish = { what = \"symbol\" } }]", 1, "fault-wish-late"),
     ("together.x = { same = \"face\", min = 2, max = 2, of = [\"ten\"] }", 1, "fault-never-together"),
     ("together.x = { same = \"symbol\", min = 5, max = 8, of = [\"ten\"] }", 1, "fault-never-together"),
     ("together.x = { same = \"run\", min = 2, max = 3, of = [\"ten\", \"king\"] }", 1, "fault-never-together"),

@@ -113,7 +113,6 @@ fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $t
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-nothing-drawn = Es soll gezogen werden, bis eine Karte passt, aber nach drawing.when zieht niemand. Nimm drawing.until-playable weg, oder schreib in drawing.when ein anderes Wort.
 fault-wish-without-colours = Mit der Karte { $card } wünscht sich jemand eine Farbe, aber das Blatt hat keine Farben.
-fault-wish-late = Mit der Karte { $card } soll ein Wert gewünscht werden, nachdem sie etwas anderes bewirkt hat. Ein Wert kann nur mit der Karte gewünscht werden: Setz wish an den Anfang.
 fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
 fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.

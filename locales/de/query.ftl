@@ -328,6 +328,7 @@ due-more = { $count ->
 }
     .braille = noch { $count }
 due-choose-wish = { $called ->
+    [rank] Wähl einen Wert.
     [suit] Wähl eine Farbe.
    *[colour] Wähl eine Farbe.
 }
@@ -354,12 +355,14 @@ due-give = { $count ->
 what-if-choose = { $what ->
     [player] du wählst jemanden aus
     [card] du gibst eine Karte ab
+    [rank] du wählst den Wert
     [suit] du wählst die Farbe
    *[colour] du wählst die Farbe
 }
     .braille = { $what ->
         [player] wer
         [card] gibt
+        [rank] >?
         [suit] >?
        *[colour] >?
     }

@@ -222,6 +222,8 @@ wall-where-taken = { CARD($card, article: "definite", capital: "yes") } ist scho
     .braille = { CODE($card) } { $who }
 wall-where-aside = { CARD($card, article: "definite", capital: "yes") } liegt am Rand.
     .braille = { CODE($card) } Rand
+wall-where-nowhere = { CARD($card, article: "definite", capital: "yes") } ist in diesem Spiel nicht dabei.
+    .braille = { CODE($card) } nicht dabei
 wall-row-empty = { $called ->
     [row] Reihe { $spot } ist leer.
    *[stack] Stapel { $spot } ist leer.

@@ -91,9 +91,10 @@ why-nothing-to-choose = Jetzt ist keine { $called ->
    *[colour] Farbe
 } zu wählen.
     .braille = keine Wahl
-why-must-choose = Wähl zuerst die { $called ->
-    [suit] Farbe
-   *[colour] Farbe
+why-must-choose = Wähl zuerst { $called ->
+    [rank] den Wert
+    [suit] die Farbe
+   *[colour] die Farbe
 }.
     .braille = erst wählen
 why-round-over = Die Runde ist zu Ende. Mit Enter beginnt die nächste.

@@ -113,7 +113,6 @@ fault-no-teams = No table of up to { $max } players can be divided into { $teams
 fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
 fault-nothing-drawn = Cards are to be drawn until one fits, but drawing.when says that nobody draws. Take drawing.until-playable away, or write another word in drawing.when.
 fault-wish-without-colours = Card { $card } lets a player call a colour, but the deck has no colours.
-fault-wish-late = With card { $card } a number or rank is to be called after something else that it does. It can be called only with the card: put wish first.
 fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.
 fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.
 fault-endless-match = The match never ends. Give rounds a number, or until a number of points that can be reached.

@@ -333,6 +333,7 @@ due-more = { $count ->
 }
     .braille = more { $count }
 due-choose-wish = { $called ->
+    [rank] Call a number or rank.
     [suit] Call a suit.
    *[colour] Call a colour.
 }
@@ -359,12 +360,14 @@ due-give = { $count ->
 what-if-choose = { $what ->
     [player] you choose a player
     [card] you give a card away
+    [rank] you call the number or rank
     [suit] you call the suit
    *[colour] you call the colour
 }
     .braille = { $what ->
         [player] who
         [card] give
+        [rank] >?
         [suit] >?
        *[colour] >?
     }

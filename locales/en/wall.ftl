@@ -225,6 +225,8 @@ wall-where-taken = { CARD($card, article: "told", capital: "yes") } has been tak
     .braille = { CODE($card) } { $who }
 wall-where-aside = { CARD($card, article: "told", capital: "yes") } lies aside.
     .braille = { CODE($card) } aside
+wall-where-nowhere = { CARD($card, article: "told", capital: "yes") } is not in this game.
+    .braille = { CODE($card) } not here
 wall-row-empty = { $called ->
     [row] Row { $spot } is empty.
    *[stack] Stack { $spot } is empty.

@@ -99,6 +99,7 @@ why-nothing-to-choose = There is no { $called ->
 } to call now.
     .braille = no choice
 why-must-choose = Call a { $called ->
+    [rank] number or rank
     [suit] suit
    *[colour] colour
 } first.

@@ -113,7 +113,6 @@ fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei v
 fault-effect-twice = Kortilla { $card } on vaikutus { $effect } kahdesti. Kortilla voi olla kukin vaikutus vain kerran.
 fault-nothing-drawn = Kortteja pitäisi nostaa, kunnes yksi sopii, mutta kohdan drawing.when mukaan kukaan ei nosta. Poista drawing.until-playable tai kirjoita kohtaan drawing.when toinen sana.
 fault-wish-without-colours = Kortilla { $card } nimetään väri, mutta pakassa ei ole värejä.
-fault-wish-late = Kortilla { $card } pitäisi toivoa arvoa vasta muun vaikutuksen jälkeen. Arvoa voi toivoa vain kortin kanssa: siirrä wish alkuun.
 fault-no-start-card = Jokainen kortti palaa aloituskorttina pakkaan, joten peli ei voisi alkaa. Anna ainakin yhden kortin jäädä.
 fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei voisi voittaa. Salli ainakin yksi.
 fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai avaimelle until pistemäärä, joka voidaan saavuttaa.

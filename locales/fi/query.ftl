@@ -328,6 +328,7 @@ due-more = { $count ->
 }
     .braille = vielä { $count }
 due-choose-wish = { $called ->
+    [rank] Valitse arvo.
     [suit] Valitse maa.
    *[colour] Valitse väri.
 }
@@ -354,12 +355,14 @@ due-give = { $count ->
 what-if-choose = { $what ->
     [player] valitset pelaajan
     [card] annat kortin pois
+    [rank] valitset arvon
     [suit] valitset maan
    *[colour] valitset värin
 }
     .braille = { $what ->
         [player] kuka
         [card] antaa
+        [rank] >?
         [suit] >?
        *[colour] >?
     }

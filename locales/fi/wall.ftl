@@ -236,6 +236,8 @@ wall-where-taken = { CARD($card, capital: "yes") } on jo otettu: { $who }.
     .braille = { CODE($card) } { $who }
 wall-where-aside = { CARD($card, capital: "yes") } on sivussa.
     .braille = { CODE($card) } sivussa
+wall-where-nowhere = { CARD($card, capital: "yes") } ei ole mukana tässä pelissä.
+    .braille = { CODE($card) } ei mukana
 wall-row-empty = { $called ->
     [row] Rivi { $spot } on tyhjä.
    *[stack] Pino { $spot } on tyhjä.

@@ -102,6 +102,7 @@ why-nothing-to-choose = Nyt ei valita { $called ->
 }.
     .braille = ei valintaa
 why-must-choose = Valitse ensin { $called ->
+    [rank] arvo
     [suit] maa
    *[colour] väri
 }.

@@ -174,7 +174,11 @@ fn decide(view: View<'_>, mut moves: Vec<Move>) -> Option<Tip> {
             let next = others.max_by_key(total);
             why_lay(view, &hand, wanted, next.filter(|other| other.lays_a_card()))
         }
-        Move::Choose(colour) => {
+        Move::Choose(Wish::Symbol(symbol)) => {
+            let same = hand.iter().filter(|kind| view.rules().deck().face(**kind).symbol == symbol);
+            Motive::Follow { cards: counted(same.count()) }
+        }
+        Move::Choose(Wish::Colour(colour)) => {
             let same = hand.iter().filter(|kind| view.rules().deck().face(**kind).colour == Some(colour));
             Motive::Colour { cards: counted(same.count()) }
         }

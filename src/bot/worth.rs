@@ -40,8 +40,14 @@ impl Worth {
         match wanted {
             Move::Play { card, wish, .. } => Some(of_play(view, hand, card, wish)),
             Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
-            Move::Choose(colour) => {
-                let follows = count(hand, |kind| view.rules().deck().face(kind).colour == Some(colour));
+            Move::Choose(wish) => {
+                let follows = count(hand, |kind| {
+                    let face = view.rules().deck().face(kind);
+                    match wish {
+                        Wish::Colour(colour) => face.colour == Some(colour),
+                        Wish::Symbol(symbol) => face.symbol == symbol,
+                    }
+                });
                 Some(Worth { follows, ..Worth::default() })
             }
             // Whoever is nearest to going out: for a new hand as well as for everything that does harm.

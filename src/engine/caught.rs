@@ -150,7 +150,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
     pub fn close_windows(&mut self) {
-        if self.table.turn_counts {
+        let owed = &self.table.owed[..usize::from(self.setup.seats)];
+        let open = self.table.suspect.is_some() || owed.iter().any(Option::is_some);
+        if self.table.turn_counts && open {
             for seat in Seat::all(self.setup.seats) {
                 self.close_earlier_window(seat);
             }

@@ -12,11 +12,11 @@ use super::play::Play;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
 use super::table::Sink;
-use crate::cards::{CardKind, Colour};
-use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
+use crate::cards::{CardKind, Colour, Wish};
+use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WishEffect, WithTwo};
 use crate::rules::{Act, Deed, Rules};
 
-/// A card that is in the middle of what it does, and what there was before it.
+/// A card that is in the middle of what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Doing {
     /// Who laid it; the dealer for a start card.
@@ -28,48 +28,41 @@ pub(super) struct Doing {
     pub chosen: Option<Seat>,
     /// Whether what it wishes was named with it.
     pub named: bool,
-    /// Whether it answers another card.
-    pub answers: bool,
-    /// How many cards were pending before it.
-    pub pending: u16,
-    /// The colour in force before it.
-    pub in_force: Option<Colour>,
-    /// Whether two were in the round.
-    pub with_two: bool,
-    /// Whether it fits doubly, so that another card may follow (NN-6).
-    pub doubly: bool,
     /// Whether it was the last card.
     pub last: bool,
     /// Whether it is the start card.
     pub starts: bool,
     /// How many further cards may follow, and which card allows them, if this is one of a play of several (N1-11).
     pub further: Option<(u8, CardKind)>,
+    pub before: Before,
+}
+
+/// What there was before a card was laid, as far as it decides what the card does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Before {
+    /// Whether the card answers another one.
+    pub answers: bool,
+    /// How many cards were pending.
+    pub pending: u16,
+    /// The colour in force.
+    pub in_force: Option<Colour>,
+    /// Whether two were in the round.
+    pub with_two: bool,
+    /// Whether the card fits doubly, so that another one may follow (NN-6).
+    pub doubly: bool,
 }
 
 impl Doing {
-    /// A card that does all it does, in a free turn of whoever laid it.
-    pub fn new(seat: Seat, kind: CardKind) -> Self {
-        Doing {
-            seat,
-            kind,
-            next: 0,
-            chosen: None,
-            named: false,
-            answers: false,
-            pending: 0,
-            in_force: None,
-            with_two: false,
-            doubly: false,
-            last: false,
-            starts: false,
-            further: None,
-        }
+    /// A card that begins with what it does.
+    pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
+        let (named, last, starts) = (false, false, false);
+        Doing { seat, kind, next: 0, chosen: None, named, last, starts, further: None, before }
     }
 
     /// A card whose next act is the first one of which `holds` is true; `None` if there is none.
     pub fn from_act(rules: &Rules, seat: Seat, kind: CardKind, holds: impl Fn(&Act) -> bool) -> Option<Self> {
         let next = rules.kind(kind).acts.iter().position(holds)?;
-        Some(Doing { next: u8::try_from(next).ok()?, ..Doing::new(seat, kind) })
+        Some(Doing { next: u8::try_from(next).ok()?, ..Doing::new(seat, kind, Before::default()) })
     }
 
     /// The act that comes next.
@@ -96,23 +89,33 @@ impl Judge<'_> {
         candidates
     }
 
+    /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
+    pub fn choices(&self) -> impl Iterator<Item = Wish> {
+        let effect = match (self.table.stage, self.asking()) {
+            (Stage::NameColour, _) => Some(WishEffect::default()),
+            (Stage::NameWish, Some(Act::Wish(wish))) => Some(*wish),
+            _ => None,
+        };
+        effect.into_iter().flat_map(|effect| self.rules.wishes(effect))
+    }
+
     /// The act because of which the player on turn has to choose.
     pub fn asking(&self) -> Option<&Act> {
         self.table.doing?.act(self.rules)
     }
 
     /// How its player may lay another card after this one, whatever that is.
-    fn again(&self, doing: Doing) -> Option<AgainEffect> {
+    fn again(&self, doing: &Doing) -> Option<AgainEffect> {
         let rule = self.rules.kind(doing.kind);
-        let instead = |with_two| doing.with_two && with_two == WithTwo::Again;
+        let instead = |with_two| doing.before.with_two && with_two == WithTwo::Again;
         let reverse = rule.reverse.filter(|reverse| instead(reverse.with_two));
         let plain = || AgainEffect { otherwise: Otherwise::Passes, clause: None };
-        rule.again.or_else(|| (doing.doubly || reverse.is_some()).then(plain))
+        rule.again.or_else(|| (doing.before.doubly || reverse.is_some()).then(plain))
     }
 
     /// How many further cards may be laid after this one, and which card allows them. A card after which its player
     /// lays again is not counted.
-    pub fn further(&self, doing: Doing) -> Option<(u8, CardKind)> {
+    pub fn further(&self, doing: &Doing) -> Option<(u8, CardKind)> {
         let uncounted = u8::from(self.again(doing).is_some());
         match self.table.stage {
             Stage::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
@@ -126,7 +129,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn take_effect(&mut self, doing: Doing) {
         let acts = &self.rules.kind(doing.kind).acts;
         if acts.iter().all(|act| doing.leaves_out(act)) {
-            return self.all_is_done(doing);
+            return self.all_is_done(&doing);
         }
         if !self.a_win_ends_the_round(doing.seat) {
             self.table.doing = Some(doing);
@@ -140,7 +143,7 @@ impl<S: Sink> Play<'_, S> {
         while let Some(doing) = self.table.doing {
             let Some(act) = doing.act(rules) else {
                 self.table.doing = None;
-                return self.all_is_done(doing);
+                return self.all_is_done(&doing);
             };
             let left_out = doing.leaves_out(act);
             if !left_out && self.choice_is_due(doing, act) {
@@ -161,7 +164,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A card has done all that it does at once: its player lays another one, or what waits comes to those who follow.
-    fn all_is_done(&mut self, doing: Doing) {
+    fn all_is_done(&mut self, doing: &Doing) {
         if doing.starts {
             return self.begin_after(doing);
         }

@@ -38,14 +38,14 @@ impl Waits {
 
 impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
-    pub fn hold_back(&mut self, doing: Doing) {
+    pub fn hold_back(&mut self, doing: &Doing) {
         let rule = self.rules.kind(doing.kind);
         let waits = &mut self.table.waits;
         match rule.reverse.map(|reverse| reverse.with_two) {
             // A start card that reverses has its own way.
             Some(_) if doing.starts => {}
-            Some(WithTwo::Skip) if doing.with_two => waits.skips += 1,
-            Some(WithTwo::Again) if doing.with_two => {}
+            Some(WithTwo::Skip) if doing.before.with_two => waits.skips += 1,
+            Some(WithTwo::Again) if doing.before.with_two => {}
             Some(_) => waits.reverses += 1,
             None => {}
         }
@@ -60,13 +60,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
-    fn hold_back_draw(&mut self, doing: Doing, draw: Draw) {
+    fn hold_back_draw(&mut self, doing: &Doing, draw: Draw) {
         let honest = self.rules.kind(doing.kind).honest;
         let waits = &mut self.table.waits;
-        let alone = !doing.answers && waits.draw == 0;
+        let alone = !doing.before.answers && waits.draw == 0;
         let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
-        waits.bluff = bluffs.then_some((doing.seat, doing.in_force));
-        waits.draw = waits.draw.saturating_add(grown(draw, doing.pending));
+        waits.bluff = bluffs.then_some((doing.seat, doing.before.in_force));
+        waits.draw = waits.draw.saturating_add(grown(draw, doing.before.pending));
         waits.drawn_by = Some(doing.kind);
     }
 
@@ -110,6 +110,9 @@ impl<S: Sink> Play<'_, S> {
     /// What waits comes to the next player, and to those who follow; nothing where no further turn is allowed (G-4).
     /// Who can answer a skip may do so before a draw comes.
     fn fall_due(&mut self, mut next: Seat) {
+        if !self.table.waits.any() {
+            return self.begin_turn(next);
+        }
         let waits = std::mem::take(&mut self.table.waits);
         if self.turn_limit_is_reached() {
             return self.begin_turn(next);
@@ -176,7 +179,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The last card of a round makes the next player draw all the same, where that counts (UN-18): what waits, and what
     /// the card itself brings. Whether anybody has to answer.
-    pub fn last_draw_waits_for_an_answer(&mut self, doing: Doing) -> bool {
+    pub fn last_draw_waits_for_an_answer(&mut self, doing: &Doing) -> bool {
         self.hold_back(doing);
         let waits = self.table.waits;
         let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
@@ -203,10 +206,10 @@ impl<S: Sink> Play<'_, S> {
 
     /// The start card has done what it does at once, as if the dealer had laid it. Where it reverses or lets its player lay
     /// another card, the dealer begins; what it does to the next player it does to whoever begins (UN-20).
-    pub fn begin_after(&mut self, doing: Doing) {
+    pub fn begin_after(&mut self, doing: &Doing) {
         let rule = self.rules.kind(doing.kind);
         let first = if rule.reverse.is_some() || rule.again.is_some() { doing.seat } else { self.beginner() };
-        if rule.reverse.is_some_and(|reverse| !doing.with_two || reverse.with_two == WithTwo::Reverse) {
+        if rule.reverse.is_some_and(|reverse| !doing.before.with_two || reverse.with_two == WithTwo::Reverse) {
             self.reverse();
         }
         self.hold_back(doing);

@@ -10,7 +10,7 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, CardSet, Colour, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip};
 
 /// The table as the referee sees it.
@@ -180,8 +180,9 @@ impl Judge<'_> {
                 Stage::Challenge { .. } => None,
                 _ => Some(why(Reason::NothingToChallenge, None)),
             },
-            Move::Choose(_) => match self.table.stage {
-                Stage::NameColour | Stage::NameWish => None,
+            Move::Choose(wish) => match self.table.stage {
+                Stage::NameColour | Stage::NameWish if self.choices().any(|other| other == wish) => None,
+                Stage::NameColour | Stage::NameWish => self.choice_first(),
                 _ => Some(why(Reason::NothingToChoose, None)),
             },
             Move::ChoosePlayer(chosen) => match self.table.stage {
@@ -201,7 +202,10 @@ impl Judge<'_> {
     /// That something has to be chosen before anything else, if it has.
     fn choice_first(&self) -> Option<Why> {
         let reason = match self.table.stage {
-            Stage::NameColour | Stage::NameWish => Reason::MustChoose,
+            Stage::NameColour | Stage::NameWish => {
+                let rank = matches!(self.choices().next(), Some(Wish::Symbol(_)));
+                Reason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
+            }
             Stage::NamePlayer => Reason::MustChoosePlayer,
             Stage::Give { to, .. } => Reason::MustGive { to },
             _ => return None,

@@ -88,6 +88,6 @@ impl<S: Sink> Play<'_, S> {
     fn pending_with(&self, doing: Doing) -> u16 {
         let own = self.rules.deck().copies(doing.kind);
         let draw = self.rules.kind(doing.kind).draw.filter(|draw| !(draw.answers & own).is_empty());
-        draw.map_or(doing.pending, |draw| grown(draw, doing.pending))
+        draw.map_or(doing.before.pending, |draw| grown(draw, doing.before.pending))
     }
 }

@@ -86,7 +86,7 @@ impl Judge<'_> {
             Move::PlayTogether { cards, call } => {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
-            Move::Choose(_) => matches!(self.table.stage, Stage::NameColour | Stage::NameWish),
+            Move::Choose(wish) => self.choices().any(|other| other == wish),
             Move::ChoosePlayer(chosen) => self.table.stage == Stage::NamePlayer && self.candidates().contains(chosen),
             Move::Give(card) => {
                 let held = self.table.hand(seat) & self.rules.deck().copies(card);
@@ -149,7 +149,7 @@ impl Judge<'_> {
         self.group_moves(false, moves);
         moves.extend(self.without_a_card(playable).into_iter().flatten());
         match self.table.stage {
-            Stage::NameColour | Stage::NameWish => moves.extend(self.rules.deck().all_colours().map(Move::Choose)),
+            Stage::NameColour | Stage::NameWish => moves.extend(self.choices().map(Move::Choose)),
             Stage::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
             Stage::Give { .. } => {
                 moves.extend(self.rules.deck().distinct_kinds_in(self.table.hand(seat)).map(Move::Give));

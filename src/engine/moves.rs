@@ -2,7 +2,7 @@
 
 use super::agreement::Agreement;
 use super::seat::Seat;
-use crate::cards::{CardKind, Colour, Wish};
+use crate::cards::{CardKind, Wish};
 use crate::rules::book::MOST_TOGETHER;
 
 /// A call of the rule set, such as "Uno!": an index into the book's calls.
@@ -52,8 +52,8 @@ pub enum Move {
     Catch(Seat),
     /// Challenges the card that was just laid (UN-13).
     Challenge,
-    /// Names the colour of a start card, or of a card that was laid.
-    Choose(Colour),
+    /// Names the colour of a start card, or what a card that was laid wishes.
+    Choose(Wish),
     /// Deals the next round.
     Deal,
     /// Chooses the player whom a card concerns.

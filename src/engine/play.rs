@@ -2,7 +2,7 @@
 
 use super::agree::LastLaid;
 use super::caught::Suspect;
-use super::effects::Doing;
+use super::effects::{Before, Doing};
 use super::event::{Cause, FaceUp, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::{Call, Move};
@@ -11,7 +11,7 @@ use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Owed, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
+use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::{AfterDraw, AfterFinish, BanEffect, NoticedBy, Window};
 use crate::rules::{Act, Rules};
 
@@ -50,7 +50,7 @@ impl<S: Sink> Play<'_, S> {
             Move::Call(call) => self.call(seat, call),
             Move::Catch(target) => self.catch(seat, target),
             Move::Challenge => self.challenge(seat),
-            Move::Choose(colour) => self.choose(seat, colour),
+            Move::Choose(wish) => self.choose(seat, wish),
             Move::Deal => self.deal(),
             Move::ChoosePlayer(chosen) => self.choose_player(chosen),
             Move::Give(card) => self.give(seat, card),
@@ -58,9 +58,8 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A colour is named: that of the start card, or that of a card which has done something else before.
-    fn choose(&mut self, seat: Seat, colour: Colour) {
-        let wish = Wish::Colour(colour);
+    /// A colour or the like is named: that of the start card, or that of a card which has done something else before.
+    fn choose(&mut self, seat: Seat, wish: Wish) {
         match self.table.doing {
             Some(doing) => self.renew_wish(seat, self.rules.kind(doing.kind), Some(wish)),
             None => self.table.wish = Some(wish),
@@ -97,16 +96,16 @@ impl<S: Sink> Play<'_, S> {
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let mut doing = Doing {
-            named: wish.is_some(),
+        let before = Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
             in_force: self.judge().colour_in_force(),
             with_two: self.table.playing.len() == 2,
-            ..Doing::new(seat, kind)
+            doubly: false,
         };
-        doing.further = self.judge().further(doing);
-        doing.doubly = kinds.len() == 1 && self.fits_doubly(kind);
+        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, before) };
+        doing.further = self.judge().further(&doing);
+        doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
@@ -169,7 +168,7 @@ impl<S: Sink> Play<'_, S> {
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
         let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
-            self.finish_round(doing);
+            self.finish_round(&doing);
         }
         over
     }

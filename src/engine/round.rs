@@ -1,6 +1,6 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
-use super::effects::Doing;
+use super::effects::{Before, Doing};
 use super::event::{Cause, Happening, Moved, Place, RoundEnd};
 use super::follow::Waits;
 use super::hand::Hand;
@@ -142,8 +142,8 @@ impl<S: Sink> Play<'_, S> {
     /// A start card acts as if the dealer had laid it.
     fn start_as_played(&mut self, kind: CardKind) {
         self.table.turn = self.table.dealer;
-        let with_two = self.setup.seats == 2;
-        self.take_effect(Doing { with_two, starts: true, ..Doing::new(self.table.dealer, kind) });
+        let before = Before { with_two: self.setup.seats == 2, ..Before::default() };
+        self.take_effect(Doing { starts: true, ..Doing::new(self.table.dealer, kind, before) });
     }
 
     /// A free turn begins.
@@ -283,7 +283,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, doing: Doing) {
+    pub fn finish_round(&mut self, doing: &Doing) {
         self.close_windows();
         if !self.last_draw_waits_for_an_answer(doing) {
             self.end_round(RoundEnd::Finished);

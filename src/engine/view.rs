@@ -185,6 +185,12 @@ impl<'a> View<'a> {
         self.judge_of().answers()
     }
 
+    /// What the player on turn can name, if something is to be named.
+    #[must_use]
+    pub fn choices(self) -> Vec<Wish> {
+        self.judge_of().choices().collect()
+    }
+
     /// Whom the player on turn can choose; nobody unless a player is to be chosen.
     #[must_use]
     pub fn candidates(self) -> SeatSet {

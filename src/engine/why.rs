@@ -5,6 +5,7 @@ use super::moves::Call;
 use super::seat::Seat;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::rules::Clause;
+use crate::rules::book::Wished;
 
 /// What the referee says of a move (G-6).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -171,7 +172,10 @@ pub enum Reason {
     /// No colour is to be named now.
     NothingToChoose,
     /// A colour must be named first.
-    MustChoose,
+    MustChoose {
+        /// What.
+        what: Wished,
+    },
     /// A player must be chosen first.
     MustChoosePlayer,
     /// Somebody else must be chosen: nobody can choose himself.

@@ -347,7 +347,7 @@ fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -
 
 /// Whether a number or rank is wished with a card.
 fn wishes_symbol(rule: &KindRule) -> bool {
-    rule.wish.is_some_and(|wish| wish.what == Wished::Symbol)
+    rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
 }
 
 fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {

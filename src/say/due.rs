@@ -2,6 +2,7 @@
 
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Laid, Seat, Seen};
+use crate::rules::book::Wished;
 use crate::rules::{Deed, MOST_BANS};
 
 /// What the player in turn has to decide.
@@ -49,8 +50,8 @@ pub enum Due {
     JumpIn(CardKind),
     /// Name the colour of the start card.
     Choose,
-    /// To name the colour of the card that was laid, with the new hand.
-    ChooseWish,
+    /// To name what the card that was laid wishes, with the new hand.
+    ChooseWish(Wished),
     /// To choose the player whom the card that was laid concerns.
     ChoosePlayer {
         /// What is done to the player.

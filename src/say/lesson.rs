@@ -46,7 +46,7 @@ impl Announcer<'_> {
             Move::PlayTogether { cards, call: called } => {
                 self.typed_cards(command, cards.as_slice()).beside_all(called.map(call))
             }
-            Move::Choose(chosen) => word().beside(wished(Wish::Colour(chosen))),
+            Move::Choose(chosen) => word().beside(wished(chosen)),
             Move::Catch(seat) | Move::ChoosePlayer(seat) => word().beside(Text::plain(self.name(seat))),
             Move::Give(card) => self.typed_cards(command, &[card]),
             Move::Call(due) => call(due),

@@ -77,7 +77,7 @@ impl Announcer<'_> {
             Due::OnlyPass => self.text("due-only-pass", &[]),
             Due::Again => self.text("due-again", &[]),
             Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
-            Due::ChooseWish => self.text("due-choose-wish", &[("called", self.called().into())]),
+            Due::ChooseWish(what) => self.text("due-choose-wish", &[("called", self.called_of(*what).into())]),
             Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
             Due::Give { to, cards } => self.about("due-give", *to, &[("count", (*cards).into())]),
             Due::Draw { cards, answers } if answers.is_empty() => {
@@ -242,7 +242,7 @@ impl Announcer<'_> {
         let choice = match play.choice {
             Due::ChoosePlayer { .. } => choose("player"),
             Due::Give { .. } => choose("card"),
-            Due::ChooseWish => choose(self.called()),
+            Due::ChooseWish(what) => choose(self.called_of(*what)),
             Due::Again | Due::More { .. } => Some(self.text("what-if-again", &[("cards", play.follow.into())])),
             Due::OnlyPass => Some(self.text("what-if-pass", &[])),
             _ => None,
@@ -289,8 +289,16 @@ impl Announcer<'_> {
 
     /// `colour`, `suit` or `rank`: what is wished with a card.
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
-        let rank = self.rules().kind(card).wish.is_some_and(|wish| wish.what == Wished::Symbol);
-        if rank { RANK } else { self.called() }
+        let rule = self.rules().kind(card);
+        self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
+    }
+
+    /// `colour`, `suit` or `rank`: what is wished.
+    pub(in crate::say) fn called_of(&self, what: Wished) -> &'static str {
+        match what {
+            Wished::Symbol => RANK,
+            Wished::Colour => self.called(),
+        }
     }
 
     /// `colour` or `suit`, for messages that name them.

@@ -41,7 +41,7 @@ impl Announcer<'_> {
             Move::Draw | Move::Deal => one("tip-draw", &[]),
             Move::Pass => one("tip-pass", &[]),
             Move::Challenge => one("tip-challenge", &[]),
-            Move::Choose(colour) => one("tip-choose", &[("colour", colour.into())]),
+            Move::Choose(wish) => one("tip-choose", &[("colour", wish.into())]),
             Move::ChoosePlayer(seat) => vec![self.about("tip-choose-player", seat, &[])],
             Move::Give(card) => one("tip-give", &[("card", card.into())]),
             Move::Call(call) => one("tip-call", &[("call", self.call(call).into())]),

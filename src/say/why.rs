@@ -78,7 +78,7 @@ impl Announcer<'_> {
             Reason::NotYourself => one("why-not-yourself", &[]),
             Reason::NothingToChallenge => one("why-nothing-to-challenge", &[]),
             Reason::NothingToChoose => one("why-nothing-to-choose", &[called()]),
-            Reason::MustChoose => one("why-must-choose", &[called()]),
+            Reason::MustChoose { what } => one("why-must-choose", &[("called", self.called_of(*what).into())]),
             Reason::MustChoosePlayer => one("why-must-choose-player", &[]),
             Reason::ChooseAnother => one("why-choose-another", &[]),
             Reason::CannotBeChosen { seat } => vec![self.about("why-cannot-be-chosen", *seat, &[])],
@@ -154,6 +154,7 @@ mod tests {
     use super::*;
     use crate::cards::{Colour, Symbol};
     use crate::engine::{Call, Seat, Viewer};
+    use crate::rules::book::Wished;
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -275,7 +276,8 @@ mod tests {
                 Reason::NotYourself,
                 Reason::NothingToChallenge,
                 Reason::NothingToChoose,
-                Reason::MustChoose,
+                Reason::MustChoose { what: Wished::Colour },
+                Reason::MustChoose { what: Wished::Symbol },
                 Reason::MustChoosePlayer,
                 Reason::ChooseAnother,
                 Reason::CannotBeChosen { seat: Seat(1) },

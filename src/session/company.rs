@@ -1,8 +1,8 @@
 //! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
 
-use super::person::Person;
+use super::desk::Desk;
 use super::plan::{SeatPlan, is_name};
-use super::recorder::Recorder;
+use super::recorder::{Recorder, Unwritten};
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::record::{Head, Player};
@@ -11,7 +11,7 @@ use crate::rules::{AnyRules, TableOption};
 use crate::say::Line;
 
 /// What is played at a table.
-pub struct Table {
+pub struct TableRules {
     /// The game's id.
     pub id: String,
     /// The id of the game whose book it is.
@@ -30,46 +30,43 @@ pub struct Table {
 
 /// The players of a table, and the people among them at the keyboard.
 pub struct Company {
-    pub(super) table: Table,
+    pub(super) table: TableRules,
     pub(super) setup: Setup,
     /// The players' names, by seat.
     pub(super) names: Vec<String>,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) levels: Vec<Option<Level>>,
-    pub(super) people: Vec<Person>,
+    pub(super) desks: Vec<Desk>,
     /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
     pub(super) at: usize,
     /// Whether it stands in the statistics already, or is not to stand there.
     pub(super) counted: bool,
     /// Where the game is written down.
     pub(super) recorders: Vec<Recorder>,
-    /// The lines that the record has behind its head, wherever it is written.
-    written: Vec<String>,
     /// Whether the game is over, so that nothing needs to be hidden any more.
     pub(super) is_over: bool,
 }
 
 impl Company {
     /// Puts the players at the table. Who watches, if no person plays, has the keyboard.
-    pub fn new(table: Table, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
+    pub fn new(table: TableRules, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
         let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
-        let person = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Person::new(Viewer::Seat(seat)));
-        let mut people: Vec<Person> = Seat::all(setup.seats).zip(&levels).filter_map(person).collect();
-        if people.is_empty() {
-            people.push(Person::new(Viewer::Onlooker));
+        let desk = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Desk::new(Viewer::Seat(seat)));
+        let mut desks: Vec<Desk> = Seat::all(setup.seats).zip(&levels).filter_map(desk).collect();
+        if desks.is_empty() {
+            desks.push(Desk::new(Viewer::Onlooker));
         }
-        let at = if people.len() == 1 { 0 } else { usize::MAX };
+        let at = if desks.len() == 1 { 0 } else { usize::MAX };
         Company {
             table,
             setup,
             names,
             seats: seats.to_vec(),
             levels,
-            people,
+            desks,
             at,
             counted: false,
             recorders: Vec::new(),
-            written: Vec::new(),
             is_over: false,
         }
     }
@@ -100,20 +97,20 @@ impl Company {
 
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
-    pub fn person(&self) -> &Person {
-        self.people.get(self.at).unwrap_or(&self.people[0])
+    pub fn desk(&self) -> &Desk {
+        self.desks.get(self.at).unwrap_or(&self.desks[0])
     }
 
     /// The same, to be told something.
-    pub fn person_mut(&mut self) -> &mut Person {
-        let at = if self.at < self.people.len() { self.at } else { 0 };
-        &mut self.people[at]
+    pub fn desk_mut(&mut self) -> &mut Desk {
+        let at = if self.at < self.desks.len() { self.at } else { 0 };
+        &mut self.desks[at]
     }
 
     /// The index of the person on a seat.
     #[must_use]
-    pub fn person_on(&self, seat: Seat) -> Option<usize> {
-        self.people.iter().position(|person| person.viewer == Viewer::Seat(seat))
+    pub fn desk_on(&self, seat: Seat) -> Option<usize> {
+        self.desks.iter().position(|desk| desk.viewer == Viewer::Seat(seat))
     }
 
     /// Whether a computer player sits there.
@@ -124,12 +121,12 @@ impl Company {
 
     /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
     pub fn take_untold(&mut self) -> Vec<Line> {
-        if self.at < self.people.len() { self.people[self.at].take_untold() } else { Vec::new() }
+        if self.at < self.desks.len() { self.desks[self.at].take_untold() } else { Vec::new() }
     }
 
     /// The same lines up to the end of somebody else's move.
     pub fn take_step(&mut self) -> Vec<Line> {
-        if self.at < self.people.len() { self.people[self.at].take_step() } else { Vec::new() }
+        if self.at < self.desks.len() { self.desks[self.at].take_step() } else { Vec::new() }
     }
 
     /// Whether the game is kept and not over.
@@ -141,7 +138,7 @@ impl Company {
     /// Whether the person at the keyboard has not been told everything.
     #[must_use]
     pub fn has_untold(&self) -> bool {
-        self.people.get(self.at).is_some_and(Person::has_untold)
+        self.desks.get(self.at).is_some_and(Desk::has_untold)
     }
 
     /// The computer players with their levels, by seat.
@@ -152,7 +149,7 @@ impl Company {
     /// Whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.people.len() > 1
+        self.desks.len() > 1
     }
 
     /// Whether somebody here holds cards that others at the same keyboard must not know, until the game is over.
@@ -161,22 +158,18 @@ impl Company {
         self.is_shared() && !self.is_over
     }
 
-    /// How many lines the record has behind its head.
-    #[must_use]
-    pub fn moves(&self) -> u64 {
-        self.written.len() as u64
-    }
-
-    /// The lines that the record has behind its head.
-    #[must_use]
-    pub fn written(&self) -> &[String] {
-        &self.written
-    }
-
-    /// Keeps a line of the record, and writes it where the game is recorded.
-    pub fn write_down(&mut self, line: &str) {
-        self.written.push(line.trim_end().to_owned());
-        self.recorders.iter_mut().for_each(|recorder| recorder.add(line));
+    /// Writes the lines of the record down wherever the game is recorded, and says where that failed; nothing more is
+    /// written there.
+    pub fn record(&mut self, written: &[String]) -> Vec<Unwritten> {
+        let mut failed = Vec::new();
+        self.recorders.retain_mut(|recorder| match recorder.write(written) {
+            Ok(()) => true,
+            Err(error) => {
+                failed.push((recorder.path().to_owned(), error));
+                false
+            }
+        });
+        failed
     }
 }
 

@@ -1,10 +1,11 @@
 //! Who deals the first round, where the table chooses it (G-10).
 
 use super::company::Company;
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
 use super::plan::{Dealer, Plan, SeatPlan};
-use super::playing::Playing;
 use super::setup;
-use super::talk::Session;
+use super::shed_table::Playing;
 use super::voice::Voice;
 use crate::command::{TableQuestion, normal};
 use crate::engine::{Dice, Seat};
@@ -44,10 +45,10 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     plan.dealer.as_ref().is_none_or(|dealer| dealer.seat(&names, &seats, 0).is_some())
 }
 
-impl Session {
+impl Foyer {
     /// Chooses who deals first in the next game; at a table somebody who sits there.
-    pub(super) fn choose_dealer(&mut self, company: Option<&Company>, rest: &str) -> Line {
-        let voice = &self.voice;
+    pub(super) fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&Company>, rest: &str) -> Line {
+        let voice = &keyboard.voice;
         let dealer = if voice.means(rest, "words-random", "random") {
             Dealer::Lot
         } else if voice.means(rest, "words-me", "me") {
@@ -74,13 +75,13 @@ impl Session {
     }
 
     /// What is to be told of the dealer before the deal, beside who it is.
-    pub(super) fn tell_dealer(&self, playing: &mut Playing, lines: &mut Vec<Line>) {
+    pub(super) fn tell_dealer(&self, keyboard: &Keyboard, playing: &mut Playing, lines: &mut Vec<Line>) {
         match (&self.plan.dealer, playing.company.setup.dealer) {
-            (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(&self.voice, seat),
+            (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(&keyboard.voice, seat),
             (Some(Dealer::Named(name)), None) => {
-                lines.push(self.voice.error("dealer-unknown", &[("word", name.as_str().into())]));
+                lines.push(keyboard.voice.error("dealer-unknown", &[("word", name.as_str().into())]));
             }
-            (Some(Dealer::Me), None) => lines.push(self.voice.error("dealer-not-me", &[])),
+            (Some(Dealer::Me), None) => lines.push(keyboard.voice.error("dealer-not-me", &[])),
             _ => {}
         }
     }
@@ -89,10 +90,10 @@ impl Session {
 impl Playing {
     /// Tells everybody on whom the lot has fallen.
     fn tell_lot(&mut self, voice: &Voice, seat: Seat) {
-        for at in 0..self.company.people.len() {
-            let viewer = self.company.people[at].viewer;
-            let line = voice.announcer(self.game.rules(), &self.company.names, viewer).lot(seat);
-            self.company.people[at].hears(vec![line]);
+        for at in 0..self.company.desks.len() {
+            let viewer = self.company.desks[at].viewer;
+            let line = voice.announcer(self.table.game().rules(), &self.company.names, viewer).lot(seat);
+            self.company.desks[at].hears(vec![line]);
         }
     }
 }

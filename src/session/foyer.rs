@@ -1,257 +1,53 @@
-//! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
+//! The foyer: what is asked and chosen before a game.
 
-use super::company::{Company, Table};
-use super::game_names::{games, typed_game};
-use super::plan::{Plan, SeatPlan};
-use super::seating::{level_lacking, level_name, levels, typed_level};
-use super::setup::{Asking, USUAL_GAME};
-use super::talk::{Next, Session};
-use super::voice::Voice;
-use crate::bot::Level;
-use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
-use crate::rulebook::Shelf;
-use crate::rules::Loaded;
-use crate::say::{Line, Text};
+use super::archive::Archive;
+use super::next::Opening;
+use super::plan::Plan;
+use super::setup::Asking;
+use crate::rules::{Library, Loaded};
 
-impl Session {
-    /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
-    /// commands count only where that is `begun`.
-    pub(super) fn command_before(&mut self, typed: &str, begun: bool, lines: &mut Vec<Line>) -> Option<Next> {
-        let word = typed.split_whitespace().next()?;
-        let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
-        if !begun && !self.voice.commands().knows(word) {
-            return None;
-        }
-        let rest = rest.to_owned();
-        let next = match command {
-            Command::Move(wanted) => self.not_before(wanted, lines),
-            Command::Ask(TableQuestion::Turn) => Next::GoesOn,
-            Command::Ask(question) => match self.set_by(None, question, &rest) {
-                Some(line) => {
-                    lines.push(line);
-                    Next::GoesOn
-                }
-                None => self.not_before(question, lines),
-            },
-            Command::Look(question) => match question {
-                BookQuestion::Rules | BookQuestion::Rule => {
-                    lines.extend(self.book_before(question, &rest));
-                    Next::GoesOn
-                }
-                BookQuestion::Card | BookQuestion::Legend => self.not_before(question, lines),
-            },
-            Command::Again(again) => match again {
-                AgainCommand::Repeat => Next::GoesOn,
-                AgainCommand::Back => {
-                    self.ask_for_a_game();
-                    Next::GoesOn
-                }
-                AgainCommand::More => {
-                    lines.push(self.voice.error("nothing-more", &[]));
-                    Next::GoesOn
-                }
-                AgainCommand::Last
-                | AgainCommand::Forward
-                | AgainCommand::Find
-                | AgainCommand::Log
-                | AgainCommand::News
-                | AgainCommand::Spell => self.not_before(again, lines),
-            },
-            Command::Program(wanted) => {
-                if wanted == ProgramCommand::Help && rest.is_empty() {
-                    lines.extend(self.help_before());
-                } else {
-                    lines.extend(self.program_command(None, wanted, &rest));
-                }
-                Next::GoesOn
-            }
-            Command::Game(wanted) => match wanted {
-                GameCommand::Learn => match typed_game(&self.voice, &self.library, self.or_game(&rest)) {
-                    Ok(game) => {
-                        self.loaded = None;
-                        self.asking = None;
-                        let plan = Plan { options: Vec::new(), position: None, record: None, ..self.plan.clone() };
-                        self.plan = Plan { game: Some(game), learn: true, ..plan };
-                        lines.extend(self.next_question());
-                        return Some(Next::Elsewhere);
-                    }
-                    Err(line) => {
-                        lines.push(line);
-                        Next::Stops
-                    }
-                },
-                // `weiter` and `jatka`: before a game there is nothing else to go on with.
-                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest, lines)),
-                GameCommand::New => {
-                    self.ask_for_a_game();
-                    Next::GoesOn
-                }
-                GameCommand::Level => {
-                    lines.extend(self.level_before(&rest));
-                    Next::GoesOn
-                }
-                GameCommand::Games => {
-                    lines.extend(games(&self.voice, &self.library));
-                    Next::GoesOn
-                }
-                GameCommand::Stats => {
-                    lines.extend(self.stats(&rest));
-                    Next::GoesOn
-                }
-                GameCommand::Profile => self.profile(None, &rest, lines),
-                GameCommand::Quit => {
-                    lines.push(self.good_bye(None));
-                    Next::Quit
-                }
-                GameCommand::Save => self.not_before(wanted, lines),
-            },
-        };
-        if next != Next::Quit {
-            lines.extend(self.ask_again());
-        }
-        Some(next)
-    }
-
-    /// A command that there is only at a table.
-    fn not_before(&self, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
-        lines.push(self.voice.not_now(command));
-        Next::Stops
-    }
-
-    /// The name of a game that was typed, or else of the one that was chosen.
-    fn or_game<'t>(&'t self, rest: &'t str) -> &'t str {
-        if rest.is_empty() { self.plan.game.as_deref().unwrap_or(USUAL_GAME) } else { rest }
-    }
-
-    /// Back to the question of the game, with nothing chosen.
-    fn ask_for_a_game(&mut self) {
-        self.loaded = None;
-        let first = &self.first_plan;
-        self.plan.seats.clone_from(&first.seats);
-        (self.plan.game, self.plan.players, self.plan.learn) = (None, None, false);
-        self.plan.options.clear();
-        if self.asking != Some(Asking::Language) {
-            self.asking = Some(Asking::Game);
-        }
-    }
-
-    /// What can be typed before a game.
-    fn help_before(&self) -> Vec<Line> {
-        if self.asking == Some(Asking::Language) {
-            return vec![self.voice.help("help-opening-language", &[])];
-        }
-        let ids = [
-            "help-opening-game",
-            "help-opening-learn",
-            "help-opening-resume",
-            "help-opening-table",
-            "help-opening-program",
-            "help-opening-more",
-        ];
-        let usual = self.voice.locale().game_name(USUAL_GAME);
-        ids.iter().map(|id| self.voice.help(id, &[("default", usual.as_str().into())])).collect()
-    }
-
-    /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
-    fn book_before(&mut self, question: BookQuestion, rest: &str) -> Vec<Line> {
-        let (game, clause) = match question {
-            BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
-            _ => (self.looked_up.clone().unwrap_or_else(|| self.or_game("").to_owned()), rest),
-        };
-        let id = match typed_game(&self.voice, &self.library, &game) {
-            Ok(id) => id,
-            Err(line) => return vec![line],
-        };
-        let Ok(loaded) = self.library.load(&id, &[]) else {
-            let name = self.voice.locale().game_name(&id);
-            return vec![self.voice.error("cli-bad-rules", &[("game", name.as_str().into())])];
-        };
-        self.looked_up = Some(id.clone());
-        let voice = self.voice.for_game(&loaded.rules);
-        on_the_shelf(id, loaded).rule(&voice, clause)
-    }
-
-    /// `level` and one or several: how well the computer players play; alone, how well they do and which there are.
-    fn level_before(&mut self, rest: &str) -> Vec<Line> {
-        match self.read_levels(rest) {
-            Ok(wanted) if wanted.is_empty() => vec![self.levels_are(), self.levels_there()],
-            Ok(wanted) => {
-                self.plan.levels = wanted;
-                vec![self.levels_are()]
-            }
-            Err(line) => vec![line],
-        }
-    }
-
-    /// `level` at the table: from the next game on.
-    pub(super) fn level_at_the_table(&mut self, company: &mut Company, rest: &str) -> Vec<Line> {
-        match self.read_levels(rest) {
-            Ok(wanted) if wanted.is_empty() => {
-                let players: Vec<Text> = company
-                    .computer_players()
-                    .map(|(name, level)| {
-                        let level = level_name(&self.voice, level);
-                        let args = [("who", name.into()), ("level", level.as_str().into())];
-                        self.voice.locale().text("player-level", &args)
-                    })
-                    .collect();
-                if players.is_empty() {
-                    return vec![self.levels_are(), self.levels_there()];
-                }
-                let now = self.voice.locale().join(players, "list");
-                vec![self.voice.help("levels-are", &[("levels", now.into())]), self.levels_there()]
-            }
-            Ok(wanted) => {
-                let told = levels(&self.voice, wanted.iter().copied());
-                self.plan.levels.clone_from(&wanted);
-                self.first_plan.levels = wanted;
-                for seat in &mut company.seats {
-                    if matches!(seat, SeatPlan::Computer(_)) {
-                        *seat = SeatPlan::Computer(None);
-                    }
-                }
-                vec![self.voice.help("levels-next-game", &[("levels", told.into())])]
-            }
-            Err(line) => vec![line],
-        }
-    }
-
-    fn read_levels(&self, rest: &str) -> Result<Vec<Level>, Line> {
-        let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
-        let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-        let levels = levels.ok_or_else(|| self.voice.misused(GameCommand::Level))?;
-        let family = self.family_of_the_plan();
-        let lacking = family.and_then(|family| Some((levels.iter().find(|level| !level.suits(family))?, family)));
-        match lacking {
-            Some((level, family)) => Err(level_lacking(&self.voice, *level, family)),
-            None => Ok(levels),
-        }
-    }
-
-    /// How well the computer players of the next game play.
-    pub(super) fn levels_are(&self) -> Line {
-        let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
-        self.voice.help("levels-are", &[("levels", levels(&self.voice, chosen.iter().copied()).into())])
-    }
-
-    fn levels_there(&self) -> Line {
-        let all: Vec<Level> = match self.family_of_the_plan() {
-            Some(family) => Level::of(family).collect(),
-            None => Level::ALL.to_vec(),
-        };
-        self.voice.help("levels-there", &[("levels", levels(&self.voice, all.into_iter()).into())])
-    }
+/// What was chosen for the next game so far, and from what.
+pub struct Foyer {
+    pub(super) library: Library,
+    pub(super) plan: Plan,
+    /// What the command line chose, for the next game.
+    pub(super) first_plan: Plan,
+    /// The rules of the plan's game, if they have been loaded already.
+    pub(super) loaded: Option<Loaded>,
+    /// Where seeds come from.
+    pub(super) seeds: Box<dyn FnMut() -> u64>,
+    /// The question that is open.
+    pub(super) asking: Option<Asking>,
+    /// The game whose rules were looked up last before one was played.
+    pub(super) looked_up: Option<String>,
+    pub(super) archive: Archive,
 }
 
-/// The rule book of a game that nobody plays.
-fn on_the_shelf(id: String, loaded: Loaded) -> Table {
-    let books = Shelf::of(&loaded);
-    let Loaded { options, hash, book_of, rules, .. } = loaded;
-    Table { id, book_of, rules, options, books, hash, seed: 0 }
-}
+impl Foyer {
+    /// A foyer where a plan stands already.
+    pub fn new(
+        library: Library,
+        opening: Opening,
+        seeds: Box<dyn FnMut() -> u64>,
+        asking: Option<Asking>,
+        archive: Archive,
+    ) -> Self {
+        Foyer {
+            library,
+            first_plan: opening.plan.clone(),
+            plan: opening.plan,
+            loaded: opening.loaded,
+            seeds,
+            asking,
+            looked_up: None,
+            archive,
+        }
+    }
 
-/// The strongest level that a game has.
-#[must_use]
-pub(super) fn strongest(voice: &Voice, loaded: &Loaded) -> String {
-    level_name(voice, Level::of(loaded.rules.family()).last().unwrap_or(Level::Easy))
+    /// Another plan takes the place of the one that was there.
+    pub fn plan_anew(&mut self, opening: Opening) {
+        self.plan = opening.plan;
+        self.loaded = opening.loaded;
+        self.asking = None;
+    }
 }

@@ -1,127 +1,136 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
+use super::archive::Archive;
 use super::change::resume_typed;
 use super::company::Company;
+use super::foyer::Foyer;
+use super::foyer_questions::game_question;
+use super::keyboard::Keyboard;
+use super::next::{Next, Opening};
 use super::setup::Asking;
-use super::talk::{Next, Session};
 use super::unfinished::Unfinished;
+use super::voice::Voice;
 use crate::command::quoted;
 use crate::record::Games;
 use crate::say::Line;
 
-impl Session {
+impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
-    fn unfinished(&self) -> Option<Unfinished> {
-        let games = Games::in_folder(self.folders.games.as_ref()?);
-        let found = Unfinished::find(&games, &self.library, self.voice.locale().lang()).ok()?;
+    fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
+        let games = Games::in_folder(self.archive.folders.games.as_ref()?);
+        let found = Unfinished::find(&games, &self.library, keyboard.voice.locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
     /// That the game that was played last is not over, before the first question.
-    pub(super) fn left_unfinished(&self) -> Option<Line> {
-        let newest = self.unfinished()?.games.into_iter().next()?;
-        let game = self.voice.locale().game_name(newest.game());
-        Some(self.voice.help("left-unfinished", &[("game", game.as_str().into())]))
+    pub(super) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
+        let newest = self.unfinished(keyboard)?.games.into_iter().next()?;
+        let game = keyboard.voice.locale().game_name(newest.game());
+        Some(keyboard.voice.help("left-unfinished", &[("game", game.as_str().into())]))
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
-    pub(super) fn resume_before(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let next = self.resume(rest, lines);
-        if next == Next::Stops {
-            lines.extend(self.ask_again());
+    pub(super) fn resume_before(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let next = self.resume(keyboard, rest, lines);
+        if matches!(next, Next::Stops) {
+            lines.extend(self.ask_again(keyboard));
         }
         next
     }
 
     /// The same at the table, which is left only for the game that is named: what is played there stays as it is.
-    pub(super) fn resume_at_the_table(&mut self, company: &Company, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn resume_at_the_table(
+        &mut self,
+        keyboard: &mut Keyboard,
+        company: &Company,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let own =
             |name: &str| company.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()));
-        let Some(mut found) = self.unfinished() else {
-            lines.push(self.voice.help("nothing-to-go-on", &[]));
+        let Some(mut found) = self.unfinished(keyboard) else {
+            lines.push(keyboard.voice.help("nothing-to-go-on", &[]));
             return Next::GoesOn;
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(self.voice.help("nothing-to-go-on", &[]));
+                lines.push(keyboard.voice.help("nothing-to-go-on", &[]));
             } else {
-                lines.extend(found.lines(self.voice.locale()));
-                lines.push(self.voice.help("resume-there", &[("default", found.games[0].name.as_str().into())]));
+                lines.extend(found.lines(keyboard.voice.locale()));
+                lines.push(keyboard.voice.help("resume-there", &[("default", found.games[0].name.as_str().into())]));
             }
             return Next::GoesOn;
         }
-        self.go_on_with(found, rest, lines)
+        go_on_with(&keyboard.voice, found, rest, lines)
     }
 
-    fn resume(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(found) = self.unfinished() else {
-            lines.push(self.voice.help("nothing-to-go-on", &[]));
+    fn resume(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(found) = self.unfinished(keyboard) else {
+            lines.push(keyboard.voice.help("nothing-to-go-on", &[]));
             return Next::Stops;
         };
         if rest.is_empty() && found.games.len() > 1 {
-            lines.extend(found.lines(self.voice.locale()));
+            lines.extend(found.lines(keyboard.voice.locale()));
             self.asking = Some(Asking::Unfinished);
-            lines.push(self.unfinished_question());
+            lines.push(self.unfinished_question(keyboard));
             return Next::GoesOn;
         }
-        self.go_on_with(found, rest, lines)
-    }
-
-    /// Goes on with the game of this name; without one, with that which was played last.
-    fn go_on_with(&mut self, mut found: Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let place = if typed.trim().is_empty() { Some(0) } else { found.named(typed) };
-        let Some(place) = place else {
-            lines.push(self.voice.error("resume-unknown", &[("word", quoted(typed).into())]));
-            return Next::Stops;
-        };
-        let waiting = found.games.swap_remove(place);
-        if let Some(line) = waiting.torn() {
-            lines.push(self.voice.error("record-torn", &[("line", line.into())]));
-        }
-        let (plan, loaded) = waiting.goes_on();
-        self.plan = plan;
-        self.loaded = Some(loaded);
-        self.asking = None;
-        lines.extend(self.next_question());
-        Next::Elsewhere
+        go_on_with(&keyboard.voice, found, rest, lines)
     }
 
     /// The question which of the unfinished games goes on.
-    pub(super) fn unfinished_question(&self) -> Line {
-        let found = self.unfinished();
+    pub(super) fn unfinished_question(&self, keyboard: &Keyboard) -> Line {
+        let found = self.unfinished(keyboard);
         let first = found.as_ref().and_then(|found| found.games.first()).map_or("", |game| game.name.as_str());
-        self.voice.question("resume-which", &[("default", first.into())])
+        keyboard.voice.question("resume-which", &[("default", first.into())])
     }
 
     /// Takes the answer to it.
-    pub(super) fn unfinished_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(found) = self.unfinished() else {
+    pub(super) fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
-            lines.push(self.game_question());
+            lines.push(game_question(&keyboard.voice));
             return Next::Stops;
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
-            if let Some(next) = self.command_before(typed, true, lines) {
+            if let Some(next) = self.command_before(keyboard, typed, true, lines) {
                 return next;
             }
         }
-        let next = self.go_on_with(found, typed, lines);
-        if next == Next::Stops {
-            lines.push(self.unfinished_question());
+        let next = go_on_with(&keyboard.voice, found, typed, lines);
+        if matches!(next, Next::Stops) {
+            lines.push(self.unfinished_question(keyboard));
         }
         next
     }
+}
 
+impl Archive {
     /// The last words; of a game that can be gone on with, also how.
-    pub(super) fn good_bye(&self, company: Option<&Company>) -> Line {
+    pub(super) fn good_bye(&self, keyboard: &Keyboard, company: Option<&Company>) -> Line {
         match company.filter(|company| company.can_go_on()) {
             Some(company) => {
-                let game = self.voice.locale().game_name(&company.table.id);
+                let game = keyboard.voice.locale().game_name(&company.table.id);
                 let typed = resume_typed(self.accounts.current(), "");
-                self.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
+                keyboard.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
             }
-            None => self.voice.help("good-bye", &[]),
+            None => keyboard.voice.help("good-bye", &[]),
         }
     }
+}
+
+/// Goes on with the game of this name; without one, with that which was played last.
+fn go_on_with(voice: &Voice, mut found: Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
+    let place = if typed.trim().is_empty() { Some(0) } else { found.named(typed) };
+    let Some(place) = place else {
+        lines.push(voice.error("resume-unknown", &[("word", quoted(typed).into())]));
+        return Next::Stops;
+    };
+    let waiting = found.games.swap_remove(place);
+    if let Some(line) = waiting.torn() {
+        lines.push(voice.error("record-torn", &[("line", line.into())]));
+    }
+    let (plan, loaded) = waiting.goes_on();
+    Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
 }

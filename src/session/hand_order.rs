@@ -1,6 +1,7 @@
 //! In which order hands are told: as a setting, or asked for once.
 
 use super::company::Company;
+use super::keyboard::Keyboard;
 use super::talk::Session;
 use super::voice::Voice;
 use crate::command::TableQuestion;
@@ -46,10 +47,12 @@ impl Session {
     /// The same session, which tells hands in this order.
     #[must_use]
     pub fn with_hand_order(mut self, order: HandOrder) -> Self {
-        self.voice.order_hands(order);
+        self.house.keyboard.voice.order_hands(order);
         self
     }
+}
 
+impl Keyboard {
     /// Answers `hand order`, and what is to be the order from now on.
     pub(super) fn change_hand_order(&mut self, typed: &str) -> Line {
         if !typed.is_empty() {
@@ -62,7 +65,7 @@ impl Session {
 
     /// The same at a table, where somebody may have heard another order.
     pub(super) fn change_hand_order_of(&mut self, company: &mut Company, typed: &str) -> Line {
-        company.people.iter_mut().for_each(|person| person.asked_order = None);
+        company.desks.iter_mut().for_each(|desk| desk.asked_order = None);
         self.change_hand_order(typed)
     }
 }

@@ -1,6 +1,6 @@
 //! Looking up the rule book at the table: what a clause means, what a card does.
 
-use super::company::{Company, Table};
+use super::company::{Company, TableRules};
 use super::voice::Voice;
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;
@@ -10,7 +10,7 @@ use crate::rules::book::ScoreTo;
 use crate::rules::{Clause, Manner, TableOption};
 use crate::say::{Arg, Channel, Line, Text, Urgency};
 
-impl Table {
+impl TableRules {
     /// Tells a clause; without one, what the game is about and which clauses there are.
     pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let book = self.books.open(voice.locale().lang().code());
@@ -160,7 +160,7 @@ impl Company {
     /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
     pub(super) fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
-        let Table { rules, options, book_of, .. } = &self.table;
+        let TableRules { rules, options, book_of, .. } = &self.table;
         let difference = locale.difference(&locale.game_name(book_of), options, Manner::default());
         let mut lines = vec![difference.line(Channel::Help, Urgency::Answer)];
         if rules.shed().is_some() {

@@ -1,7 +1,7 @@
 //! Players by their names, as people type them and have them spelled.
 
 use super::company::Company;
-use super::open::Ears;
+use super::open_table::Ears;
 use super::voice::Voice;
 use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;
@@ -10,12 +10,12 @@ use crate::say::{Line, Players};
 impl Company {
     /// The players as the person at the keyboard calls them.
     pub(super) fn players<'a>(&'a self, voice: &'a Voice) -> Players<'a> {
-        Players::new(voice.locale(), &self.names, self.person().viewer)
+        Players::new(voice.locale(), &self.names, self.desk().viewer)
     }
 
     /// The ears of the person at the keyboard.
     pub(super) fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
-        Ears { locale: voice.locale(), names: &self.names, levels: &self.levels, viewer: self.person().viewer }
+        Ears { locale: voice.locale(), names: &self.names, levels: &self.levels, viewer: self.desk().viewer }
     }
 
     /// The seat of the player who is called so, or whose name begins so.

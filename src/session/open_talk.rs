@@ -1,30 +1,33 @@
 //! The conversation at a table that lies open.
 
-use super::act::Outcome;
-use super::open::OpenTable;
+use super::house::House;
+use super::next::{Next, times};
+use super::open_table::OpenTable;
 use super::pace::Pace;
 use super::reading::{is_question, nearest};
-use super::talk::{Next, Session, times};
-use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood, quoted};
+use super::shed_moves::Outcome;
+use crate::command::{Command, MoveCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::say::Line;
 
-impl Session {
+impl House {
     /// Answers a command at a table that lies open.
     pub(super) fn at_the_open_table(&mut self, table: &mut dyn OpenTable, line: &str, lines: &mut Vec<Line>) -> Next {
-        table.walk(self.pace == Pace::Step);
+        table.walk(self.keyboard.pace == Pace::Step);
         if line.trim().is_empty() {
             return self.enter_at_open(table, lines);
         }
         let typed = Typed::new(line);
-        let voice = &self.voice;
+        let voice = &self.keyboard.voice;
         if !typed.asks() {
             if let Some(outcome) = table.run_as_told(voice, &typed) {
                 return self.told(table, outcome, lines);
             }
         }
         match voice.phrases().understand(&typed, voice.lexicon()) {
-            Understood::Command(command @ Command::Move(MoveCommand::Undo), rest) => {
-                self.run_at_open(table, command, &rest, lines)
+            // Whether to leave, or to take something back, is asked; neither is done.
+            Understood::Command(command, _) if typed.asks() && command.is_irreversible() => {
+                let name = self.keyboard.voice.commands().entry(command).name.clone();
+                self.run_at_open(table, Command::Program(ProgramCommand::Help), &name, lines)
             }
             // A question about a move: what it would do.
             Understood::Command(command, _) if typed.asks() && command.is_move() => {
@@ -35,9 +38,9 @@ impl Session {
                 if let Some(next) = self.bare_at_open(table, &typed, lines) {
                     return next;
                 }
-                let name = self.voice.commands().entry(command).name.clone();
+                let name = self.keyboard.voice.commands().entry(command).name.clone();
                 let args = [("command", name.into()), ("word", quoted(&rest).into())];
-                lines.push(self.voice.error("read-too-much", &args));
+                lines.push(self.keyboard.voice.error("read-too-much", &args));
                 Next::Stops
             }
             Understood::Ends(command, rest) => match self.bare_at_open(table, &typed, lines) {
@@ -53,19 +56,22 @@ impl Session {
                         return self.run_at_open(table, command, &rest, lines);
                     }
                 }
-                let names = commands.iter().map(|command| self.voice.commands().entry(*command).name.clone());
-                lines.push(self.voice.ambiguous_command(&quoted(typed.raw()), &names.collect::<Vec<_>>()));
+                let names =
+                    commands.iter().map(|command| self.keyboard.voice.commands().entry(*command).name.clone());
+                lines.push(self.keyboard.voice.ambiguous_command(&quoted(typed.raw()), &names.collect::<Vec<_>>()));
                 Next::Stops
             }
             Understood::Unknown => {
                 if let Some(next) = self.bare_at_open(table, &typed, lines) {
                     return next;
                 }
-                let unknown =
-                    typed.words().find(|word| !self.voice.lexicon().says_little(word)).unwrap_or(typed.raw());
-                let nearest = nearest(&self.voice, unknown, false);
+                let unknown = typed
+                    .words()
+                    .find(|word| !self.keyboard.voice.lexicon().says_little(word))
+                    .unwrap_or(typed.raw());
+                let nearest = nearest(&self.keyboard.voice, unknown, false);
                 let whole = if typed.len() > 1 && nearest.is_none() { typed.raw() } else { unknown };
-                lines.push(self.voice.unknown_word(&quoted(whole), nearest.as_deref()));
+                lines.push(self.keyboard.voice.unknown_word(&quoted(whole), nearest.as_deref()));
                 Next::Stops
             }
         }
@@ -79,19 +85,19 @@ impl Session {
         lines: &mut Vec<Line>,
     ) -> Next {
         let outcome = match command {
-            Command::Move(MoveCommand::Undo) => Some(match times(&self.voice, rest) {
-                Some(count) => table.take_back(&self.voice, count),
-                None => Outcome::Refused(self.voice.misused(command)),
+            Command::Move(MoveCommand::Undo) => Some(match times(&self.keyboard.voice, rest) {
+                Some(count) => table.take_back(&self.keyboard.voice, count),
+                None => Outcome::Refused(self.keyboard.voice.misused(command)),
             }),
-            Command::Move(wanted) => table.make_of(&self.voice, wanted, rest),
-            Command::Ask(question) => table.ask(&self.voice, question, rest),
+            Command::Move(wanted) => table.make_of(&self.keyboard.voice, wanted, rest),
+            Command::Ask(question) => table.ask(&self.keyboard.voice, question, rest),
             Command::Look(question) => {
                 lines.extend(self.look_up(table.company(), question, rest));
                 return Next::GoesOn;
             }
-            Command::Again(again) => return self.hear_again(table.company_mut(), again, rest, lines),
+            Command::Again(again) => return self.keyboard.hear_again(table.company_mut(), again, rest, lines),
             Command::Program(wanted) => {
-                lines.extend(self.program_command(Some(table.company()), wanted, rest));
+                lines.extend(self.keyboard.program_command(&self.foyer.archive, Some(table.company()), wanted, rest));
                 return Next::GoesOn;
             }
             Command::Game(wanted) => return self.game_command(table.company_mut(), wanted, rest, lines),
@@ -99,7 +105,7 @@ impl Session {
         if let Some(outcome) = outcome {
             return self.told(table, outcome, lines);
         }
-        lines.push(self.voice.not_now(command));
+        lines.push(self.keyboard.voice.not_now(command));
         Next::Stops
     }
 
@@ -108,16 +114,18 @@ impl Session {
         if typed.asks() {
             let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
             let question = if number { TableQuestion::Row } else { TableQuestion::Why };
-            return table.ask(&self.voice, question, typed.raw()).map(|outcome| self.told(table, outcome, lines));
+            return table
+                .ask(&self.keyboard.voice, question, typed.raw())
+                .map(|outcome| self.told(table, outcome, lines));
         }
-        let outcome = table.run_bare(&self.voice, typed.raw())?;
+        let outcome = table.run_bare(&self.keyboard.voice, typed.raw())?;
         Some(self.told(table, outcome, lines))
     }
 
     /// Enter alone: goes on where something waits for it, and otherwise repeats the state of the turn.
     fn enter_at_open(&mut self, table: &mut dyn OpenTable, lines: &mut Vec<Line>) -> Next {
         if table.is_over() && !table.company().has_untold() {
-            return self.play_again(table.company(), lines);
+            return self.play_again(table.company());
         }
         self.tell(table, lines);
         Next::GoesOn

@@ -15,8 +15,13 @@ pub struct Recorder {
     file: Option<File>,
     /// How many bytes are on disk.
     written: u64,
+    /// How many lines behind the head it was given.
+    lines: usize,
     waiting: String,
 }
+
+/// A file that could not be written, and why.
+pub type Unwritten = (PathBuf, io::Error);
 
 /// Where a record is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,19 +48,17 @@ impl Recorder {
     }
 
     fn at(place: Place, head: String) -> Self {
-        Recorder { place, file: None, written: 0, waiting: head }
+        Recorder { place, file: None, written: 0, lines: 0, waiting: head }
     }
 
-    /// Adds a line.
-    pub fn add(&mut self, line: &str) {
-        self.waiting.push_str(line);
-    }
-
-    /// Writes what is waiting.
+    /// Writes those of all lines of the record that are not on disk yet.
     ///
     /// # Errors
     /// Those of the file system. What was written before is there, and no part of a line behind it.
-    pub fn flush(&mut self) -> io::Result<()> {
+    pub fn write(&mut self, lines: &[String]) -> io::Result<()> {
+        let new = &lines[self.lines.min(lines.len())..];
+        self.waiting.extend(new.iter().flat_map(|line| [line.as_str(), "\n"]));
+        self.lines = lines.len();
         if self.waiting.is_empty() {
             return Ok(());
         }
@@ -106,10 +109,9 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-recorder", std::process::id()));
         let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned());
         assert!(!folder.exists(), "nothing is there before the deal");
-        recorder.add("1 deal\n");
-        recorder.flush().expect("it is written");
-        recorder.add("1 draw\n");
-        recorder.flush().expect("more of it");
+        let lines = ["1 deal".to_owned(), "1 draw".to_owned()];
+        recorder.write(&lines[..1]).expect("it is written");
+        recorder.write(&lines).expect("more of it");
         let path = recorder.path().to_owned();
         assert_eq!(path, folder.join("1.txt"));
         assert_eq!(fs::read_to_string(path).expect("the record"), "head\n1 deal\n1 draw\n");

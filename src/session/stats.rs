@@ -7,18 +7,19 @@ use std::path::Path;
 use jiff::Zoned;
 use jiff::civil::Date;
 
+use super::archive::Archive;
+use super::keyboard::Keyboard;
 use super::plan::SeatPlan;
 use super::seated::Seated;
-use super::talk::Session;
 use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
 use crate::say::{Channel, Line, Locale, Text, Urgency};
 use crate::settings::Setting;
 
-impl Session {
+impl Archive {
     /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
-    pub(super) fn count<S: Seated + ?Sized>(&mut self, playing: &mut S) {
+    pub(super) fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
         playing.company_mut().is_over = winners.is_some();
         let Some(winners) = winners else { return };
@@ -31,7 +32,7 @@ impl Session {
         let players = company.setup.seats;
         let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted) {
-            self.notices.push(self.not_written("stats-failed", tally.path(), &error));
+            keyboard.notice(keyboard.voice.not_written("stats-failed", tally.path(), &error));
         }
     }
 
@@ -40,31 +41,31 @@ impl Session {
     }
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
-    pub(super) fn stats(&mut self, rest: &str) -> Vec<Line> {
-        let Some(tally) = self.tally() else { return vec![self.voice.error("no-folder", &[])] };
+    pub(super) fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
+        let Some(tally) = self.tally() else { return vec![keyboard.voice.error("no-folder", &[])] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {
-            let mut lines = told(self.voice.locale(), &tally);
+            let mut lines = told(keyboard.voice.locale(), &tally);
             if !self.counts {
-                lines.push(self.voice.help("stats-off", &[]));
+                lines.push(keyboard.voice.help("stats-off", &[]));
             }
             return lines;
         }
-        if self.voice.means(rest, "words-on", "on") || self.voice.means(rest, "words-off", "off") {
-            self.counts = self.voice.means(rest, "words-on", "on");
-            self.save(Setting::Stats, if self.counts { "on" } else { "off" });
-            return vec![self.voice.help(if self.counts { "stats-on" } else { "stats-off" }, &[])];
+        if keyboard.voice.means(rest, "words-on", "on") || keyboard.voice.means(rest, "words-off", "off") {
+            self.counts = keyboard.voice.means(rest, "words-on", "on");
+            keyboard.save(Setting::Stats, if self.counts { "on" } else { "off" });
+            return vec![keyboard.voice.help(if self.counts { "stats-on" } else { "stats-off" }, &[])];
         }
-        if !self.voice.means(word, "words-delete", "delete") {
-            return vec![self.voice.misused(GameCommand::Stats)];
+        if !keyboard.voice.means(word, "words-delete", "delete") {
+            return vec![keyboard.voice.misused(GameCommand::Stats)];
         }
         let count = tally.read().map_or(0, |games| games.len());
-        if !self.voice.means(sure, "words-yes", "yes") {
-            return vec![self.voice.help("stats-delete-sure", &[("count", count.into())])];
+        if !keyboard.voice.means(sure, "words-yes", "yes") {
+            return vec![keyboard.voice.help("stats-delete-sure", &[("count", count.into())])];
         }
         match tally.delete() {
-            Ok(()) => vec![self.voice.help("stats-deleted", &[("count", count.into())])],
-            Err(error) => vec![self.not_written("stats-failed", tally.path(), &error)],
+            Ok(()) => vec![keyboard.voice.help("stats-deleted", &[("count", count.into())])],
+            Err(error) => vec![keyboard.voice.not_written("stats-failed", tally.path(), &error)],
         }
     }
 }

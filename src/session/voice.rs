@@ -1,5 +1,6 @@
 //! The session's language: texts, commands and typed cards, all made anew when the language changes.
 
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
@@ -8,7 +9,7 @@ use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, nor
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Arg, Channel, Cue, HandOrder, Lang, Line, Locale, Urgency};
+use crate::say::{Announcer, Arg, Channel, Cue, HandOrder, Lang, Line, Locale, Reason, Urgency};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -72,6 +73,13 @@ impl Voice {
             cards: OnceLock::new(),
             others: OnceLock::new(),
         }
+    }
+
+    /// A file could not be written, and why.
+    #[must_use]
+    pub fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
+        let file = file.display().to_string();
+        self.error(id, &[("file", file.into()), ("reason", Reason::from(error).into())])
     }
 
     /// In which order hands are told, unless somebody asks for another one.

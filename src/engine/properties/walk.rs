@@ -216,10 +216,11 @@ impl Attempt {
 
 /// All moves that can be named at a table, most of them out of place.
 pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
-    let colours = || rules.deck().all_colours();
     let calls = || (0..rules.book().calls.len()).map(|index| Call(u8::try_from(index).unwrap_or(u8::MAX)));
     let mut moves = vec![Move::Draw, Move::Pass, Move::Challenge, Move::Deal];
-    moves.extend(colours().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)));
+    moves.extend(
+        rules.all_wishes().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)),
+    );
     moves.extend(Seat::all(seats).map(Move::ChoosePlayer).chain(rules.deck().kinds().map(Move::Give)));
     for card in rules.deck().kinds() {
         for wish in std::iter::once(None).chain(rules.all_wishes().map(Some)) {

@@ -155,7 +155,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::NotYourself => "not-yourself",
         Reason::NothingToChallenge => "nothing-to-challenge",
         Reason::NothingToChoose => "nothing-to-choose",
-        Reason::MustChoose => "must-choose",
+        Reason::MustChoose { .. } => "must-choose",
         Reason::MustChoosePlayer => "must-choose-player",
         Reason::ChooseAnother => "choose-another",
         Reason::CannotBeChosen { .. } => "cannot-be-chosen",

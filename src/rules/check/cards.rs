@@ -1,7 +1,6 @@
 //! What the cards of a shedding game do.
 
 use super::Check;
-use crate::rules::act::Act;
 use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
@@ -52,16 +51,8 @@ impl Check<'_, Book> {
             }
             self.target(id, effect, &path);
             match effect {
-                Effect::Wish(wish) => {
-                    if colourless && wish.what == Wished::Colour {
-                        self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
-                    }
-                    let late = card.effects[..index]
-                        .iter()
-                        .any(|before| !matches!(before, Effect::Wish(_)) && Act::of(before).is_some());
-                    if late && wish.what == Wished::Symbol {
-                        self.tell(&path, FaultKind::WishLate { card: id.to_owned() });
-                    }
+                Effect::Wish(wish) if colourless && wish.what == Wished::Colour => {
+                    self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
                 }
                 Effect::Draw(draw) => {
                     self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));

@@ -415,7 +415,8 @@ fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
-                let wishes = rules.kind(top).wish.map(|wish| rules.wishes(wish).map(Some));
+                let wish = rules.kind(top).wish.or(rules.kind(top).wish_after());
+                let wishes = wish.map(|wish| rules.wishes(wish).map(Some));
                 std::iter::once(rules.fitting(top, None, Bans::default()))
                     .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish, Bans::default())))
             });

@@ -376,11 +376,6 @@ kinds! {
         /// The card.
         card: String,
     },
-    /// A number or rank is to be wished after something else that the card does.
-    WishLate = "fault-wish-late" {
-        /// The card.
-        card: String,
-    },
     /// Every card goes back as start card.
     NoStartCard = "fault-no-start-card",
     /// No card may be the last one.

@@ -83,6 +83,10 @@ impl Announcer<'_> {
                 texts.extend(taken.map(|_| self.text("wall-where-taken", &[own.clone(), who.clone()])));
             }
         }
+        // Tables that were prepared, such as those of lessons, do not have every card.
+        if texts.is_empty() {
+            texts.extend(cards.first().map(|card| self.text("wall-where-nowhere", &[("card", (*card).into())])));
+        }
         answer(texts)
     }
 

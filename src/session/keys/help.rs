@@ -1,11 +1,11 @@
 //! `?`: the keys, told from the very table that gives them their meaning.
 
-use super::Session;
 use super::map::{Keymap, items};
 use super::table::AtKeys;
 use crate::command::{Command, TableQuestion};
 use crate::rules::book::Family;
 use crate::say::Line;
+use crate::session::talk::Session;
 
 /// The lines of keys, in the order in which they are told.
 const GROUPS: [(&str, Group); 5] = [
@@ -64,7 +64,7 @@ impl Group {
 impl Session {
     /// The keys that mean something now, in at most eight lines.
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
-        let voice = &self.voice;
+        let voice = &self.house.keyboard.voice;
         let line =
             |id: &str, keys: String| (!keys.is_empty()).then(|| voice.help(id, &[("keys", keys.as_str().into())]));
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));

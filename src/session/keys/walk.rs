@@ -1,25 +1,29 @@
 //! The hand, told card by card with the arrows.
 
-use super::Session;
 use super::table::AtKeys;
 use crate::say::{Channel, Line, Urgency};
+use crate::session::talk::Session;
 
 impl Session {
     /// Tells the next card of the hand, or the one before; where the hand has changed it begins anew, and the places
     /// hold from then on. None if there is no hand.
     pub(super) fn walk(&mut self, at: &AtKeys, walked: Option<usize>, right: bool) -> Option<Vec<Line>> {
         let last = at.hand.len().checked_sub(1)?;
-        let person = self.playing.as_mut()?.company_mut().person_mut();
-        let walked = walked.filter(|_| person.told_hand == at.hand);
-        person.told_hand.clone_from(&at.hand);
+        let desk = self.table.as_mut()?.company_mut().desk_mut();
+        let walked = walked.filter(|_| desk.told_hand == at.hand);
+        desk.told_hand.clone_from(&at.hand);
         let place = match walked {
             Some(place) if right => (place + 1).min(last),
             Some(place) => place.saturating_sub(1).min(last),
             None if right => 0,
             None => last,
         };
-        self.keys.walked = Some(place);
+        self.house.keyboard.keys.walked = Some(place);
         let args = [("position", (place + 1).into()), ("card", at.hand[place].into())];
-        Some(vec![Line::of([self.voice.locale().text("hand-position", &args)], Channel::Hand, Urgency::Answer)])
+        Some(vec![Line::of(
+            [self.house.keyboard.voice.locale().text("hand-position", &args)],
+            Channel::Hand,
+            Urgency::Answer,
+        )])
     }
 }

@@ -10,14 +10,15 @@ use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::Rules;
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
-use crate::session::company::Table;
-use crate::session::person::Person;
+use crate::session::company::TableRules;
+use crate::session::desk::Desk;
+use crate::session::house::House;
+use crate::session::next::Next;
 use crate::session::plan::{Plan, SeatPlan};
-use crate::session::playing::{Playing, Question};
 use crate::session::reading::Reading;
 use crate::session::setup;
-use crate::session::talk::{Next, Session};
+use crate::session::shed_moves::Outcome;
+use crate::session::shed_table::{Playing, Question};
 use crate::session::voice::Voice;
 
 impl LessonTable for Playing {
@@ -25,7 +26,7 @@ impl LessonTable for Playing {
 
     const TAKES_BACK: Option<Move> = None;
 
-    fn at_lesson(table: Table, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
+    fn at_lesson(table: TableRules, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
         Playing::new(table, rules, seats, names, &Plan::default())
     }
 
@@ -56,12 +57,12 @@ impl LessonTable for Playing {
 
     fn set_up_scene(&mut self, voice: &Voice, game: Game, names: &[String], others: &[(Seat, Move)]) {
         self.company.names = names.to_vec();
-        self.game = game;
+        self.table.put_down(game);
         self.question = Question::Nothing;
         self.company.at = 0;
-        self.company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        self.company.desks = vec![Desk::new(Viewer::Seat(LEARNER))];
         let in_order = self.announcer(voice).ordered(&self.view().hand());
-        self.company.person_mut().hears_hand(in_order);
+        self.company.desk_mut().hears_hand(in_order);
         self.follow(None, others);
     }
 
@@ -77,8 +78,8 @@ impl LessonTable for Playing {
         Playing::make(self, voice, LEARNER, wanted)
     }
 
-    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
-        session.at_the_table(self, typed, lines)
+    fn at(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_table(self, typed, lines)
     }
 
     fn seating(&self, voice: &Voice) -> Option<Line> {
@@ -116,8 +117,8 @@ impl Playing {
     ///
     /// # Errors
     /// Why it is not made: it is not allowed, or it is not what is learnt now.
-    pub(in crate::session) fn by_script(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Line> {
-        let verdict = self.game.view_of(seat).judge(wanted);
+    pub fn by_script(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Line> {
+        let verdict = self.table.game().view_of(seat).judge(wanted);
         let Some(script) = &mut self.script else { return Ok(()) };
         match script.wanted {
             Some(expected) if expected == wanted => {
@@ -138,7 +139,7 @@ impl Playing {
     }
 
     /// Lets the others do what is written down. Whether the table has a script at all.
-    pub(in crate::session) fn play_script(&mut self, voice: &Voice) -> bool {
+    pub fn play_script(&mut self, voice: &Voice) -> bool {
         let Some(script) = &mut self.script else { return false };
         for (seat, wanted) in script.take_others() {
             self.forget_stops();

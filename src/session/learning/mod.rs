@@ -8,12 +8,14 @@ mod table;
 use std::sync::Arc;
 
 use super::company::Company;
+use super::house::House;
 use super::keys::AtKeys;
 use super::lookup;
+use super::next::Next;
 use super::plan::{Plan, SeatPlan};
-use super::seated::{AtTable, Seated};
+use super::recorder::Unwritten;
+use super::seated::Seated;
 use super::setup;
-use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion, message_of};
 use crate::engine::{Family, Seat};
@@ -23,12 +25,13 @@ use crate::say::{Arg, Channel, Line, Text, Urgency};
 
 pub(super) use open::Learnable;
 pub(super) use script::Script;
+use table::AboutAt;
 pub(super) use table::{LessonTable, steps};
 
 /// A table at which somebody learns, whichever game it is.
 pub(super) trait AtLesson: Seated {
     /// Answers a command of somebody who learns, and says what is next.
-    fn answer(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next;
+    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next;
 }
 
 /// A table at which somebody learns, and how far the lesson is.
@@ -48,19 +51,17 @@ struct Guided<T: LessonTable> {
 /// What the learner of a game is to do.
 type WantedAt<T> = Wanted<<<T as LessonTable>::Game as Family>::Move>;
 
-/// What the learner of a game asks about.
-type AboutAt<T> = About<<<T as LessonTable>::Game as Family>::Move>;
-
 /// A step of the lesson of a game.
 type StepAt<T> = LessonStep<<<T as LessonTable>::Game as Family>::Move>;
 
-impl Session {
+impl House {
     /// Begins the lesson of a game.
     pub(super) fn begin_lesson<T: LessonTable + 'static>(
         &mut self,
         loaded: Loaded,
         rules: &Arc<<T::Game as Family>::Rules>,
-    ) -> Vec<Line> {
+        lines: &mut Vec<Line>,
+    ) -> Box<dyn AtLesson> {
         let mut lesson = Lesson::<T::Game>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
         if !written {
@@ -70,14 +71,13 @@ impl Session {
         let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
-        let names = setup::names(&self.voice, &self.plan, &seats);
-        let game = ("game", self.voice.locale().game_name(&table.id).into());
-        let mut lines = vec![told(&self.voice, "lesson-begins", &[game, ("count", lesson.steps().into())])];
+        let names = setup::names(&self.keyboard.voice, &self.foyer.plan, &seats);
+        let game = ("game", self.keyboard.voice.locale().game_name(&table.id).into());
+        lines.push(told(&self.keyboard.voice, "lesson-begins", &[game, ("count", lesson.steps().into())]));
         let table = T::at_lesson(table, rules, &seats, names.clone());
         let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
-        guided.begin_scene(&self.voice, &mut lines);
-        self.playing = Some(AtTable::Lesson(Box::new(guided)));
-        lines
+        guided.begin_scene(&self.keyboard.voice, lines);
+        Box::new(guided)
     }
 }
 
@@ -88,6 +88,14 @@ impl<T: LessonTable> Seated for Guided<T> {
 
     fn company_mut(&mut self) -> &mut Company {
         self.table.company_mut()
+    }
+
+    fn written(&self) -> &[String] {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.table.record()
     }
 
     fn situation(&self, voice: &Voice) -> Vec<Line> {
@@ -109,25 +117,27 @@ impl<T: LessonTable> Seated for Guided<T> {
 }
 
 impl<T: LessonTable> AtLesson for Guided<T> {
-    fn answer(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(step) = self.current().cloned() else { return self.after_the_lesson(session, typed, lines) };
-        let skips =
-            matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Game(GameCommand::Next), _));
+    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
+        let skips = matches!(
+            house.keyboard.voice.commands().parse(typed),
+            Parsed::Command(Command::Game(GameCommand::Next), _)
+        );
         let before = self.table.waits_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::GoesOn,
-            Wanted::Move(wanted) if skips => self.make(session, wanted, lines),
+            Wanted::Move(wanted) if skips => self.make(house, wanted, lines),
             _ if typed.trim().is_empty() => {
                 lines.extend(self.table.company_mut().take_untold());
-                lines.extend(self.table.situation(&session.voice));
+                lines.extend(self.table.situation(&house.keyboard.voice));
                 Next::GoesOn
             }
-            wanted => self.at_the_table(session, Some(wanted), typed, lines),
+            wanted => self.at_the_table(house, Some(wanted), typed, lines),
         };
-        if matches!(next, Next::Elsewhere | Next::Quit) {
+        if next.leaves() {
             return next;
         }
-        let voice = &session.voice;
+        let voice = &house.keyboard.voice;
         let done = match step.wanted {
             Wanted::Move(_) => before && !self.table.waits_for_learner(),
             Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed),
@@ -147,28 +157,29 @@ impl<T: LessonTable> Guided<T> {
     }
 
     /// Makes the learner's move.
-    fn make(&mut self, session: &mut Session, wanted: <T::Game as Family>::Move, lines: &mut Vec<Line>) -> Next {
-        let outcome = self.table.make(&session.voice, wanted);
-        session.told(&mut self.table, outcome, lines)
+    fn make(&mut self, house: &mut House, wanted: <T::Game as Family>::Move, lines: &mut Vec<Line>) -> Next {
+        let outcome = self.table.make(&house.keyboard.voice, wanted);
+        house.told(&mut self.table, outcome, lines)
     }
 
     /// A command as at every other table, but that nothing is taken back unless that is what is learnt.
     fn at_the_table(
         &mut self,
-        session: &mut Session,
+        house: &mut House,
         wanted: Option<WantedAt<T>>,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if !matches!(session.voice.commands().parse(typed), Parsed::Command(Command::Move(MoveCommand::Undo), _)) {
-            return self.table.at(session, typed, lines);
+        if !matches!(
+            house.keyboard.voice.commands().parse(typed),
+            Parsed::Command(Command::Move(MoveCommand::Undo), _)
+        ) {
+            return self.table.at(house, typed, lines);
         }
         match (wanted, T::TAKES_BACK) {
-            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
-                self.make(session, wanted, lines)
-            }
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
             _ => {
-                lines.push(session.voice.error("lesson-no-undo", &[]));
+                lines.push(house.keyboard.voice.error("lesson-no-undo", &[]));
                 Next::Stops
             }
         }
@@ -299,15 +310,14 @@ impl<T: LessonTable> Guided<T> {
     }
 
     /// The lesson is over: Enter begins a game.
-    fn after_the_lesson(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn after_the_lesson(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
-            session.plan = Plan { learn: false, position: None, laid_out: None, seed: None, ..session.plan.clone() };
-            lines.extend(session.next_question());
-            return Next::Elsewhere;
+            let plan = house.foyer.plan.clone();
+            return Next::open(Plan { learn: false, position: None, laid_out: None, seed: None, ..plan });
         }
-        let next = self.at_the_table(session, None, typed, lines);
+        let next = self.at_the_table(house, None, typed, lines);
         if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
-            lines.push(self.about_the_game(&session.voice, "lesson-then"));
+            lines.push(self.about_the_game(&house.keyboard.voice, "lesson-then"));
         }
         next
     }

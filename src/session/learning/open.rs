@@ -8,20 +8,21 @@ use crate::command::Command;
 use crate::engine::{Family, Seat, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Taught};
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
-use crate::session::company::{Company, Table};
-use crate::session::open::{Ears, OpenPlaying, Reply, Spoken};
-use crate::session::person::Person;
+use crate::session::company::{Company, TableRules};
+use crate::session::desk::Desk;
+use crate::session::house::House;
+use crate::session::next::Next;
+use crate::session::open_table::{Ears, OpenPlaying, Reply, Spoken};
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
-use crate::session::talk::{Next, Session};
+use crate::session::shed_moves::Outcome;
 use crate::session::voice::Voice;
 
 /// The move of an open game.
 type MoveOf<G> = <G as Family>::Move;
 
 /// A family of open games that can be learnt.
-pub(in crate::session) trait Learnable: Taught + Spoken {
+pub trait Learnable: Taught + Spoken {
     /// The move that takes the last one back, where that is one.
     const TAKES_BACK: Option<MoveOf<Self>>;
 
@@ -54,7 +55,7 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
 
     const TAKES_BACK: Option<MoveOf<G>> = <G as Learnable>::TAKES_BACK;
 
-    fn at_lesson(table: Table, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
+    fn at_lesson(table: TableRules, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>) -> Self {
         OpenPlaying::new(table, rules, seats, names, Budget::USUAL)
     }
 
@@ -66,7 +67,7 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
         let company = self.company_mut();
         company.names = names.to_vec();
         company.at = 0;
-        company.people = vec![Person::new(Viewer::Seat(LEARNER))];
+        company.desks = vec![Desk::new(Viewer::Seat(LEARNER))];
         self.put_down(game);
         self.follow(None, others);
     }
@@ -83,8 +84,8 @@ impl<G: Learnable> LessonTable for OpenPlaying<G> {
         self.carry_out(voice, Reply::Move(wanted))
     }
 
-    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next {
-        session.at_the_open_table(self, typed, lines)
+    fn at(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_open_table(self, typed, lines)
     }
 
     fn seating(&self, voice: &Voice) -> Option<Line> {

@@ -2,23 +2,27 @@
 
 use std::sync::Arc;
 
-use super::{AboutAt, Script};
+use super::script::Script;
 use crate::command::Command;
 use crate::engine::{Family, Seat};
-use crate::example::{LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::example::{About, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
-use crate::session::company::Table;
+use crate::session::company::TableRules;
+use crate::session::house::House;
+use crate::session::next::Next;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
-use crate::session::talk::{Next, Session};
+use crate::session::shed_moves::Outcome;
 use crate::session::voice::Voice;
 
 /// The move of a table's game.
 type MoveAt<T> = <<T as LessonTable>::Game as Family>::Move;
 
+/// What the learner of a game asks about.
+pub(super) type AboutAt<T> = About<<<T as LessonTable>::Game as Family>::Move>;
+
 /// A table at which somebody can learn.
-pub(in crate::session) trait LessonTable: Seated + Sized {
+pub trait LessonTable: Seated + Sized {
     /// What is played there.
     type Game: Taught;
 
@@ -27,7 +31,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
 
     /// Seats the learner, with the others.
     fn at_lesson(
-        table: Table,
+        table: TableRules,
         rules: &Arc<<Self::Game as Family>::Rules>,
         seats: &[SeatPlan],
         names: Vec<String>,
@@ -59,7 +63,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
     fn make(&mut self, voice: &Voice, wanted: MoveAt<Self>) -> Outcome;
 
     /// Answers a command as where nobody learns.
-    fn at(&mut self, session: &mut Session, typed: &str, lines: &mut Vec<Line>) -> Next;
+    fn at(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next;
 
     /// Who sits there, where there is more than one player.
     fn seating(&self, voice: &Voice) -> Option<Line>;
@@ -83,7 +87,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
 }
 
 /// Steps that ask, each with what is taught, and a move behind them.
-pub(in crate::session) fn steps<M: Copy>(asks: &[(Topic, Query)], (topic, wanted): (Topic, M)) -> Vec<LessonStep<M>> {
+pub fn steps<M: Copy>(asks: &[(Topic, Query)], (topic, wanted): (Topic, M)) -> Vec<LessonStep<M>> {
     let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
     let asks = asks.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
     asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect()

@@ -1,12 +1,12 @@
 //! A move as it was typed, named in full.
 
-use crate::cards::{CardKind, Colour, Wish};
+use crate::cards::{CardKind, Wish};
 use crate::command::MoveCommand;
 use crate::engine::{Call, Seat};
 
 /// How many cards are to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Count {
+pub enum Count {
     /// As many as one draws.
     Usual,
     /// So many.
@@ -17,7 +17,7 @@ pub(in crate::session) enum Count {
 
 /// Cards that are laid, in order, with what is wished with each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct Laying {
+pub struct Laying {
     pub cards: Vec<(CardKind, Option<Wish>)>,
     /// What is called with them.
     pub call: Option<Call>,
@@ -37,7 +37,7 @@ impl Laying {
 
 /// What somebody wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Deed {
+pub enum Deed {
     /// Lays cards.
     Play(Laying),
     /// Draws.
@@ -52,8 +52,8 @@ pub(in crate::session) enum Deed {
     Challenge,
     /// Names what the card wishes about which was asked, and what is called with it.
     Wish(Wish, Option<Call>),
-    /// Names the colour that was asked for.
-    Choose(Colour),
+    /// Names the colour or the like that was asked for.
+    Choose(Wish),
     /// Chooses a player.
     ChoosePlayer(Seat),
     /// Gives a card away.

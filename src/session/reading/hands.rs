@@ -1,47 +1,16 @@
 //! A line that is typed at a table with hidden hands.
 
+use super::asked::Asked;
+use super::deed::{Count, Deed, Laying};
+use super::line::{Hands, Open, Reading};
 use super::question::{is_question, nearest};
 use super::resolve::Meant;
-use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::command::{
-    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, TableQuestion, Typed, Understood,
-    Verb, quoted,
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
+    Understood, Verb, quoted,
 };
-use crate::engine::{Seat, View};
 use crate::say::together;
-use crate::session::voice::Voice;
-
-/// What the person has been asked, beside the move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Open {
-    /// Nothing.
-    Nothing,
-    /// What a card wishes: one of these.
-    Wish(Vec<Wish>),
-    /// The colour of a card that lies already.
-    Colour,
-    /// A player.
-    Player,
-    /// A card to give away.
-    Gift,
-}
-
-/// A line, and all that its reader may know.
-pub(in crate::session) struct Hands<'a> {
-    pub voice: &'a Voice,
-    pub typed: Typed<'a>,
-    pub view: View<'a>,
-    /// The own hand; nothing where somebody else types.
-    pub hand: Vec<CardKind>,
-    /// The hand in the order in which it was told last.
-    pub told_hand: &'a [CardKind],
-    pub open: Open,
-    /// Who can be chosen, as they are numbered.
-    pub candidates: Vec<Seat>,
-    /// The players by their names, squeezed.
-    pub players: Vec<(Seat, String)>,
-}
 
 impl Hands<'_> {
     /// What the line is.
@@ -90,6 +59,11 @@ impl Hands<'_> {
     /// A command that is a question and behind which the rest can stand.
     fn question(&self, understood: &Understood) -> Option<Reading> {
         let Understood::Command(command, rest) = understood else { return None };
+        // Whether to leave, or to take something back, is asked; neither is done.
+        if self.typed.asks() && command.is_irreversible() {
+            let name = self.voice.commands().entry(*command).name.clone();
+            return Some(Reading::Command(Command::Program(ProgramCommand::Help), name));
+        }
         if Verb::of(*command).is_some() {
             return None;
         }
@@ -129,7 +103,7 @@ impl Hands<'_> {
 
     /// A letter that is a command and the code of a colour, where a colour is asked for.
     fn letter_of_a_colour(&self) -> Option<Asked> {
-        let asked = matches!(self.open, Open::Wish(_) | Open::Colour);
+        let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_));
         let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
         let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
         let command = self.voice.commands().exact(self.typed.word(0))?;
@@ -156,7 +130,7 @@ impl Hands<'_> {
     }
 
     /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.
-    pub(in crate::session) fn moves(&self) -> Option<Result<Deed, Asked>> {
+    pub fn moves(&self) -> Option<Result<Deed, Asked>> {
         let own = self.hear(false);
         if let Some(meant) = self.one_of(&own) {
             return Some(meant);
@@ -271,8 +245,7 @@ impl Hands<'_> {
                 words.extend(laying.call.map(|call| names.call(call).to_owned()));
             }
             Deed::Give(card) => words.push(together(&names.card(*card))),
-            Deed::Wish(wish, _) => words.push(locale.typed_wish(*wish).full),
-            Deed::Choose(colour) => words.push(locale.typed_colour(*colour).full),
+            Deed::Wish(wish, _) | Deed::Choose(wish) => words.push(locale.typed_wish(*wish).full),
             Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
             _ => {}
         }
@@ -366,7 +339,7 @@ impl Hands<'_> {
         if rest.is_empty() && verbs.contains(&Verb::Play) {
             return Asked::WhichCard(Command::Move(MoveCommand::Play));
         }
-        if matches!(self.open, Open::Wish(_) | Open::Colour) {
+        if matches!(self.open, Open::Wish(_) | Open::Choice(_)) {
             return self.no_answer();
         }
         if rest.is_empty() && verbs.contains(&Verb::Choose) {

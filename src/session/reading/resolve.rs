@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use super::deed::{Count, Deed, Laying};
-use super::hands::{Hands, Open};
+use super::line::{Hands, Open};
 use crate::cards::{CardKind, Wish};
 use crate::command::{Heard, Piece, Verb};
 use crate::engine::{Awaits, Call};
@@ -60,7 +60,7 @@ impl Hands<'_> {
                 });
             }
             // Where a colour is asked for, only who says so lays another card.
-            (None, pieces) if matches!(self.open, Open::Wish(_) | Open::Colour) => {
+            (None, pieces) if matches!(self.open, Open::Wish(_) | Open::Choice(_)) => {
                 self.laying(pieces)?.ok();
                 return Some(Err(self.no_answer()));
             }
@@ -80,7 +80,9 @@ impl Hands<'_> {
             (Open::Wish(wishes), _) => {
                 Some(if wishes.contains(&wish) { Ok(Deed::Wish(wish, call)) } else { Err(self.no_answer()) })
             }
-            (Open::Colour, Wish::Colour(colour)) if call.is_none() => Some(Ok(Deed::Choose(colour))),
+            (Open::Choice(wishes), _) if call.is_none() => {
+                Some(if wishes.contains(&wish) { Ok(Deed::Choose(wish)) } else { Err(self.no_answer()) })
+            }
             _ if verb.is_some() => Some(Err(Asked::NothingToChoose)),
             _ => None,
         }

@@ -84,6 +84,20 @@ fn what_lies_under_and_where_a_card_is() {
     }
 }
 
+/// Tables of lessons do not have every card.
+#[test]
+fn a_card_that_lies_nowhere_is_told_so() {
+    for (lang, text, braille) in [
+        (Lang::En, "Yellow 21 is not in this game.", "y21 not here"),
+        (Lang::De, "Die gelbe 21 ist in diesem Spiel nicht dabei.", "g21 nicht dabei"),
+        (Lang::Fi, "Keltainen 21 ei ole mukana tässä pelissä.", "k21 ei mukana"),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game(WALL, true);
+        is(&table.says().where_are(game.view(), &[table.card("y21")]), text, braille);
+    }
+}
+
 #[test]
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [

@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 
 use super::company::Company;
+use super::keyboard::Keyboard;
+use super::next::Next;
 use super::review::{Entry, NoEntry, Review};
-use super::talk::{Next, Session};
 use super::voice::Voice;
 use crate::command::AgainCommand;
 use crate::file;
@@ -36,14 +37,14 @@ impl Company {
             return vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])];
         };
         let lines = match channel {
-            Some(channel) => self.person().review.last(count, channel),
-            None => self.person().last(count).to_vec(),
+            Some(channel) => self.desk().review.last(count, channel),
+            None => self.desk().last(count).to_vec(),
         };
         if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(lines) }
     }
 }
 
-impl Session {
+impl Keyboard {
     /// Answers a command that tells again what was told, or tells news, which is kept like everything new.
     pub(super) fn hear_again(
         &self,
@@ -55,17 +56,17 @@ impl Session {
         let voice = &self.voice;
         let told = match again {
             AgainCommand::Repeat => {
-                let last = company.person().last_answer.clone();
+                let last = company.desk().last_answer.clone();
                 if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(last) }
             }
             AgainCommand::Last => company.last(voice, rest),
-            AgainCommand::Find => vec![told(voice, company.person_mut().review.find(rest), again, rest)],
+            AgainCommand::Find => vec![told(voice, company.desk_mut().review.find(rest), again, rest)],
             AgainCommand::Log => vec![self.save_log(company, rest)],
             AgainCommand::Back => vec![walked(voice, company, again, rest, Review::back)],
             AgainCommand::Forward => vec![walked(voice, company, again, rest, Review::forward)],
             AgainCommand::News => {
-                let person = company.person();
-                lines.push(voice.locale().news(&person.news(), person.has_not_moved()));
+                let desk = company.desk();
+                lines.push(voice.locale().news(&desk.news(), desk.has_not_moved()));
                 return Next::GoesOn;
             }
             AgainCommand::Spell => {
@@ -87,10 +88,10 @@ impl Session {
         if file.is_empty() {
             return self.voice.misused(AgainCommand::Log);
         }
-        let lines = company.person().review.all();
+        let lines = company.desk().review.all();
         match write_log(Path::new(file), lines) {
             Ok(()) => self.voice.help("log-written", &[("count", lines.len().into()), ("file", file.into())]),
-            Err(error) => self.not_written("log-failed", Path::new(file), &error),
+            Err(error) => self.voice.not_written("log-failed", Path::new(file), &error),
         }
     }
 }
@@ -107,7 +108,7 @@ fn walked(
     if channel.is_none() && !rest.is_empty() {
         return voice.misused(again);
     }
-    told(voice, walk(&mut company.person_mut().review, channel), again, rest)
+    told(voice, walk(&mut company.desk_mut().review, channel), again, rest)
 }
 
 /// An entry with its place, or why there is none.

@@ -1,11 +1,11 @@
 //! `sounds`: a command of the user's own, on, off; and what is told when it could not be started.
 
+use super::keyboard::Keyboard;
 use super::sounds::{NoCommand, SoundCommand, Soundless};
-use super::talk::Session;
 use crate::say::Line;
 use crate::settings::Setting;
 
-impl Session {
+impl Keyboard {
     /// Answers `sounds`: which command plays them, another command, off, or on again.
     pub(super) fn change_sounds(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
@@ -47,7 +47,7 @@ impl Session {
     pub(super) fn tell_soundless(&mut self) {
         if let Some(trouble) = self.sounds.trouble() {
             let line = self.soundless(&trouble);
-            self.notices.push(line);
+            self.notice(line);
         }
     }
 

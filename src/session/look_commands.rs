@@ -2,13 +2,13 @@
 
 use super::detail::{Detail, Details, Place};
 use super::display::{Dots, Form, Look, Width};
-use super::talk::Session;
+use super::keyboard::Keyboard;
 use super::voice::Voice;
 use crate::command::ProgramCommand;
 use crate::say::{Channel, Line, Text, Urgency};
 use crate::settings::Setting;
 
-impl Session {
+impl Keyboard {
     /// Answers `braille`.
     pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
         let mut look = self.display.look();

@@ -1,73 +1,36 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
+use super::archive::Archive;
 use super::company::Company;
+use super::foyer::Foyer;
 use super::has::Has;
+use super::keyboard::Keyboard;
 use super::languages::{typed_language, ways_to_languages};
+use super::look_commands::braille_line;
 use super::pace::Pace;
-use super::showing::braille_line;
-use super::talk::{Next, Session};
-use crate::command::{
-    AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, TableQuestion, message_of, quoted,
-};
+use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, TableQuestion, message_of, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Text, Urgency};
 use crate::settings::Setting;
 
-impl Session {
-    /// What can be done while the keyboard is passed on: help, settings, and leaving. None if the line is nothing of that.
-    pub(super) fn general_command(
-        &mut self,
-        company: &mut Company,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Option<Next> {
-        let Parsed::Command(command, rest) = self.voice.commands().parse(typed) else { return None };
-        match command {
-            Command::Move(_) | Command::Look(_) => return None,
-            Command::Ask(question) => lines.push(self.set_by(Some(company), question, rest)?),
-            Command::Again(again) => match again {
-                AgainCommand::More => lines.push(self.voice.error("nothing-more", &[])),
-                AgainCommand::Repeat
-                | AgainCommand::Last
-                | AgainCommand::Back
-                | AgainCommand::Forward
-                | AgainCommand::Find
-                | AgainCommand::Log
-                | AgainCommand::News
-                | AgainCommand::Spell => return None,
-            },
-            Command::Program(wanted) => lines.extend(self.program_command(Some(company), wanted, rest)),
-            Command::Game(wanted) => match wanted {
-                GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
-                    return Some(self.game_command(company, wanted, rest, lines));
-                }
-                GameCommand::Next
-                | GameCommand::Learn
-                | GameCommand::Save
-                | GameCommand::Resume
-                | GameCommand::Level
-                | GameCommand::New => return None,
-            },
-        }
-        Some(Next::GoesOn)
-    }
-
+impl Foyer {
     /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
     pub(super) fn set_by(
         &mut self,
+        keyboard: &mut Keyboard,
         company: Option<&mut Company>,
         question: TableQuestion,
         rest: &str,
     ) -> Option<Line> {
         match question {
             TableQuestion::Hand => {
-                let order = self.voice.behind_order(rest)?;
+                let order = keyboard.voice.behind_order(rest)?;
                 Some(match company {
-                    Some(company) => self.change_hand_order_of(company, order),
-                    None => self.change_hand_order(order),
+                    Some(company) => keyboard.change_hand_order_of(company, order),
+                    None => keyboard.change_hand_order(order),
                 })
             }
-            TableQuestion::Dealer => Some(self.choose_dealer(company.as_deref(), rest)),
+            TableQuestion::Dealer => Some(self.choose_dealer(keyboard, company.as_deref(), rest)),
             TableQuestion::Free
             | TableQuestion::Row
             | TableQuestion::Rows
@@ -91,17 +54,20 @@ impl Session {
             | TableQuestion::Chances => None,
         }
     }
+}
 
+impl Keyboard {
     /// Help and settings, which mean the same everywhere.
     pub(super) fn program_command(
         &mut self,
+        archive: &Archive,
         company: Option<&Company>,
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
         match wanted {
             ProgramCommand::Help => self.help(company, rest),
-            ProgramCommand::Settings => self.tell_settings(company),
+            ProgramCommand::Settings => self.tell_settings(archive, company),
             ProgramCommand::Language => self.change_language(rest),
             ProgramCommand::Speech => self.change_speech(rest),
             ProgramCommand::Sounds => self.change_sounds(rest),
@@ -181,16 +147,22 @@ impl Session {
         self.voice.help("language-changed", &[])
     }
 
-    pub(super) fn save(&mut self, setting: Setting, value: &str) {
-        if let Some(file) = &mut self.settings {
-            file.set(setting, value);
-            if let Err(error) = file.save() {
-                let path = file.path().to_owned();
-                self.notices.push(self.not_written("settings-not-saved", &path, &error));
-            }
+    /// Answers `pace`.
+    pub(super) fn change_pace(&mut self, rest: &str) -> Line {
+        let pace = match rest {
+            "" => self.pace,
+            _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
+            _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
+            _ => return self.voice.misused(ProgramCommand::Pace),
+        };
+        if !rest.is_empty() {
+            self.pace = pace;
+            self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
         }
+        self.voice.help("pace-is", &[("step", (pace == Pace::Step).into())])
     }
 
+    /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice.means(rest, "words-status", "status") {
             self.status_prompt = true;
@@ -206,7 +178,7 @@ impl Session {
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.
-    fn tell_settings(&self, company: Option<&Company>) -> Vec<Line> {
+    fn tell_settings(&self, archive: &Archive, company: Option<&Company>) -> Vec<Line> {
         let locale = self.voice.locale();
         let item = |setting: &str, value: &str| {
             let name = locale.full(setting, &[]);
@@ -230,9 +202,9 @@ impl Session {
                 "setting-sounds",
                 &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
             ),
-            item("setting-stats", &value(if self.counts { "on" } else { "off" })),
+            item("setting-stats", &value(if archive.counts { "on" } else { "off" })),
         ])];
-        if let Some(account) = self.accounts.current() {
+        if let Some(account) = archive.accounts.current() {
             lines.push(line(vec![item("setting-profile", account.name())]));
         }
         lines.push(braille_line(&self.voice, &self.display.look()));

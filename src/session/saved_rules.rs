@@ -4,7 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::company::Company;
-use super::talk::Session;
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
+use super::voice::Voice;
 use crate::command::normal;
 use crate::rules::{Chosen, Library, Manner, Profile};
 use crate::say::{Lang, Line, Locale, Text};
@@ -89,27 +91,29 @@ pub(super) fn id_of(name: &str, lang: Lang) -> String {
     plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-impl Session {
+impl Voice {
     /// The name behind `rules save`; none if the words behind `rules` mean something else.
     pub(super) fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let words = self.voice.locale().full("words-save", &[]);
+        let words = self.locale().full("words-save", &[]);
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
     }
+}
 
-    pub(super) fn save_rules_of(&mut self, company: &Company, name: &str) -> Line {
+impl Foyer {
+    pub(super) fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
         let Company { table, setup, .. } = company;
-        let folder = self.folders.rules.as_deref();
+        let folder = self.archive.folders.rules.as_deref();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
-        let saved = save_rules(self.voice.locale(), folder, &mut self.library, name, chosen);
+        let saved = save_rules(keyboard.voice.locale(), folder, &mut self.library, name, chosen);
         match saved {
-            Ok(saved) => saved.line(self.voice.locale()),
-            Err(NotSaved::NoFolder) => self.voice.error("no-folder", &[]),
-            Err(NotSaved::Name) => self.voice.error("profile-name", &[]),
-            Err(NotSaved::AsInBook) => self.voice.error("profile-as-book", &[]),
-            Err(NotSaved::Exists { id }) => self.voice.error("profile-exists", &[("name", id.into())]),
-            Err(NotSaved::File { path, error }) => self.not_written("profile-failed", &path, &error),
+            Ok(saved) => saved.line(keyboard.voice.locale()),
+            Err(NotSaved::NoFolder) => keyboard.voice.error("no-folder", &[]),
+            Err(NotSaved::Name) => keyboard.voice.error("profile-name", &[]),
+            Err(NotSaved::AsInBook) => keyboard.voice.error("profile-as-book", &[]),
+            Err(NotSaved::Exists { id }) => keyboard.voice.error("profile-exists", &[("name", id.into())]),
+            Err(NotSaved::File { path, error }) => keyboard.voice.not_written("profile-failed", &path, &error),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `speech`: on, off, stop, rate, volume, voice; and what is told when something cannot be heard.
 
+use super::keyboard::Keyboard;
 use super::speech::{Manner, Percent, Trouble};
-use super::talk::Session;
 use crate::command::ProgramCommand;
 use crate::say::{Arg, Lang, Line};
 use crate::settings::Setting;
@@ -39,7 +39,7 @@ impl Wanted {
     }
 }
 
-impl Session {
+impl Keyboard {
     /// Answers `speech`.
     pub(super) fn change_speech(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
@@ -139,7 +139,9 @@ impl Session {
     pub(super) fn tell_troubles(&mut self) {
         let troubles = self.speech.troubles();
         let lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
-        self.notices.extend(lines);
+        for line in lines {
+            self.notice(line);
+        }
     }
 
     fn trouble_line(&self, trouble: &Trouble) -> Line {

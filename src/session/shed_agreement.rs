@@ -1,22 +1,13 @@
 //! What the people at one keyboard agree on (G-15): somebody proposes it, every other person agrees or refuses, and then
 //! it is done. Computer players agree to everything.
 
-use super::act::Outcome;
-use super::playing::{Playing, Question};
+use super::shed_moves::Outcome;
+use super::shed_table::{Playing, Proposal, Question};
 use super::voice::Voice;
 use crate::cards::Wish;
 use crate::command::{Command, MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
-use crate::engine::{Agreement, Move, Seat, Verdict, Viewer};
+use crate::engine::{Move, Seat, Verdict, Viewer};
 use crate::say::{Line, Text};
-
-/// What somebody has proposed, and who is still asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Proposal {
-    pub by: Seat,
-    pub agreed: Agreement,
-    /// The people who have not answered yet, in the order in which they are asked.
-    pub asked: Vec<usize>,
-}
 
 impl Playing {
     /// Somebody proposes something. Where nobody else has to be asked, it is done at once.
@@ -56,17 +47,17 @@ impl Playing {
             }
         };
         let wanted = Move::Agree(agreed);
-        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = self.game.view_of(by).judge(wanted) {
+        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = self.table.game().view_of(by).judge(wanted) {
             return Ok(Outcome::Refused(self.announcer(voice).why(&why)));
         }
-        let mut asked: Vec<usize> = (0..self.company.people.len())
-            .filter(|person| matches!(self.company.people[*person].viewer, Viewer::Seat(seat) if seat != by))
+        let mut asked: Vec<usize> = (0..self.company.desks.len())
+            .filter(|desk| matches!(self.company.desks[*desk].viewer, Viewer::Seat(seat) if seat != by))
             .collect();
         if asked.is_empty() || self.script.is_some() {
             return Ok(self.make(voice, by, wanted));
         }
         // Who has the keyboard need not be given it first.
-        asked.sort_by_key(|person| *person != self.company.at);
+        asked.sort_by_key(|desk| *desk != self.company.at);
         let proposed = voice.announcer(self.rules(), &self.company.names, Viewer::Seat(by)).proposes(by, agreed);
         let told = if self.view().seat() == Some(by) { vec![proposed] } else { Vec::new() };
         self.proposal = Some(Proposal { by, agreed, asked });
@@ -79,7 +70,7 @@ impl Playing {
     pub(super) fn agree(&mut self, voice: &Voice) -> Outcome {
         let at = self.company.at;
         let Some(proposal) = &mut self.proposal else { return Outcome::Made };
-        proposal.asked.retain(|person| *person != at);
+        proposal.asked.retain(|desk| *desk != at);
         self.question = Question::Nothing;
         if !proposal.asked.is_empty() {
             self.go_on(voice);
@@ -98,9 +89,9 @@ impl Playing {
     /// The person at the keyboard does not agree: nothing is done, and everybody hears it.
     pub(super) fn disagree(&mut self, voice: &Voice) -> Outcome {
         if let (Some(proposal), Some(seat)) = (self.proposal.take(), self.view().seat()) {
-            for person in &mut self.company.people {
-                let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-                person.hears(vec![announcer.disagrees(seat, proposal.agreed)]);
+            for desk in &mut self.company.desks {
+                let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+                desk.hears(vec![announcer.disagrees(seat, proposal.agreed)]);
             }
         }
         self.question = Question::Nothing;

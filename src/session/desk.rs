@@ -1,4 +1,5 @@
-//! A person at the keyboard: what this person has been told, and may hear again.
+//! A desk: one person's side of a table, with what was told there, what is still to be told, and what may be heard again.
+//! Several people at one keyboard are several desks that pass it on.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -8,9 +9,9 @@ use crate::cards::CardKind;
 use crate::engine::Viewer;
 use crate::say::{HandOrder, Line};
 
-/// A person at the keyboard, or somebody who only watches.
+/// The side of a person, or of somebody who only watches.
 #[derive(Clone, Debug)]
-pub struct Person {
+pub struct Desk {
     /// The seat, or none for somebody who watches.
     pub viewer: Viewer,
     /// Everything that happened, as this person is told.
@@ -35,11 +36,11 @@ pub struct Person {
     pub asked_order: Option<HandOrder>,
 }
 
-impl Person {
+impl Desk {
     /// Somebody who has not been told anything.
     #[must_use]
     pub fn new(viewer: Viewer) -> Self {
-        Person {
+        Desk {
             viewer,
             log: Vec::new(),
             told: 0,

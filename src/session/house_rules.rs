@@ -1,112 +1,98 @@
 //! House rules before a game, for who asks for them: the options are gone through by number or by name.
 
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
+use super::next::Next;
 use super::numbers::typed_number;
 use super::setup::Asking;
-use super::talk::{Next, Session};
+use super::voice::Voice;
 use crate::command::normal;
 use crate::rules::{Fault, FaultKind, Loaded, OptionForm, TableOption};
 use crate::say::{Channel, Line, Locale, Text, Urgency};
 
-impl Session {
+impl Foyer {
     /// In what the table differs from the book so far; nothing if it plays as the book says.
-    pub(super) fn chosen_options(&self, loaded: &Loaded) -> Option<Text> {
-        let locale = self.voice.locale();
+    pub(super) fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
+        let locale = keyboard.voice.locale();
         let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
         (!self.plan.options.is_empty()).then(differs)
     }
 
     /// The house rules with their numbers, and the question which.
-    pub(super) fn options_question(&mut self, loaded: &Loaded) -> Vec<Line> {
+    pub(super) fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
         self.asking = Some(Asking::Options);
-        let locale = self.voice.locale();
+        let locale = keyboard.voice.locale();
         let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
-        items.chain([self.voice.question("ask-option", &[])]).collect()
-    }
-
-    /// Whether somebody asks for the house rules.
-    pub(super) fn wants_options(&self, typed: &str) -> bool {
-        let (typed, words) = (normal(typed), self.voice.locale().full("words-options", &[]));
-        typed == "options" || words.split_whitespace().any(|word| word == typed)
-    }
-
-    /// What stands behind the word for the house rules, if it is one of them: `options 2`.
-    pub(super) fn option_behind<'t>(&self, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
-        let (word, rest) = typed.trim().split_once(' ')?;
-        (self.wants_options(word) && find(self.voice.locale(), loaded, rest).is_some()).then(|| rest.trim())
-    }
-
-    /// Whether the words name a house rule of the game: whole, or with a value behind it.
-    pub(super) fn names_option(&self, loaded: &Loaded, typed: &str) -> bool {
-        let name = typed.split_once('=').map_or(typed, |(name, _)| name);
-        named(self.voice.locale(), loaded, name).is_some()
-    }
-
-    /// The question for a value of the option at this place, and what can be chosen.
-    pub(super) fn values_question(&self, loaded: &Loaded, index: usize) -> Vec<Line> {
-        let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
-        let locale = self.voice.locale();
-        let now = locale.option_value(&option.name, &option.chosen);
-        let args = [("name", locale.option_name(&option.name).into()), ("value", now.into())];
-        if let Some((min, max)) = range(option) {
-            let range = [("min", min.into()), ("max", max.into())];
-            return vec![self.voice.question("ask-value-number", &[&args[..], &range[..]].concat())];
-        }
-        let item = |(index, word): (usize, &String)| {
-            let args = [("number", (index + 1).into()), ("name", locale.option_value(&option.name, word).into())];
-            self.voice.help("games-choice", &args)
-        };
-        words(option).iter().enumerate().map(item).chain([self.voice.question("ask-value", &args)]).collect()
+        items.chain([keyboard.voice.question("ask-option", &[])]).collect()
     }
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
     /// tells them all.
-    pub(super) fn take_option(&mut self, loaded: Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn take_option(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: Loaded,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
             self.asking = Some(Asking::Game);
             self.loaded = Some(loaded);
-            lines.extend(self.next_question());
-            return Next::GoesOn;
+            return self.goes_on(keyboard, lines);
         }
-        if self.wants_options(typed) {
-            lines.extend(self.options_question(&loaded));
+        if wants_options(&keyboard.voice, typed) {
+            lines.extend(self.options_question(keyboard, &loaded));
             self.loaded = Some(loaded);
             return Next::GoesOn;
         }
         let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
-        let Some(index) = find(self.voice.locale(), &loaded, name) else {
-            lines.push(self.voice.error("unknown-house-rule", &[("word", name.trim().into())]));
-            lines.push(self.voice.question("ask-option", &[]));
+        let Some(index) = find(keyboard.voice.locale(), &loaded, name) else {
+            lines.push(keyboard.voice.error("unknown-house-rule", &[("word", name.trim().into())]));
+            lines.push(keyboard.voice.question("ask-option", &[]));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
         if let Some(value) = value {
-            return self.take_value_of(loaded, index, value, lines);
+            return self.take_value_of(keyboard, loaded, index, value, lines);
         }
         self.asking = Some(Asking::Value(index));
-        lines.extend(self.values_question(&loaded, index));
+        lines.extend(values_question(&keyboard.voice, &loaded, index));
         self.loaded = Some(loaded);
         Next::GoesOn
     }
 
     /// Takes an answer to the question for a value: Enter keeps what holds. The next question is that for the players.
-    pub(super) fn take_value(&mut self, loaded: Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn take_value(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: Loaded,
+        index: usize,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         if typed.trim().is_empty() {
             self.asking = Some(Asking::Game);
             self.loaded = Some(loaded);
-            lines.extend(self.next_question());
-            return Next::GoesOn;
+            return self.goes_on(keyboard, lines);
         }
-        self.take_value_of(loaded, index, typed, lines)
+        self.take_value_of(keyboard, loaded, index, typed, lines)
     }
 
-    fn take_value_of(&mut self, loaded: Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn take_value_of(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: Loaded,
+        index: usize,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let option = house_rules(&loaded).nth(index).cloned();
-        let value = option.as_ref().and_then(|option| read_value(self.voice.locale(), option, typed));
+        let value = option.as_ref().and_then(|option| read_value(keyboard.voice.locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            lines.push(self.voice.error("unknown-value", &[("word", typed.trim().into())]));
+            lines.push(keyboard.voice.error("unknown-value", &[("word", typed.trim().into())]));
             self.asking = Some(Asking::Value(index));
-            lines.extend(self.values_question(&loaded, index));
+            lines.extend(values_question(&keyboard.voice, &loaded, index));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
@@ -121,32 +107,33 @@ impl Session {
             Ok(changed) => {
                 self.plan.options = chosen;
                 self.loaded = Some(changed);
-                lines.extend(self.next_question());
-                Next::GoesOn
+                self.goes_on(keyboard, lines)
             }
             Err(faults) => {
-                lines.push(self.not_together(&game, &faults));
+                lines.push(self.not_together(keyboard, &game, &faults));
                 self.loaded = Some(loaded);
-                lines.extend(self.next_question());
-                Next::Stops
+                match self.goes_on(keyboard, lines) {
+                    Next::GoesOn => Next::Stops,
+                    next => next,
+                }
             }
         }
     }
 
     /// Why what was chosen does not go with what has been chosen before.
-    fn not_together(&self, game: &str, faults: &[Fault]) -> Line {
-        let locale = self.voice.locale();
+    fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Fault]) -> Line {
+        let locale = keyboard.voice.locale();
         let name = ("game", locale.game_name(game).into());
         match faults.first().map(|fault| &fault.what) {
             Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
                 let args =
                     [("first", locale.option_name(first).into()), ("second", locale.option_name(second).into())];
-                self.voice.error("not-together", &args)
+                keyboard.voice.error("not-together", &args)
             }
             Some(FaultKind::NoTeams { teams, max }) => {
-                self.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
+                keyboard.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
             }
-            _ => self.voice.error("cli-bad-rules", &[name, ("check", self.library.check_command().into())]),
+            _ => keyboard.voice.error("cli-bad-rules", &[name, ("check", self.library.check_command().into())]),
         }
     }
 }
@@ -222,4 +209,39 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
     let numbered = || typed.parse::<usize>().ok().and_then(|number| words.get(number.checked_sub(1)?));
     let called = || words.iter().find(|word| normal(&locale.option_value(&option.name, word)).starts_with(&typed));
     own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
+}
+
+/// Whether somebody asks for the house rules.
+pub(super) fn wants_options(voice: &Voice, typed: &str) -> bool {
+    let (typed, words) = (normal(typed), voice.locale().full("words-options", &[]));
+    typed == "options" || words.split_whitespace().any(|word| word == typed)
+}
+
+/// Whether the words name a house rule of the game: whole, or with a value behind it.
+pub(super) fn names_option(voice: &Voice, loaded: &Loaded, typed: &str) -> bool {
+    let name = typed.split_once('=').map_or(typed, |(name, _)| name);
+    named(voice.locale(), loaded, name).is_some()
+}
+
+/// The question for a value of the option at this place, and what can be chosen.
+pub(super) fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line> {
+    let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
+    let locale = voice.locale();
+    let now = locale.option_value(&option.name, &option.chosen);
+    let args = [("name", locale.option_name(&option.name).into()), ("value", now.into())];
+    if let Some((min, max)) = range(option) {
+        let range = [("min", min.into()), ("max", max.into())];
+        return vec![voice.question("ask-value-number", &[&args[..], &range[..]].concat())];
+    }
+    let item = |(index, word): (usize, &String)| {
+        let args = [("number", (index + 1).into()), ("name", locale.option_value(&option.name, word).into())];
+        voice.help("games-choice", &args)
+    };
+    words(option).iter().enumerate().map(item).chain([voice.question("ask-value", &args)]).collect()
+}
+
+/// What stands behind the word for the house rules, if it is one of them: `options 2`.
+pub(super) fn option_behind<'t>(voice: &Voice, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
+    let (word, rest) = typed.trim().split_once(' ')?;
+    (wants_options(voice, word) && find(voice.locale(), loaded, rest).is_some()).then(|| rest.trim())
 }

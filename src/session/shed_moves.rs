@@ -1,9 +1,9 @@
 //! Moves: what was typed is carried out, or refused with its reason.
 
-use super::course::Course;
-use super::decide::candidates;
-use super::playing::{Playing, Question};
 use super::reading::{Asked, Count, Deed, Hands, Laying, Open, Reading};
+use super::shed_course::Course;
+use super::shed_due::candidates;
+use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, Typed};
@@ -33,7 +33,7 @@ impl Playing {
             typed: Typed::new(typed),
             view,
             hand: view.hand(),
-            told_hand: &self.person().told_hand,
+            told_hand: &self.desk().told_hand,
             open,
             candidates: candidates(view),
             players: self.company.called(voice),
@@ -46,7 +46,7 @@ impl Playing {
             return Open::Wish(self.wishes());
         }
         match self.asked() {
-            Some(Awaits::NameColour | Awaits::NameWish) => Open::Colour,
+            Some(Awaits::NameColour | Awaits::NameWish) => Open::Choice(self.wishes()),
             Some(Awaits::NamePlayer) => Open::Player,
             Some(Awaits::Give { .. }) => Open::Gift,
             _ => Open::Nothing,
@@ -55,7 +55,7 @@ impl Playing {
 
     /// Carries out a move.
     pub(super) fn act(&mut self, voice: &Voice, seat: Seat, deed: &Deed) -> Outcome {
-        if self.question == Question::Stop && !deed.is_for_anybody() && self.game.to_act() == Some(seat) {
+        if self.question == Question::Stop && !deed.is_for_anybody() && self.table.game().to_act() == Some(seat) {
             // Who moves lets the moment for catching go by; but others at the keyboard have theirs first.
             self.stop_passed(voice);
             if self.question != Question::Nothing {
@@ -70,7 +70,7 @@ impl Playing {
             Deed::Call(call) => self.call(voice, seat, *call),
             Deed::Catch(target) => self.catch(voice, seat, *target),
             Deed::Wish(wish, call) => self.wish(voice, *wish, *call),
-            Deed::Choose(colour) => self.make(voice, seat, Move::Choose(*colour)),
+            Deed::Choose(wish) => self.make(voice, seat, Move::Choose(*wish)),
             Deed::ChoosePlayer(chosen) => self.make(voice, seat, Move::ChoosePlayer(*chosen)),
             Deed::Give(card) => self.make(voice, seat, Move::Give(*card)),
         }
@@ -105,7 +105,7 @@ impl Playing {
             if !matches!(told, Outcome::Made) || last {
                 return told;
             }
-            if self.question != Question::Nothing || self.game.to_act() != Some(seat) {
+            if self.question != Question::Nothing || self.table.game().to_act() != Some(seat) {
                 return Outcome::Refused(voice.error("rest-not-done", &[]));
             }
         }
@@ -124,10 +124,10 @@ impl Playing {
     }
 
     fn play(&mut self, voice: &Voice, seat: Seat, laying: &Laying) -> Outcome {
-        let call = laying.call.filter(|_| self.game.setup().calls == Calls::Typed);
+        let call = laying.call.filter(|_| self.table.game().setup().calls == Calls::Typed);
         match laying.cards[..] {
             [(card, wish)] => self.play_one(voice, seat, card, wish, call),
-            _ => match Course::of(self.game.view_of(seat), laying, call) {
+            _ => match Course::of(self.table.game().view_of(seat), laying, call) {
                 Course::Moves(moves) if self.script.is_some() && moves.len() > 1 => {
                     Outcome::Refused(voice.help("lesson-other-move", &[]))
                 }
@@ -151,7 +151,7 @@ impl Playing {
         wish: Option<Wish>,
         call: Option<Call>,
     ) -> Outcome {
-        let view = self.game.view_of(seat);
+        let view = self.table.game().view_of(seat);
         let wishes = view.wishes_with(card);
         if !wishes.is_empty() && wish.is_none() {
             let any = wishes.first().copied();
@@ -160,7 +160,7 @@ impl Playing {
                     self.question = Question::Wish { seat, card, call };
                     return Outcome::Told(vec![self.which_colour(voice)]);
                 }
-                Some(Verdict::Wrong(_)) if self.game.setup().referee == Referee::Strict => {}
+                Some(Verdict::Wrong(_)) if self.table.game().setup().referee == Referee::Strict => {}
                 Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => {
                     return Outcome::Refused(self.refusal(voice, &why));
                 }
@@ -179,8 +179,8 @@ impl Playing {
     /// What can be wished with the card for which it was asked, or all colours.
     pub(super) fn wishes(&self) -> Vec<Wish> {
         match self.question {
-            Question::Wish { seat, card, .. } => self.game.view_of(seat).wishes_with(card),
-            _ => self.rules().deck().all_colours().map(Wish::Colour).collect(),
+            Question::Wish { seat, card, .. } => self.table.game().view_of(seat).wishes_with(card),
+            _ => self.view().choices(),
         }
     }
 
@@ -189,7 +189,7 @@ impl Playing {
         let Question::Wish { seat, card, call } = self.question else {
             return Outcome::Refused(self.refusal(voice, &Why { reason: Reason::NothingToChoose, clause: None }));
         };
-        let call = typed.filter(|_| self.game.setup().calls == Calls::Typed).or(call);
+        let call = typed.filter(|_| self.table.game().setup().calls == Calls::Typed).or(call);
         self.make(voice, seat, Move::Play { card, wish: Some(wish), call })
     }
 
@@ -213,7 +213,7 @@ impl Playing {
     /// # Errors
     /// What was not understood.
     pub(super) fn asked_cards(&self, voice: &Voice, asked: Command, rest: &str) -> Result<Laying, Line> {
-        if self.person().viewer == Viewer::Onlooker {
+        if self.desk().viewer == Viewer::Onlooker {
             return Err(voice.not_now(asked));
         }
         let line = |asked: Asked| asked.line(voice, self.view(), &self.announcer(voice));
@@ -241,7 +241,7 @@ impl Playing {
     }
 
     fn draw(&mut self, voice: &Voice, seat: Seat, count: Count) -> Outcome {
-        let view = self.game.view_of(seat);
+        let view = self.table.game().view_of(seat);
         match Course::of_draws(view, count) {
             Ok(moves) if self.script.is_some() || moves.len() < 2 => self.make(voice, seat, Move::Draw),
             Ok(moves) if count != Count::UntilOneFits => self.make_all(voice, seat, &moves),
@@ -252,9 +252,9 @@ impl Playing {
 
     fn draw_until_one_fits(&mut self, voice: &Voice, seat: Seat) -> Outcome {
         loop {
-            let before = self.game.view_of(seat).hand().len();
+            let before = self.table.game().view_of(seat).hand().len();
             let told = self.make(voice, seat, Move::Draw);
-            let view = self.game.view_of(seat);
+            let view = self.table.game().view_of(seat);
             let drawn = view.hand().len() > before;
             let goes_on = drawn && view.playable().is_empty() && view.allows(Move::Draw);
             if !matches!(told, Outcome::Made) || self.question != Question::Nothing || !goes_on {
@@ -264,7 +264,7 @@ impl Playing {
     }
 
     fn call(&mut self, voice: &Voice, seat: Seat, typed: Option<Call>) -> Outcome {
-        let view = self.game.view_of(seat);
+        let view = self.table.game().view_of(seat);
         let due = view.owes(seat).or_else(|| view.call_due());
         let first = || (!self.rules().book().calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.or(due).or_else(first) else {
@@ -273,11 +273,11 @@ impl Playing {
         if let Question::Wish { seat: asked, card, .. } = self.question {
             let wanted = Move::Play { card, wish: self.wishes().first().copied(), call: Some(call) };
             // It goes with the card, whose colour is still to be named.
-            if asked == seat && self.game.view_of(seat).judge(wanted) == Some(Verdict::Legal) {
+            if asked == seat && self.table.game().view_of(seat).judge(wanted) == Some(Verdict::Legal) {
                 self.question = Question::Wish { seat, card, call: Some(call) };
                 return Outcome::Told(vec![self.which_colour(voice)]);
             }
-            return match self.game.view_of(seat).judge(wanted) {
+            return match self.table.game().view_of(seat).judge(wanted) {
                 Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Outcome::Refused(self.refusal(voice, &why)),
                 _ => Outcome::Refused(self.which_colour(voice)),
             };
@@ -288,7 +288,7 @@ impl Playing {
     fn catch(&mut self, voice: &Voice, seat: Seat, target: Option<Seat>) -> Outcome {
         let target = target.or_else(|| {
             let others = || self.view().seats().filter(|other| *other != seat);
-            let forgetful = others().find(|other| self.game.view_of(seat).allows(Move::Catch(*other)));
+            let forgetful = others().find(|other| self.table.game().view_of(seat).allows(Move::Catch(*other)));
             let noticed = self.view().calls_are_caught() || self.view().runs_are_caught();
             if noticed { forgetful } else { forgetful.or_else(|| others().next()) }
         });

@@ -2,21 +2,23 @@
 
 use std::sync::Arc;
 
-use super::act::Outcome;
-use super::company::{Company, Table};
+use super::company::{Company, TableRules};
+use super::desk::Desk;
 use super::keys::{AtKeys, Waits};
 use super::learning::Script;
-use super::person::Person;
 use super::plan::{LaidOut, SeatPlan};
+use super::recorder::Unwritten;
 use super::seated::Seated;
+use super::shed_moves::Outcome;
 use super::voice::Voice;
-use crate::bot::{Budget, Computers, Level, Player};
+use crate::bot::{Budget, Computers, Level};
 use crate::command::{MoveCommand, TableQuestion, Typed};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::notation::Written;
-use crate::record::{Entry, NothingToTakeBack, Past};
+use crate::record::{Entry, NothingToTakeBack};
 use crate::say::{Line, Locale, Text};
+use crate::table::Table;
 
 /// The most words in which a tip tells a move.
 const MOST_WORDS_TOLD: usize = 16;
@@ -135,10 +137,7 @@ pub trait OpenTable: Seated {
 /// An open game being played.
 pub struct OpenPlaying<G: Spoken> {
     company: Company,
-    game: G,
-    /// What can be taken back.
-    past: Past<G>,
-    computers: Vec<Option<Player<G>>>,
+    table: Table<G>,
     /// What is to happen, where somebody learns.
     pub(super) script: Option<Script<G::Move>>,
     /// Whether each move of the computer players waits for Enter, and so is told by itself.
@@ -149,40 +148,35 @@ pub struct OpenPlaying<G: Spoken> {
 
 impl<G: Spoken> OpenPlaying<G> {
     /// Puts the players at the table; nothing is dealt yet.
-    pub fn new(table: Table, rules: &Arc<G::Rules>, seats: &[SeatPlan], names: Vec<String>, budget: Budget) -> Self {
-        let seed = table.seed;
+    pub fn new(
+        played: TableRules,
+        rules: &Arc<G::Rules>,
+        seats: &[SeatPlan],
+        names: Vec<String>,
+        budget: Budget,
+    ) -> Self {
+        let seed = played.seed;
         let setup = Setup::new(u8::try_from(names.len()).unwrap_or(u8::MAX));
-        let mut company = Company::new(table, setup, seats, names);
+        let mut company = Company::new(played, setup, seats, names);
         // Nobody has anything to hide, so all who share the keyboard are one listener.
-        let viewer = match company.people.as_slice() {
+        let viewer = match company.desks.as_slice() {
             [alone] => alone.viewer,
             _ => Viewer::Onlooker,
         };
-        company.people = vec![Person::new(viewer)];
+        company.desks = vec![Desk::new(viewer)];
         company.at = 0;
-        let computer = |(seat, level): (Seat, &Option<Level>)| {
-            Some(Player::new(seat, seed, G::bot((*level)?, rules, budget).ok()?))
-        };
-        let computers = Seat::all(setup.seats).zip(&company.levels).map(computer).collect();
-        OpenPlaying {
-            game: G::begin(rules, setup, seed),
-            past: Past::default(),
-            company,
-            computers,
-            script: None,
-            step_by_step: false,
-            at_once: 1,
-        }
+        let table = Table::new(rules, setup, seed, &company.levels, budget);
+        OpenPlaying { company, table, script: None, step_by_step: false, at_once: 1 }
     }
 
     /// The game.
     pub(super) fn game(&self) -> &G {
-        &self.game
+        self.table.game()
     }
 
     /// Puts another game on the table.
     pub(super) fn put_down(&mut self, game: G) {
-        (self.game, self.past) = (game, Past::default());
+        self.table.put_down(game);
     }
 
     fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
@@ -202,9 +196,9 @@ impl<G: Spoken> OpenPlaying<G> {
             return self.deal(voice);
         }
         let lines = self.game().position(&self.ears(voice));
-        let person = self.company.person_mut();
-        person.hears(lines);
-        person.was_dealt();
+        let desk = self.company.desk_mut();
+        desk.hears(lines);
+        desk.was_dealt();
     }
 
     /// Deals.
@@ -218,7 +212,7 @@ impl<G: Spoken> OpenPlaying<G> {
         let seen = self.carry(seat, wanted)?;
         self.tell(voice, seat, &seen);
         if wanted == G::DEAL {
-            self.company.person_mut().was_dealt();
+            self.company.desk_mut().was_dealt();
         }
         Ok(())
     }
@@ -227,21 +221,20 @@ impl<G: Spoken> OpenPlaying<G> {
     fn carry(&mut self, seat: Seat, wanted: G::Move) -> Result<Vec<G::Seen>, G::Why> {
         let own = !self.company.is_computer(seat);
         let kept = own && self.can_be_taken_back();
-        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
-        self.company.write_down(&Entry::Move(seat, wanted).write::<G>(self.game.rules()));
-        Ok(G::seen_by(&step, self.company.person().viewer))
+        let step = self.table.apply(seat, wanted, kept)?;
+        Ok(G::seen_by(&step, self.company.desk().viewer))
     }
 
     /// Tells what a seat has brought about.
     fn tell(&mut self, voice: &Voice, seat: Seat, seen: &[G::Seen]) {
         let own = !self.company.is_computer(seat);
         let lines = self.game().told(&self.ears(voice), seen);
-        let person = self.company.person_mut();
-        person.hears(lines);
+        let desk = self.company.desk_mut();
+        desk.hears(lines);
         if own {
-            person.has_moved();
+            desk.has_moved();
         } else {
-            person.step_ends();
+            desk.step_ends();
         }
     }
 
@@ -249,23 +242,17 @@ impl<G: Spoken> OpenPlaying<G> {
     fn untake_last(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
         let moves = std::mem::replace(&mut self.at_once, 1);
         for _ in 1..moves {
-            self.untake_untold(seat)?;
+            self.table.take_back(seat)?;
         }
         self.untake(voice, seat)
     }
 
-    fn untake_untold(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
-        self.past.take_back(&mut self.game, seat, self.company.table.seed)?;
-        self.company.write_down(&Entry::TakenBack(seat).write::<G>(self.game.rules()));
-        Ok(())
-    }
-
     fn untake(&mut self, voice: &Voice, seat: Seat) -> Result<(), NothingToTakeBack> {
-        self.untake_untold(seat)?;
+        self.table.take_back(seat)?;
         let lines = self.game().taken_back(&self.ears(voice), seat);
-        let person = self.company.person_mut();
-        person.hears(lines);
-        person.has_moved();
+        let desk = self.company.desk_mut();
+        desk.hears(lines);
+        desk.has_moved();
         Ok(())
     }
 
@@ -281,9 +268,9 @@ impl<G: Spoken> OpenPlaying<G> {
             }
             .expect("the record was played before");
         }
-        self.company.person_mut().take_untold();
+        self.company.desk_mut().take_untold();
         let lines = self.game().position(&self.ears(voice));
-        self.company.person_mut().hears_position(lines);
+        self.company.desk_mut().hears_position(lines);
     }
 
     /// Lets the computer players move until a person has to decide something.
@@ -298,9 +285,7 @@ impl<G: Spoken> OpenPlaying<G> {
         while let Some(seat) = self.game().to_act() {
             let mut seen = Vec::new();
             while self.game().to_act() == Some(seat) {
-                let number = self.company.moves();
-                let Some(computer) = &mut self.computers[seat.index()] else { return };
-                let wanted = computer.choose(self.game.view_by(Viewer::Seat(seat)), number);
+                let Some(wanted) = self.table.choose(seat) else { return };
                 let Ok(more) = self.carry(seat, wanted) else {
                     debug_assert!(false, "computer players make legal moves");
                     return;
@@ -384,6 +369,14 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
         &mut self.company
     }
 
+    fn written(&self) -> &[String] {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.company.record(self.table.written())
+    }
+
     fn situation(&self, voice: &Voice) -> Vec<Line> {
         // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
         let waits = !self.game().is_over() && self.game().to_act() == Some(LEARNER);
@@ -447,7 +440,7 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
         let own = Seat::all(self.company.setup.seats).find(|seat| !self.company.is_computer(*seat));
         let why = match own {
             Some(seat) if self.can_be_taken_back() => {
-                let possible = self.past.moves_of(seat);
+                let possible = self.table.moves_of(seat);
                 if (1..=possible).contains(&count) && (0..count).all(|_| self.untake_last(voice, seat).is_ok()) {
                     return Outcome::Made;
                 }

@@ -1,7 +1,10 @@
 //! The question which cards are added to the deck before a game (N1-13): ready-made ones, and such on which a rule is
 //! written.
 
-use super::talk::{Next, Session};
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
+use super::next::Next;
+use super::voice::Voice;
 use crate::command::normal;
 use crate::engine::Viewer;
 use crate::rules::{Loaded, OptionForm, TableOption, picked, picked_too};
@@ -15,14 +18,14 @@ fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
     })
 }
 
-impl Session {
+impl Foyer {
     /// The question which cards are added; none if the game has no such cards, or the table has them all.
-    pub(super) fn cards_question(&self, loaded: &Loaded) -> Option<Line> {
+    pub(super) fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
         let (option, most, ready) = adding(loaded)?;
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
         let args = [("count", count.into()), ("ready", ready.len().into())];
-        (count < usize::from(most) && !by_number).then(|| self.voice.question("ask-cards", &args))
+        (count < usize::from(most) && !by_number).then(|| keyboard.voice.question("ask-cards", &args))
     }
 
     /// What has been chosen of the option that adds cards.
@@ -31,25 +34,18 @@ impl Session {
         chosen.map_or("", |(_, value)| value.as_str())
     }
 
-    /// Whether the ready-made cards are asked for.
-    pub(super) fn lists_cards(&self, typed: &str) -> bool {
-        let words = self.voice.locale().full("words-list", &[]);
-        words.split_whitespace().any(|word| word == normal(typed))
-    }
-
     /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
-    pub(super) fn take_card(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game("cli-bad-rules"));
+            lines.extend(self.forget_game(keyboard, "cli-bad-rules"));
             return Next::Stops;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
-            lines.extend(self.begin_without_questions());
-            return Next::GoesOn;
+            return self.goes_on_from_cards(keyboard, lines);
         };
-        if self.lists_cards(typed) {
-            lines.extend(self.ready_cards(&option.name, ready));
-            lines.extend(self.cards_question(&loaded));
+        if lists_cards(&keyboard.voice, typed) {
+            lines.extend(self.ready_cards(keyboard, &option.name, ready));
+            lines.extend(self.cards_question(keyboard, &loaded));
             return Next::GoesOn;
         }
         let number = typed.trim().parse::<usize>().ok();
@@ -58,7 +54,7 @@ impl Session {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            lines.push(self.voice.error("ask-cards-again", &[("ready", ready.len().into())]));
+            lines.push(keyboard.voice.error("ask-cards-again", &[("ready", ready.len().into())]));
             return Next::Stops;
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
@@ -67,23 +63,25 @@ impl Session {
         self.plan.options.push((name, value));
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            lines.push(self.voice.error("ask-cards-sign", &[]));
+            lines.push(keyboard.voice.error("ask-cards-sign", &[]));
             return Next::Stops;
         };
-        match self.cards_question(&loaded) {
-            Some(question) => lines.push(question),
-            None => lines.extend(self.begin_without_questions()),
+        match self.cards_question(keyboard, &loaded) {
+            Some(question) => {
+                lines.push(question);
+                Next::GoesOn
+            }
+            None => self.goes_on_from_cards(keyboard, lines),
         }
-        Next::GoesOn
     }
 
     /// The ready-made cards, each with its number and what is written on it.
-    fn ready_cards(&self, option: &str, ready: &[String]) -> Vec<Line> {
+    fn ready_cards(&self, keyboard: &Keyboard, option: &str, ready: &[String]) -> Vec<Line> {
         let chosen = vec![(option.to_owned(), ready.len().to_string())];
         let game = self.plan.game.as_deref().unwrap_or_default();
         let Ok(loaded) = self.library.load(game, &chosen) else { return Vec::new() };
         let Some(rules) = loaded.rules.shed() else { return Vec::new() };
-        let voice = self.voice.for_game(&loaded.rules);
+        let voice = keyboard.voice.for_game(&loaded.rules);
         let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
         let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
@@ -93,8 +91,14 @@ impl Session {
         ready.iter().enumerate().filter_map(item).collect()
     }
 
-    fn begin_without_questions(&mut self) -> Vec<Line> {
+    fn goes_on_from_cards(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         self.asking = None;
-        self.next_question()
+        self.goes_on(keyboard, lines)
     }
+}
+
+/// Whether the ready-made cards are asked for.
+pub(super) fn lists_cards(voice: &Voice, typed: &str) -> bool {
+    let words = voice.locale().full("words-list", &[]);
+    words.split_whitespace().any(|word| word == normal(typed))
 }

@@ -1,8 +1,9 @@
 //! What a player has to decide, in the terms of announcing.
 
-use crate::cards::{CardKind, CardSet};
+use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Awaits, Move, Reason, Seat, View};
 use crate::rules::MOST_BANS;
+use crate::rules::book::Wished;
 use crate::say::{Due, Top};
 
 /// What the player on turn has to decide, as this viewer may know it.
@@ -25,7 +26,10 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
         Awaits::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
         Awaits::NameColour => Due::Choose,
-        Awaits::NameWish => Due::ChooseWish,
+        Awaits::NameWish => {
+            let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
+            Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
+        }
         Awaits::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
         Awaits::Give { to, left } => Due::Give { to, cards: left },
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,

@@ -2,17 +2,20 @@
 
 use std::io::ErrorKind;
 
+use super::archive::Archive;
 use super::change::resume_typed;
 use super::company::Company;
+use super::foyer::Foyer;
+use super::keyboard::Keyboard;
 use super::plan::is_name;
-use super::profile::id_of;
 use super::recorder::Recorder;
-use super::talk::Session;
+use super::saved_rules::id_of;
+use super::seated::Seated;
 use crate::file;
 use crate::record::{Games, MOST_BYTES};
 use crate::say::Line;
 
-impl Session {
+impl Foyer {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Session::begin_records`].
@@ -25,16 +28,18 @@ impl Session {
         if let Some(path) = self.plan.record.take() {
             company.recorders.push(Recorder::in_file(path, head.clone()));
         }
-        if let Some(folder) = &self.folders.games {
+        if let Some(folder) = &self.archive.folders.games {
             company.recorders.push(Recorder::among(Games::in_folder(folder), head));
         }
     }
+}
 
+impl Keyboard {
     /// Writes down what has been played since, the first of it; what is told of that comes first.
-    pub(super) fn begin_records(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
+    pub(super) fn begin_records<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
-        self.flush_record(company, &mut told);
-        let wanted = company.recorders.iter().filter(|recorder| recorder.is_wanted());
+        self.flush_record(playing, &mut told);
+        let wanted = playing.company().recorders.iter().filter(|recorder| recorder.is_wanted());
         let written = |recorder: &Recorder| {
             let file = recorder.path().display().to_string();
             self.voice.help("record-written", &[("file", file.into())])
@@ -44,41 +49,36 @@ impl Session {
     }
 
     /// Writes the moves down before they are told.
-    pub(super) fn flush_record(&mut self, company: &mut Company, lines: &mut Vec<Line>) {
-        let mut failed = Vec::new();
-        company.recorders.retain_mut(|recorder| match recorder.flush() {
-            Ok(()) => true,
-            Err(error) => {
-                failed.push((recorder.path().to_owned(), error));
-                false
-            }
-        });
-        lines.extend(failed.iter().map(|(path, error)| self.not_written("record-failed", path, error)));
+    pub(super) fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+        let failed = playing.record();
+        lines.extend(failed.iter().map(|(path, error)| self.voice.not_written("record-failed", path, error)));
     }
+}
 
+impl Archive {
     /// `save NAME`: keeps the game as it stands under a name.
-    pub(super) fn save_game(&mut self, company: &Company, name: &str) -> Line {
-        let Some(folder) = &self.folders.games else { return self.voice.error("no-folder", &[]) };
-        let Some(recorder) = company.recorders.last() else { return self.voice.error("save-nothing", &[]) };
+    pub(super) fn save_game(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
+        let Some(folder) = &self.folders.games else { return keyboard.voice.error("no-folder", &[]) };
+        let Some(recorder) = company.recorders.last() else { return keyboard.voice.error("save-nothing", &[]) };
         if name.is_empty() {
-            return self.voice.help("save-which", &[]);
+            return keyboard.voice.help("save-which", &[]);
         }
-        let name = id_of(name, self.voice.locale().lang());
+        let name = id_of(name, keyboard.voice.locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
-            return self.voice.error("save-name", &[]);
+            return keyboard.voice.error("save-name", &[]);
         }
         let record = file::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
         match saved {
             Ok(_) => {
                 let typed = resume_typed(self.accounts.current(), &name);
-                self.voice.help("game-saved", &[("name", name.into()), ("typed", typed.into())])
+                keyboard.voice.help("game-saved", &[("name", name.into()), ("typed", typed.into())])
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                self.voice.error("save-exists", &[("name", name.into())])
+                keyboard.voice.error("save-exists", &[("name", name.into())])
             }
-            Err(error) => self.not_written("record-failed", folder, &error),
+            Err(error) => keyboard.voice.not_written("record-failed", folder, &error),
         }
     }
 }

@@ -2,34 +2,32 @@
 
 use std::sync::Arc;
 
-use super::agree::Proposal;
-use super::company::{Company, Table};
-use super::decide::{due, top};
-use super::draws::told_as_one;
+use super::company::{Company, TableRules};
+use super::desk::Desk;
 use super::keys::AtKeys;
 use super::learning::Script;
-use super::person::Person;
 use super::plan::{Plan, SeatPlan};
+use super::recorder::Unwritten;
 use super::seated::Seated;
+use super::shed_draws::told_as_one;
+use super::shed_due::{due, top};
 use super::voice::Voice;
-use crate::bot::Player;
+use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
+    Agreement, Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
-use crate::record::{Entry, Past};
+use crate::record::Entry;
 use crate::rules::Rules;
 use crate::say::{Announcer, Line};
+use crate::table::Table;
 
 /// A game being played.
 pub struct Playing {
     pub(super) company: Company,
-    pub(super) game: Game,
-    computers: Vec<Option<Player<Game>>>,
+    pub(super) table: Table<Game>,
     /// What has been asked.
     pub(super) question: Question,
-    /// What can be taken back.
-    past: Past<Game>,
     /// What somebody has proposed and is not settled.
     pub(super) proposal: Option<Proposal>,
     /// Who still may catch before the game goes on (G-8).
@@ -65,6 +63,15 @@ pub enum Question {
     Agree,
 }
 
+/// What somebody has proposed, and who is still asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Proposal {
+    pub by: Seat,
+    pub agreed: Agreement,
+    /// The people who have not answered yet, in the order in which they are asked.
+    pub asked: Vec<usize>,
+}
+
 /// What a stop for catching has to know of the table before a move.
 #[derive(Clone, Copy)]
 struct Before {
@@ -82,8 +89,8 @@ impl Before {
 impl Playing {
     /// Puts the players at the table; nothing is dealt yet.
     #[must_use]
-    pub fn new(table: Table, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
-        let seed = table.seed;
+    pub fn new(played: TableRules, rules: &Arc<Rules>, seats: &[SeatPlan], names: Vec<String>, plan: &Plan) -> Self {
+        let seed = played.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
         let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
@@ -92,17 +99,12 @@ impl Playing {
             Some(position) => (**position).clone(),
             None => Game::new(Arc::clone(rules), setup, seed),
         };
-        let company = Company::new(table, *game.setup(), seats, names);
-        let computers = Seat::all(count).zip(&company.levels).map(|(seat, level)| {
-            let bot = (*level)?.bot::<Game>(rules).ok()?;
-            Some(Player::new(seat, seed, bot))
-        });
+        let company = Company::new(played, *game.setup(), seats, names);
+        let table = Table::of(game, seed, &company.levels, Budget::USUAL);
         Playing {
-            computers: computers.collect(),
             company,
-            game,
+            table,
             question: Question::Nothing,
-            past: Past::default(),
             proposal: None,
             stops: Vec::new(),
             drawing: Vec::new(),
@@ -114,24 +116,24 @@ impl Playing {
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
-        self.game.rules()
+        self.table.game().rules()
     }
 
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
-    pub fn person(&self) -> &Person {
-        self.company.person()
+    pub fn desk(&self) -> &Desk {
+        self.company.desk()
     }
 
     /// Who tells the person at the keyboard what happens, and answers questions.
     pub(super) fn announcer<'a>(&'a self, voice: &'a Voice) -> Announcer<'a> {
-        voice.announcer(self.rules(), &self.company.names, self.person().viewer)
+        voice.announcer(self.rules(), &self.company.names, self.desk().viewer)
     }
 
     /// What the person at the keyboard may know.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        self.game.view(self.person().viewer)
+        self.table.game().view(self.desk().viewer)
     }
 
     /// Carries out a move of a seat and tells everybody what is theirs to know.
@@ -139,12 +141,11 @@ impl Playing {
     /// # Errors
     /// Why the move is refused.
     pub fn apply(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Why> {
-        let before = Before::of(&self.game, seat);
-        let kept = self.can_be_taken_back().is_ok() && self.computers[seat.index()].is_none();
-        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
-        self.write_down(Entry::Move(seat, wanted));
+        let before = Before::of(self.table.game(), seat);
+        let kept = self.can_be_taken_back().is_ok() && !self.table.is_computer(seat);
+        let step = self.table.apply(seat, wanted, kept)?;
         self.company.is_over = self.view().awaits() == Awaits::MatchOver;
-        let goes_on = wanted == Move::Draw && self.game.to_act() == Some(seat);
+        let goes_on = wanted == Move::Draw && self.table.game().to_act() == Some(seat);
         if goes_on && self.script.is_none() && self.can_play_any(seat) {
             self.drawing.push(step);
             return Ok(());
@@ -160,7 +161,7 @@ impl Playing {
         }
         if wanted == Move::Deal {
             self.remember_dealt_hands(voice);
-            self.company.people.iter_mut().for_each(Person::was_dealt);
+            self.company.desks.iter_mut().for_each(Desk::was_dealt);
         }
         Ok(())
     }
@@ -168,8 +169,9 @@ impl Playing {
     /// Whether a computer player decides next whether to lay the same card out of turn, before anybody else is asked
     /// anything: if all let it go, the card and what it does are told in one.
     fn computer_is_asked_for_twin(&self) -> bool {
-        let asked = self.game.to_act().filter(|_| self.view().awaits() == Awaits::JumpIn && self.stops.is_empty());
-        asked.is_some_and(|seat| self.computers[seat.index()].is_some())
+        let asked =
+            self.table.game().to_act().filter(|_| self.view().awaits() == Awaits::JumpIn && self.stops.is_empty());
+        asked.is_some_and(|seat| self.table.is_computer(seat))
     }
 
     /// Tells everybody what was held back, as one step of the seat that moved first.
@@ -177,28 +179,28 @@ impl Playing {
         self.tell_drawing(voice);
         let held_back = std::mem::take(&mut self.held_back);
         let mover = held_back.first().and_then(|(seat, _)| *seat).map(Viewer::Seat);
-        for person in &mut self.company.people {
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(person.viewer)).collect();
-            person.hears(announcer.step(&seen));
-            if mover.is_some_and(|mover| mover != person.viewer) {
-                person.step_ends();
+        for desk in &mut self.company.desks {
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            let seen: Vec<Seen> = held_back.iter().flat_map(|(_, step)| step.seen_by(desk.viewer)).collect();
+            desk.hears(announcer.step(&seen));
+            if mover.is_some_and(|mover| mover != desk.viewer) {
+                desk.step_ends();
             }
-            if seen.iter().any(|seen| is_new_hand(seen, person.viewer)) {
-                person.hears_hand(announcer.ordered(&self.game.view(person.viewer).hand()));
+            if seen.iter().any(|seen| is_new_hand(seen, desk.viewer)) {
+                desk.hears_hand(announcer.ordered(&self.table.game().view(desk.viewer).hand()));
             }
-            if mover == Some(person.viewer) {
-                person.has_moved();
+            if mover == Some(desk.viewer) {
+                desk.has_moved();
             }
         }
     }
 
     /// Whether who has drawn is free to lay any card, and not the drawn one alone.
     fn can_play_any(&self, seat: Seat) -> bool {
-        let view = self.game.view_of(seat);
+        let view = self.table.game().view_of(seat);
         match view.awaits() {
             Awaits::Turn => true,
-            Awaits::Drawn => self.computers[seat.index()].is_none() && view.drawn().is_none(),
+            Awaits::Drawn => !self.table.is_computer(seat) && view.drawn().is_none(),
             _ => false,
         }
     }
@@ -206,10 +208,10 @@ impl Playing {
     /// Tells the draws of the player on turn as one; who has drawn hears which of the cards fit.
     fn tell_drawing(&mut self, voice: &Voice) {
         let drawn = std::mem::take(&mut self.drawing);
-        for person in &mut self.company.people {
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            let playable = self.game.view(person.viewer).playable();
-            person.hears(announcer.drew(&told_as_one(&drawn, person.viewer), &playable));
+        for desk in &mut self.company.desks {
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            let playable = self.table.game().view(desk.viewer).playable();
+            desk.hears(announcer.drew(&told_as_one(&drawn, desk.viewer), &playable));
         }
     }
 
@@ -219,15 +221,9 @@ impl Playing {
             return;
         }
         self.tell_drawing(voice);
-        for person in &mut self.company.people {
-            if person.viewer == Viewer::Seat(drawer) { person.has_moved() } else { person.step_ends() }
+        for desk in &mut self.company.desks {
+            if desk.viewer == Viewer::Seat(drawer) { desk.has_moved() } else { desk.step_ends() }
         }
-    }
-
-    /// Writes a line of the record.
-    fn write_down(&mut self, entry: Entry<Move>) {
-        let line = entry.write::<Game>(self.game.rules());
-        self.company.write_down(&line);
     }
 
     /// Whether moves can be taken back at this table: one person plays against computer players, and the referee is
@@ -236,7 +232,7 @@ impl Playing {
     /// # Errors
     /// The id of the message that says why not.
     pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
-        match (self.person().viewer, self.game.setup().referee) {
+        match (self.desk().viewer, self.table.game().setup().referee) {
             _ if self.script.is_some() => Err("undo-nothing"),
             _ if self.company.is_shared() => Err("undo-others"),
             (Viewer::Onlooker, _) => Err("undo-nothing"),
@@ -251,24 +247,23 @@ impl Playing {
     /// The id of the message that says why not.
     pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
         self.can_be_taken_back()?;
-        let before = self.game.view_of(seat).hand();
-        if self.past.take_back(&mut self.game, seat, self.company.table.seed).is_err() {
+        let before = self.table.game().view_of(seat).hand();
+        if self.table.take_back(seat).is_err() {
             return Err("undo-nothing");
         }
-        self.write_down(Entry::TakenBack(seat));
         self.question = Question::Nothing;
         self.proposal = None;
         self.stops.clear();
         self.drawing.clear();
-        for person in &mut self.company.people {
-            let view = self.game.view(person.viewer);
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            person.hears(vec![announcer.taken_back(seat)]);
+        for desk in &mut self.company.desks {
+            let view = self.table.game().view(desk.viewer);
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            desk.hears(vec![announcer.taken_back(seat)]);
             if view.hand() != before {
-                person.hears(vec![announcer.hand(&view.hand())]);
-                person.hears_hand(announcer.ordered(&view.hand()));
+                desk.hears(vec![announcer.hand(&view.hand())]);
+                desk.hears_hand(announcer.ordered(&view.hand()));
             }
-            person.has_moved();
+            desk.has_moved();
         }
         Ok(())
     }
@@ -279,7 +274,7 @@ impl Playing {
     /// The id of the message that says why not; nothing is taken back then.
     pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), &'static str> {
         self.can_be_taken_back()?;
-        if self.past.moves_of(seat) < count {
+        if self.table.moves_of(seat) < count {
             return Err(if count == 1 { "undo-nothing" } else { "undo-fewer" });
         }
         (0..count).try_for_each(|_| self.take_back(voice, seat))
@@ -299,23 +294,23 @@ impl Playing {
             }
         }
         self.tell_drawing(voice);
-        for at in 0..self.company.people.len() {
-            let lines = self.position(voice, self.company.people[at].viewer);
-            self.company.people[at].take_untold();
-            self.company.people[at].hears_position(lines);
+        for at in 0..self.company.desks.len() {
+            let lines = self.position(voice, self.company.desks[at].viewer);
+            self.company.desks[at].take_untold();
+            self.company.desks[at].hears_position(lines);
         }
         self.remember_dealt_hands(voice);
     }
 
     /// A game that begins in the middle tells who sits where, and everybody the own hand.
     pub fn tell_position(&mut self, voice: &Voice) {
-        for at in 0..self.company.people.len() {
-            let lines = self.position(voice, self.company.people[at].viewer);
-            self.company.people[at].hears(lines);
-            self.company.people[at].was_dealt();
+        for at in 0..self.company.desks.len() {
+            let lines = self.position(voice, self.company.desks[at].viewer);
+            self.company.desks[at].hears(lines);
+            self.company.desks[at].was_dealt();
         }
         self.remember_dealt_hands(voice);
-        if let Some(step) = self.game.settle() {
+        if let Some(step) = self.table.settle() {
             self.held_back.push((None, step));
             self.tell_held_back(voice);
         }
@@ -323,8 +318,8 @@ impl Playing {
 
     /// Who sits where, and the own hand of a viewer who has one.
     fn position(&self, voice: &Voice, viewer: Viewer) -> Vec<Line> {
-        let view = self.game.view(viewer);
-        let announcer = voice.announcer(self.game.rules(), &self.company.names, viewer);
+        let view = self.table.game().view(viewer);
+        let announcer = voice.announcer(self.table.game().rules(), &self.company.names, viewer);
         let order: Vec<Seat> = view.seats().collect();
         let hand = view.seat().map(|_| announcer.hand(&view.hand()));
         [announcer.seating(&order, view.dealer())].into_iter().chain(hand).collect()
@@ -332,16 +327,16 @@ impl Playing {
 
     /// A deal tells the hand, so its positions hold from then on.
     fn remember_dealt_hands(&mut self, voice: &Voice) {
-        for person in &mut self.company.people {
-            let announcer = voice.announcer(self.game.rules(), &self.company.names, person.viewer);
-            person.hears_hand(announcer.ordered(&self.game.view(person.viewer).hand()));
+        for desk in &mut self.company.desks {
+            let announcer = voice.announcer(self.table.game().rules(), &self.company.names, desk.viewer);
+            desk.hears_hand(announcer.ordered(&self.table.game().view(desk.viewer).hand()));
         }
     }
 
     /// After a play that leaves one card or none, or that may be a wrong run, every other person may catch before the
     /// next seat moves, whether or not there is anything to catch (G-8).
     fn open_stop(&mut self, seat: Seat, wanted: Move, before: Before) {
-        let view = self.game.view(Viewer::Onlooker);
+        let view = self.table.game().view(Viewer::Onlooker);
         let laid = match wanted {
             Move::Play { .. } => 1,
             Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
@@ -352,9 +347,8 @@ impl Playing {
         let few = ends && before.held <= laid + 1 && view.calls_are_caught();
         let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
         let agreed = matches!(wanted, Move::Agree(_) | Move::Give(_));
-        if (few || run) && !agreed && self.game.to_act().is_some() {
-            let others =
-                self.company.people.iter().enumerate().filter(|(_, person)| person.viewer != Viewer::Seat(seat));
+        if (few || run) && !agreed && self.table.game().to_act().is_some() {
+            let others = self.company.desks.iter().enumerate().filter(|(_, desk)| desk.viewer != Viewer::Seat(seat));
             self.stops = others.map(|(index, _)| index).collect();
         }
     }
@@ -375,22 +369,20 @@ impl Playing {
                 return;
             }
             self.let_computers_notice(voice);
-            let Some(seat) = self.game.to_act() else {
-                if self.view().awaits() == Awaits::RoundOver && self.person().viewer == Viewer::Onlooker {
+            let Some(seat) = self.table.game().to_act() else {
+                if self.view().awaits() == Awaits::RoundOver && self.desk().viewer == Viewer::Onlooker {
                     self.deal(voice);
                     continue;
                 }
                 return self.give_keyboard_if_nobody_has_it();
             };
-            let moves = self.company.moves();
-            if let Some(computer) = &mut self.computers[seat.index()] {
-                let wanted = computer.choose(self.game.view_of(seat), moves);
+            if let Some(wanted) = self.table.choose(seat) {
                 self.apply(voice, seat, wanted).expect("computer players make legal moves");
             } else {
                 self.tell_own_draws(voice, seat);
-                let person = self.company.person_on(seat).unwrap_or(0);
-                if self.company.at != person {
-                    self.question = Question::PassTo(person);
+                let desk = self.company.desk_on(seat).unwrap_or(0);
+                if self.company.at != desk {
+                    self.question = Question::PassTo(desk);
                 }
                 return;
             }
@@ -398,16 +390,14 @@ impl Playing {
     }
 
     fn give_keyboard_if_nobody_has_it(&mut self) {
-        if self.company.at >= self.company.people.len() {
+        if self.company.at >= self.company.desks.len() {
             self.question = Question::PassTo(0);
         }
     }
 
     fn let_computers_notice(&mut self, voice: &Voice) {
-        for seat in Seat::all(self.game.setup().seats) {
-            let moves = self.company.moves();
-            let Some(computer) = &mut self.computers[seat.index()] else { continue };
-            if let Some(wanted) = computer.notice(self.game.view_of(seat), moves) {
+        for seat in Seat::all(self.table.game().setup().seats) {
+            if let Some(wanted) = self.table.notice(seat) {
                 // Somebody else may have been quicker.
                 let _ = self.apply(voice, seat, wanted);
             }
@@ -428,8 +418,8 @@ impl Playing {
 
     /// The person who was asked to has pressed Enter.
     pub fn keyboard_passed(&mut self, voice: &Voice) {
-        if let Question::PassTo(person) = self.question {
-            self.company.at = person;
+        if let Question::PassTo(desk) = self.question {
+            self.company.at = desk;
             self.question = Question::Nothing;
             self.go_on(voice);
         }
@@ -437,7 +427,7 @@ impl Playing {
 
     /// The person at the keyboard lets the moment for catching go by.
     pub fn stop_passed(&mut self, voice: &Voice) {
-        self.stops.retain(|person| *person != self.company.at);
+        self.stops.retain(|desk| *desk != self.company.at);
         self.question = Question::Nothing;
         self.go_on(voice);
     }
@@ -452,6 +442,14 @@ impl Seated for Playing {
         &mut self.company
     }
 
+    fn written(&self) -> &[String] {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.company.record(self.table.written())
+    }
+
     fn situation(&self, voice: &Voice) -> Vec<Line> {
         self.situation(voice)
     }
@@ -462,7 +460,7 @@ impl Seated for Playing {
 
     /// Top card, what is pending, own cards.
     fn winners(&self) -> Option<Vec<Seat>> {
-        let champions = self.game.view(Viewer::Onlooker).outcome()?.champions?;
+        let champions = self.table.game().view(Viewer::Onlooker).outcome()?.champions?;
         if self.script.is_some() { None } else { Some(champions.iter().collect()) }
     }
 

@@ -1,7 +1,7 @@
 //! Questions about the table: they cost a line and never a turn.
 
-use super::decide::{due, top};
-use super::playing::{Playing, Question};
+use super::shed_due::{due, top};
+use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Calls, Move, Seat, Verdict, Viewer};
@@ -76,13 +76,13 @@ impl Playing {
         }
         let hand = self.view().hand();
         // Numbers are those of the order that was heard last.
-        let asked = if numbered { self.person().asked_order } else { asked };
+        let asked = if numbered { self.desk().asked_order } else { asked };
         let announcer = self.announcer(voice).in_order(asked.unwrap_or(voice.hand_order()));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
         let in_order = announcer.ordered(&hand);
-        let person = self.company.person_mut();
-        person.hears_hand(in_order);
-        person.asked_order = asked;
+        let desk = self.company.desk_mut();
+        desk.hears_hand(in_order);
+        desk.asked_order = asked;
         line
     }
 
@@ -120,8 +120,8 @@ impl Playing {
         let announcer = self.announcer(voice);
         let view = self.view();
         let line = match &self.question {
-            Question::PassTo(person) => {
-                let name = match self.company.people[*person].viewer {
+            Question::PassTo(desk) => {
+                let name = match self.company.desks[*desk].viewer {
                     Viewer::Seat(seat) => self.company.names[seat.index()].as_str(),
                     Viewer::Onlooker => "",
                 };
@@ -153,7 +153,7 @@ impl Playing {
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),
             twin: view.twin(),
-            call: view.call_due().filter(|_| self.game.setup().calls == Calls::Typed),
+            call: view.call_due().filter(|_| self.table.game().setup().calls == Calls::Typed),
         })
     }
 }

@@ -1,0 +1,266 @@
+//! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
+
+use super::company::{Company, TableRules};
+use super::foyer::Foyer;
+use super::game_names::{games, typed_game};
+use super::keyboard::Keyboard;
+use super::next::Next;
+use super::plan::{Plan, SeatPlan};
+use super::seating::{level_lacking, level_name, levels, typed_level};
+use super::setup::{Asking, USUAL_GAME};
+use super::voice::Voice;
+use crate::bot::Level;
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
+use crate::rulebook::Shelf;
+use crate::rules::Loaded;
+use crate::say::{Line, Text};
+
+impl Foyer {
+    /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
+    /// commands count only where that is `begun`.
+    pub(super) fn command_before(
+        &mut self,
+        keyboard: &mut Keyboard,
+        typed: &str,
+        begun: bool,
+        lines: &mut Vec<Line>,
+    ) -> Option<Next> {
+        let word = typed.split_whitespace().next()?;
+        let Parsed::Command(command, rest) = keyboard.voice.commands().parse(typed) else { return None };
+        if !begun && !keyboard.voice.commands().knows(word) {
+            return None;
+        }
+        let rest = rest.to_owned();
+        let next = match command {
+            Command::Move(wanted) => not_before(&keyboard.voice, wanted, lines),
+            Command::Ask(TableQuestion::Turn) => Next::GoesOn,
+            Command::Ask(question) => match self.set_by(keyboard, None, question, &rest) {
+                Some(line) => {
+                    lines.push(line);
+                    Next::GoesOn
+                }
+                None => not_before(&keyboard.voice, question, lines),
+            },
+            Command::Look(question) => match question {
+                BookQuestion::Rules | BookQuestion::Rule => {
+                    lines.extend(self.book_before(keyboard, question, &rest));
+                    Next::GoesOn
+                }
+                BookQuestion::Card | BookQuestion::Legend => not_before(&keyboard.voice, question, lines),
+            },
+            Command::Again(again) => match again {
+                AgainCommand::Repeat => Next::GoesOn,
+                AgainCommand::Back => {
+                    self.ask_for_a_game();
+                    Next::GoesOn
+                }
+                AgainCommand::More => {
+                    lines.push(keyboard.voice.error("nothing-more", &[]));
+                    Next::GoesOn
+                }
+                AgainCommand::Last
+                | AgainCommand::Forward
+                | AgainCommand::Find
+                | AgainCommand::Log
+                | AgainCommand::News
+                | AgainCommand::Spell => not_before(&keyboard.voice, again, lines),
+            },
+            Command::Program(wanted) => {
+                if wanted == ProgramCommand::Help && rest.is_empty() {
+                    lines.extend(self.help_before(keyboard));
+                } else {
+                    lines.extend(keyboard.program_command(&self.archive, None, wanted, &rest));
+                }
+                Next::GoesOn
+            }
+            Command::Game(wanted) => match wanted {
+                GameCommand::Learn => match typed_game(&keyboard.voice, &self.library, self.or_game(&rest)) {
+                    Ok(game) => {
+                        let plan = Plan { options: Vec::new(), position: None, record: None, ..self.plan.clone() };
+                        return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
+                    }
+                    Err(line) => {
+                        lines.push(line);
+                        Next::Stops
+                    }
+                },
+                // `weiter` and `jatka`: before a game there is nothing else to go on with.
+                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(keyboard, &rest, lines)),
+                GameCommand::New => {
+                    self.ask_for_a_game();
+                    Next::GoesOn
+                }
+                GameCommand::Level => {
+                    lines.extend(self.level_before(keyboard, &rest));
+                    Next::GoesOn
+                }
+                GameCommand::Games => {
+                    lines.extend(games(&keyboard.voice, &self.library));
+                    Next::GoesOn
+                }
+                GameCommand::Stats => {
+                    lines.extend(self.archive.stats(keyboard, &rest));
+                    Next::GoesOn
+                }
+                GameCommand::Profile => self.archive.profile(keyboard, None, &rest, lines),
+                GameCommand::Quit => {
+                    lines.push(self.archive.good_bye(keyboard, None));
+                    Next::Quit
+                }
+                GameCommand::Save => not_before(&keyboard.voice, wanted, lines),
+            },
+        };
+        if !matches!(next, Next::Quit) {
+            lines.extend(self.ask_again(keyboard));
+        }
+        Some(next)
+    }
+
+    /// The name of a game that was typed, or else of the one that was chosen.
+    fn or_game<'t>(&'t self, rest: &'t str) -> &'t str {
+        if rest.is_empty() { self.plan.game.as_deref().unwrap_or(USUAL_GAME) } else { rest }
+    }
+
+    /// Back to the question of the game, with nothing chosen.
+    fn ask_for_a_game(&mut self) {
+        self.loaded = None;
+        let first = &self.first_plan;
+        self.plan.seats.clone_from(&first.seats);
+        (self.plan.game, self.plan.players, self.plan.learn) = (None, None, false);
+        self.plan.options.clear();
+        if self.asking != Some(Asking::Language) {
+            self.asking = Some(Asking::Game);
+        }
+    }
+
+    /// What can be typed before a game.
+    fn help_before(&self, keyboard: &Keyboard) -> Vec<Line> {
+        if self.asking == Some(Asking::Language) {
+            return vec![keyboard.voice.help("help-opening-language", &[])];
+        }
+        let ids = [
+            "help-opening-game",
+            "help-opening-learn",
+            "help-opening-resume",
+            "help-opening-table",
+            "help-opening-program",
+            "help-opening-more",
+        ];
+        let usual = keyboard.voice.locale().game_name(USUAL_GAME);
+        ids.iter().map(|id| keyboard.voice.help(id, &[("default", usual.as_str().into())])).collect()
+    }
+
+    /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
+    fn book_before(&mut self, keyboard: &mut Keyboard, question: BookQuestion, rest: &str) -> Vec<Line> {
+        let (game, clause) = match question {
+            BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
+            _ => (self.looked_up.clone().unwrap_or_else(|| self.or_game("").to_owned()), rest),
+        };
+        let id = match typed_game(&keyboard.voice, &self.library, &game) {
+            Ok(id) => id,
+            Err(line) => return vec![line],
+        };
+        let Ok(loaded) = self.library.load(&id, &[]) else {
+            let name = keyboard.voice.locale().game_name(&id);
+            return vec![keyboard.voice.error("cli-bad-rules", &[("game", name.as_str().into())])];
+        };
+        self.looked_up = Some(id.clone());
+        let voice = keyboard.voice.for_game(&loaded.rules);
+        on_the_shelf(id, loaded).rule(&voice, clause)
+    }
+
+    /// `level` and one or several: how well the computer players play; alone, how well they do and which there are.
+    fn level_before(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
+        match self.read_levels(keyboard, rest) {
+            Ok(wanted) if wanted.is_empty() => vec![self.levels_are(keyboard), self.levels_there(keyboard)],
+            Ok(wanted) => {
+                self.plan.levels = wanted;
+                vec![self.levels_are(keyboard)]
+            }
+            Err(line) => vec![line],
+        }
+    }
+
+    /// `level` at the table: from the next game on.
+    pub(super) fn level_at_the_table(
+        &mut self,
+        keyboard: &mut Keyboard,
+        company: &mut Company,
+        rest: &str,
+    ) -> Vec<Line> {
+        match self.read_levels(keyboard, rest) {
+            Ok(wanted) if wanted.is_empty() => {
+                let players: Vec<Text> = company
+                    .computer_players()
+                    .map(|(name, level)| {
+                        let level = level_name(&keyboard.voice, level);
+                        let args = [("who", name.into()), ("level", level.as_str().into())];
+                        keyboard.voice.locale().text("player-level", &args)
+                    })
+                    .collect();
+                if players.is_empty() {
+                    return vec![self.levels_are(keyboard), self.levels_there(keyboard)];
+                }
+                let now = keyboard.voice.locale().join(players, "list");
+                vec![keyboard.voice.help("levels-are", &[("levels", now.into())]), self.levels_there(keyboard)]
+            }
+            Ok(wanted) => {
+                let told = levels(&keyboard.voice, wanted.iter().copied());
+                self.plan.levels.clone_from(&wanted);
+                self.first_plan.levels = wanted;
+                for seat in &mut company.seats {
+                    if matches!(seat, SeatPlan::Computer(_)) {
+                        *seat = SeatPlan::Computer(None);
+                    }
+                }
+                vec![keyboard.voice.help("levels-next-game", &[("levels", told.into())])]
+            }
+            Err(line) => vec![line],
+        }
+    }
+
+    fn read_levels(&self, keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
+        let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
+        let levels: Option<Vec<Level>> = words.map(typed_level).collect();
+        let levels = levels.ok_or_else(|| keyboard.voice.misused(GameCommand::Level))?;
+        let family = self.family_of_the_plan();
+        let lacking = family.and_then(|family| Some((levels.iter().find(|level| !level.suits(family))?, family)));
+        match lacking {
+            Some((level, family)) => Err(level_lacking(&keyboard.voice, *level, family)),
+            None => Ok(levels),
+        }
+    }
+
+    /// How well the computer players of the next game play.
+    pub(super) fn levels_are(&self, keyboard: &Keyboard) -> Line {
+        let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
+        keyboard.voice.help("levels-are", &[("levels", levels(&keyboard.voice, chosen.iter().copied()).into())])
+    }
+
+    fn levels_there(&self, keyboard: &Keyboard) -> Line {
+        let all: Vec<Level> = match self.family_of_the_plan() {
+            Some(family) => Level::of(family).collect(),
+            None => Level::ALL.to_vec(),
+        };
+        keyboard.voice.help("levels-there", &[("levels", levels(&keyboard.voice, all.into_iter()).into())])
+    }
+}
+
+/// The rule book of a game that nobody plays.
+fn on_the_shelf(id: String, loaded: Loaded) -> TableRules {
+    let books = Shelf::of(&loaded);
+    let Loaded { options, hash, book_of, rules, .. } = loaded;
+    TableRules { id, book_of, rules, options, books, hash, seed: 0 }
+}
+
+/// The strongest level that a game has.
+#[must_use]
+pub(super) fn strongest(voice: &Voice, loaded: &Loaded) -> String {
+    level_name(voice, Level::of(loaded.rules.family()).last().unwrap_or(Level::Easy))
+}
+
+/// A command that there is only at a table.
+fn not_before(voice: &Voice, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
+    lines.push(voice.not_now(command));
+    Next::Stops
+}

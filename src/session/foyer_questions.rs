@@ -1,0 +1,103 @@
+//! From the first question to the deal: what has to be chosen, asked one by one.
+
+use super::foyer::Foyer;
+use super::foyer_commands::strongest;
+use super::house_rules::house_rules;
+use super::keyboard::Keyboard;
+use super::next::Next;
+use super::setup::{self, Asking, USUAL_GAME};
+use super::voice::Voice;
+use crate::rules::book::Family;
+use crate::rules::{Fault, Loaded};
+use crate::say::{Channel, Line, Urgency};
+
+impl Foyer {
+    /// Asks what is still open; when nothing is, the game begins.
+    pub(super) fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+        if self.plan.game.is_none() {
+            self.asking = Some(Asking::Game);
+            lines.push(game_question(&keyboard.voice));
+            return Next::GoesOn;
+        }
+        let Ok(loaded) = self.load() else {
+            lines.extend(self.forget_game(keyboard, "cli-bad-rules"));
+            return Next::GoesOn;
+        };
+        let cards = self.cards_question(keyboard, &loaded).filter(|_| self.asking == Some(Asking::Players));
+        let next = if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
+            self.asking = Some(Asking::Players);
+            lines.extend(self.players_question(keyboard, &loaded));
+            Next::GoesOn
+        } else if let Some(question) = cards {
+            self.asking = Some(Asking::Cards);
+            lines.push(question);
+            Next::GoesOn
+        } else {
+            self.asking = None;
+            Next::Begins
+        };
+        self.loaded = Some(loaded);
+        next
+    }
+
+    /// Whether it is open who plays.
+    fn asks_for_players(&self, loaded: &Loaded) -> bool {
+        self.plan.players.is_none() && self.plan.seats.is_empty() && loaded.rules.sizes().is_choice()
+    }
+
+    /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
+    pub(super) fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
+        let locale = keyboard.voice.locale();
+        let sizes = loaded.rules.sizes();
+        let usual = setup::usual_players(&sizes);
+        let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
+        let level = strongest(&keyboard.voice, loaded);
+        let mut examples = vec![locale.text("example-level", &[("count", more.into()), ("level", level.into())])];
+        if sizes.contains(2) {
+            examples.push(locale.text("example-friend", &[]));
+        }
+        if house_rules(loaded).next().is_some() {
+            examples.push(locale.text("example-house-rules", &[]));
+        }
+        let examples = locale.join(examples, "or");
+        let question = [
+            locale.text("ask-players", &[("default", usual.into())]),
+            locale.text("ask-players-also", &[("examples", examples.into())]),
+        ];
+        let differs = self.chosen_options(keyboard, loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
+        differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
+    }
+
+    pub(super) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
+        if let Some(loaded) = self.loaded.take() {
+            return Ok(loaded);
+        }
+        self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
+    }
+
+    /// The family of the game that is chosen, if one is.
+    pub(super) fn family_of_the_plan(&self) -> Option<Family> {
+        let loaded = self.library.load(self.plan.game.as_deref()?, &self.plan.options).ok()?;
+        Some(loaded.rules.family())
+    }
+
+    /// The game that was asked for cannot be played, as a message says: another one is asked for.
+    pub(super) fn forget_game(&mut self, keyboard: &Keyboard, message: &str) -> Vec<Line> {
+        let game = self.plan.game.take().unwrap_or_default();
+        let name = keyboard.voice.locale().game_name(&game);
+        let mut lines = vec![
+            keyboard
+                .voice
+                .error(message, &[("game", name.as_str().into()), ("check", self.library.check_command().into())]),
+        ];
+        self.asking = Some(Asking::Game);
+        lines.push(game_question(&keyboard.voice));
+        lines
+    }
+}
+
+/// The question which game.
+pub(super) fn game_question(voice: &Voice) -> Line {
+    let name = voice.locale().game_name(USUAL_GAME);
+    voice.question("ask-game", &[("default", name.as_str().into())])
+}

@@ -1,0 +1,168 @@
+//! What stands around a table: the keyboard at which is typed, and the foyer into which it leads.
+
+use super::company::Company;
+use super::foyer::Foyer;
+use super::game_names::games;
+use super::keyboard::Keyboard;
+use super::next::Next;
+use super::pace::Pace;
+use super::plan::Plan;
+use super::seated::Seated;
+use super::shed_moves::Outcome;
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed};
+use crate::say::Line;
+
+/// A keyboard and a foyer; the table between them is borrowed beside them.
+pub struct House {
+    pub(super) keyboard: Keyboard,
+    pub(super) foyer: Foyer,
+}
+
+impl House {
+    /// Answers from the rules of the table.
+    pub(super) fn look_up(&mut self, company: &Company, question: BookQuestion, rest: &str) -> Vec<Line> {
+        match question {
+            BookQuestion::Rules => match self.keyboard.voice.rules_to_save(rest) {
+                Some(name) => vec![self.foyer.save_rules_of(&mut self.keyboard, company, name)],
+                None => company.table_rules(&self.keyboard.voice, rest),
+            },
+            BookQuestion::Rule => company.table.rule(&self.keyboard.voice, rest),
+            BookQuestion::Card => company.table.card(&self.keyboard.voice, rest),
+            BookQuestion::Legend => self.keyboard.voice.locale().legend(company.table.rules.terms().deck()).to_vec(),
+        }
+    }
+
+    /// Leads from a table to another game, or out, or keeps what is played there.
+    pub(super) fn game_command(
+        &mut self,
+        company: &mut Company,
+        wanted: GameCommand,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match wanted {
+            GameCommand::Next => lines.push(self.keyboard.voice.not_now(wanted)),
+            GameCommand::Learn => {
+                let game = Some(company.table.id.clone());
+                let plan = self.foyer.plan.clone();
+                return Next::open(Plan { game, learn: true, position: None, laid_out: None, record: None, ..plan });
+            }
+            GameCommand::New => {
+                return Next::open(Plan {
+                    game: None,
+                    players: None,
+                    seats: Vec::new(),
+                    position: None,
+                    laid_out: None,
+                    learn: false,
+                    seed: None,
+                    options: Vec::new(),
+                    record: None,
+                    ..self.foyer.first_plan.clone()
+                });
+            }
+            GameCommand::Save => lines.push(self.foyer.archive.save_game(&mut self.keyboard, company, rest)),
+            GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
+            GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
+            GameCommand::Games => lines.extend(games(&self.keyboard.voice, &self.foyer.library)),
+            GameCommand::Stats => lines.extend(self.foyer.archive.stats(&mut self.keyboard, rest)),
+            GameCommand::Profile => {
+                return self.foyer.archive.profile(&mut self.keyboard, Some(company), rest, lines);
+            }
+            GameCommand::Quit => {
+                lines.push(self.foyer.archive.good_bye(&self.keyboard, Some(company)));
+                return Next::Quit;
+            }
+        }
+        Next::GoesOn
+    }
+
+    /// The same players for another game of the same sort.
+    pub(super) fn play_again(&self, company: &Company) -> Next {
+        let (seats, plan) = (company.seats.clone(), self.foyer.plan.clone());
+        Next::open(Plan { position: None, laid_out: None, seed: None, record: None, seats, ..plan })
+    }
+
+    pub(super) fn told<S: Seated + ?Sized>(
+        &mut self,
+        playing: &mut S,
+        outcome: Outcome,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match outcome {
+            Outcome::Made => {
+                self.keyboard.flush_record(playing, lines);
+                self.tell(playing, lines);
+                Next::GoesOn
+            }
+            Outcome::Told(told) => {
+                self.keyboard.flush_record(playing, lines);
+                lines.extend(playing.company_mut().take_untold());
+                lines.extend(told);
+                Next::GoesOn
+            }
+            Outcome::Refused(line) => {
+                self.keyboard.flush_record(playing, lines);
+                lines.extend(playing.company_mut().take_untold());
+                lines.push(line);
+                Next::Stops
+            }
+        }
+    }
+
+    /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
+    pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
+        self.foyer.archive.count(&mut self.keyboard, playing);
+        lines.extend(match self.keyboard.pace {
+            Pace::Free => playing.company_mut().take_untold(),
+            Pace::Step => playing.company_mut().take_step(),
+        });
+        if playing.company().has_untold() {
+            lines.push(self.keyboard.voice.question("pace-next", &[]));
+        } else {
+            lines.extend(playing.situation(&self.keyboard.voice));
+        }
+    }
+
+    /// What can be done while the keyboard is passed on: help, settings, and leaving. None if the line is nothing of that.
+    pub(super) fn general_command(
+        &mut self,
+        company: &mut Company,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Option<Next> {
+        let Parsed::Command(command, rest) = self.keyboard.voice.commands().parse(typed) else { return None };
+        match command {
+            Command::Move(_) | Command::Look(_) => return None,
+            Command::Ask(question) => {
+                lines.push(self.foyer.set_by(&mut self.keyboard, Some(company), question, rest)?);
+            }
+            Command::Again(again) => match again {
+                AgainCommand::More => lines.push(self.keyboard.voice.error("nothing-more", &[])),
+                AgainCommand::Repeat
+                | AgainCommand::Last
+                | AgainCommand::Back
+                | AgainCommand::Forward
+                | AgainCommand::Find
+                | AgainCommand::Log
+                | AgainCommand::News
+                | AgainCommand::Spell => return None,
+            },
+            Command::Program(wanted) => {
+                lines.extend(self.keyboard.program_command(&self.foyer.archive, Some(company), wanted, rest));
+            }
+            Command::Game(wanted) => match wanted {
+                GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
+                    return Some(self.game_command(company, wanted, rest, lines));
+                }
+                GameCommand::Next
+                | GameCommand::Learn
+                | GameCommand::Save
+                | GameCommand::Resume
+                | GameCommand::Level
+                | GameCommand::New => return None,
+            },
+        }
+        Some(Next::GoesOn)
+    }
+}

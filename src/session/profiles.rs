@@ -1,0 +1,112 @@
+//! `profile`: several people at one account of the computer. Another profile is another start of the conversation, with
+//! settings of its own, so the session only says which is wanted.
+
+use super::archive::Archive;
+use super::change::Wanted;
+use super::company::Company;
+use super::keyboard::Keyboard;
+use super::next::Next;
+use crate::say::{Cue, Line, Reason, Text};
+use crate::settings::{Account, NoAccount};
+
+impl Archive {
+    /// Answers `profile`: which is in use and which there are, another one, none, or deletes one, which has to be said
+    /// twice.
+    pub(super) fn profile(
+        &mut self,
+        keyboard: &mut Keyboard,
+        company: Option<&Company>,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        if !self.accounts.are_possible() {
+            lines.push(keyboard.voice.error("no-folder", &[]));
+            return Next::GoesOn;
+        }
+        let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if rest.is_empty() {
+            lines.extend(self.profiles_are(keyboard));
+        } else if keyboard.voice.means(word, "words-delete", "delete") {
+            lines.push(self.delete_profile(keyboard, behind.trim()));
+        } else if keyboard.voice.means(rest, "words-off", Account::NOBODY) {
+            return self.change_profile(keyboard, company, None, lines);
+        } else {
+            match Account::read(rest) {
+                Ok(account) => return self.change_profile(keyboard, company, Some(account), lines),
+                Err(NoAccount) => lines.push(keyboard.voice.error("account-name", &[])),
+            }
+        }
+        Next::GoesOn
+    }
+
+    /// Which profile is in use.
+    fn profile_is(&self, keyboard: &Keyboard) -> Line {
+        match self.accounts.current() {
+            Some(account) => keyboard.voice.help("account-is", &[("name", account.name().into())]),
+            None => keyboard.voice.help("account-none", &[]),
+        }
+    }
+
+    /// The same, the others, and how to change.
+    fn profiles_are(&self, keyboard: &Keyboard) -> Vec<Line> {
+        let mut lines = vec![self.profile_is(keyboard)];
+        let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.accounts.current());
+        let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
+        if !others.is_empty() {
+            let count = others.len();
+            let names = keyboard.voice.locale().join(others, "list");
+            lines.push(keyboard.voice.help("account-others", &[("count", count.into()), ("names", names.into())]));
+        }
+        lines.push(keyboard.voice.help("account-how", &[("on", self.accounts.current().is_some().into())]));
+        lines
+    }
+
+    /// Leaves the table for another profile.
+    fn change_profile(
+        &mut self,
+        keyboard: &mut Keyboard,
+        company: Option<&Company>,
+        wanted: Option<Account>,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        if wanted.as_ref() == self.accounts.current() {
+            lines.push(self.profile_is(keyboard));
+            return Next::GoesOn;
+        }
+        if company.is_some_and(Company::can_go_on) {
+            let name = self.accounts.current().map_or(Account::NOBODY, Account::name);
+            let on = self.accounts.current().is_some();
+            lines.push(keyboard.voice.help("account-left", &[("on", on.into()), ("name", name.into())]));
+        }
+        let lang = keyboard.voice.locale().lang();
+        self.change.want(Wanted { account: wanted, lang });
+        Next::Quit
+    }
+
+    /// `profile delete anna yes`: with all that is its own.
+    fn delete_profile(&mut self, keyboard: &mut Keyboard, rest: &str) -> Line {
+        let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if name.is_empty() {
+            return keyboard.voice.error("account-which", &[]).with_cue(Cue::Question);
+        }
+        let Ok(account) = Account::read(name) else { return keyboard.voice.error("account-name", &[]) };
+        let named = [("name", account.name().into())];
+        if !self.accounts.has(&account) {
+            return keyboard.voice.error("account-unknown", &named);
+        }
+        if self.accounts.current() == Some(&account) {
+            return keyboard.voice.error("account-in-use", &named);
+        }
+        if !keyboard.voice.means(sure.trim(), "words-yes", "yes") {
+            return keyboard.voice.help("account-delete-sure", &named);
+        }
+        match self.accounts.delete(&account) {
+            Ok(()) => keyboard.voice.help("account-deleted", &named),
+            Err((folder, error)) => {
+                let (file, reason) = (folder.display().to_string(), Reason::from(&error));
+                let [name] = named;
+                keyboard.voice.error("account-not-deleted", &[name, ("file", file.into()), ("reason", reason.into())])
+            }
+        }
+    }
+}
