@@ -252,7 +252,6 @@ proptest! {
     fn a_file_is_refused_or_can_be_played_to_the_end(seed in any::<u64>()) {
         let file = Writer(Dice::new(seed, 0)).file();
         if let Some(rules) = accepted(&file) {
-            let players = rules.book().players;
             let sizes: Vec<u8> = rules.table_sizes().collect();
             for (game, seats) in (0..GAMES).zip(sizes.into_iter().cycle()) {
                 let referee = if game / 5 % 2 == 0 { Referee::Kind } else { Referee::Strict };
