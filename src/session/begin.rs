@@ -3,15 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::at_table::AtTable;
 use super::company::{Company, TableRules};
 use super::house::House;
-use super::open::{OpenPlaying, OpenTable, Spoken};
+use super::open_table::{OpenPlaying, OpenTable, Spoken};
 use super::pace::Pace;
+use super::plan::Resumed;
 use super::plan::SeatPlan;
-use super::playing::Playing;
-use super::resumed::Resumed;
-use super::seated::{AtTable, Seated};
+use super::seated::Seated;
 use super::setup::{self, USUAL_GAME};
+use super::shed_table::Playing;
 use crate::bot::Budget;
 use crate::engine::{Game, patience, wall};
 use crate::rulebook::Shelf;
@@ -30,10 +31,12 @@ impl House {
             return None;
         };
         Some(match (loaded.rules.clone(), self.foyer.plan.learn) {
-            (AnyRules::Shed(rules), true) => self.begin_lesson::<Playing>(loaded, &rules, lines),
-            (AnyRules::Wall(rules), true) => self.begin_lesson::<OpenPlaying<wall::Game>>(loaded, &rules, lines),
+            (AnyRules::Shed(rules), true) => AtTable::Lesson(self.begin_lesson::<Playing>(loaded, &rules, lines)),
+            (AnyRules::Wall(rules), true) => {
+                AtTable::Lesson(self.begin_lesson::<OpenPlaying<wall::Game>>(loaded, &rules, lines))
+            }
             (AnyRules::Patience(rules), true) => {
-                self.begin_lesson::<OpenPlaying<patience::Game>>(loaded, &rules, lines)
+                AtTable::Lesson(self.begin_lesson::<OpenPlaying<patience::Game>>(loaded, &rules, lines))
             }
             (AnyRules::Shed(rules), false) => self.begin_game(loaded, &rules, lines),
             (AnyRules::Wall(rules), false) => self.begin_open::<wall::Game>(loaded, &rules, lines),

@@ -1,6 +1,5 @@
 //! What stands around a table: the keyboard at which is typed, and the foyer into which it leads.
 
-use super::act::Outcome;
 use super::company::Company;
 use super::foyer::Foyer;
 use super::game_names::games;
@@ -9,6 +8,7 @@ use super::next::Next;
 use super::pace::Pace;
 use super::plan::Plan;
 use super::seated::Seated;
+use super::shed_moves::Outcome;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed};
 use crate::say::{Line, msg};
 

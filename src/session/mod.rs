@@ -1,74 +1,83 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
-//! A [`Session`] is a [`Conversation`]: it asks what has to be chosen (`setup`), then leads a game (`playing`), whose
-//! moves are in `act` and whose questions are in `ask`, `thinking` and `lookup`; what a line is is found out in `reading`; games that lie open are in `open`, and
-//! somebody is taught in `learning`. What was told is told again in `reviewing`. How it
-//! would be shown is steered in `showing`, how it would be spoken in `speaking`, and how it would sound in `sounding`.
+//! A [`Session`] is a [`Conversation`] in `talk`: a `House`, which is a `keyboard` and a `foyer`, and a table once there
+//! is one (`at_table`). Files whose names begin with the same word are one room:
+//!
+//! - `keyboard`: language (`voice`), speech, sounds, look, single keys (`keys`), and the settings of all that.
+//! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again.
+//! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`); `begin` puts it on a
+//!   table.
+//! - `archive`: what is kept on disk: `records`, `stats`, `profiles`, `unfinished` games.
+//! - `shed`: tables with hidden hands; `reading` finds out what a typed line is there.
+//! - `open`: tables that lie open, with the families `wall` and `patience`.
+//! - `learning`: a table at which somebody is taught.
 
-mod accounts;
-mod act;
-mod agree;
 mod archive;
-mod ask;
-mod asked;
-mod before;
+mod at_table;
 mod begin;
-mod cards;
 mod change;
-mod choose;
 mod company;
 mod conversation;
-mod course;
 mod dealer;
-mod decide;
 mod desk;
 mod detail;
 mod display;
-mod draws;
 mod foyer;
+mod foyer_answers;
+mod foyer_commands;
+mod foyer_questions;
 mod game_names;
 mod going_on;
 mod hand_order;
-mod hands_talk;
 mod has;
+mod hearing_again;
 mod house;
+mod house_rules;
 mod keyboard;
 mod keys;
 mod languages;
 mod learning;
+mod look_commands;
 mod lookup;
 mod naming;
 mod next;
 mod not_taken_back;
 mod numbers;
-mod open;
+mod open_table;
 mod open_talk;
-mod opening;
+mod own_cards;
 mod pace;
 mod patience;
 mod plan;
-mod playing;
-mod profile;
-mod program;
+mod profiles;
 mod reading;
 mod recorded;
 mod recorder;
+mod records;
 mod resumed;
 mod retold;
 mod review;
-mod reviewing;
-mod saving;
+mod saved_rules;
 mod seated;
 mod seating;
+mod settings_commands;
 mod setup;
-mod showing;
-mod sounding;
+mod shed_agreement;
+mod shed_answers;
+mod shed_course;
+mod shed_draws;
+mod shed_due;
+mod shed_keys;
+mod shed_moves;
+mod shed_table;
+mod shed_talk;
+mod shed_thinking;
+mod sound_commands;
 mod sounds;
-mod speaking;
 mod speech;
+mod speech_commands;
 mod stats;
 mod talk;
-mod thinking;
 mod unfinished;
 mod voice;
 mod wall;
@@ -81,11 +90,10 @@ pub use dealer::dealer_will_sit;
 pub use detail::{Detail, Details, NoDetail, Place};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub use pace::Pace;
-pub use plan::{Dealer, LONGEST_NAME, LaidOut, Plan, SeatFault, SeatPlan, is_name, read_seats};
-pub use profile::{NotSaved, SavedRules, save_rules};
+pub use plan::{Dealer, LONGEST_NAME, LaidOut, Plan, Resumed, SeatFault, SeatPlan, is_name, read_seats};
 pub use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
-pub use resumed::Resumed;
 pub use retold::{retold, retold_open};
+pub use saved_rules::{NotSaved, SavedRules, save_rules};
 pub use setup::usual_players;
 pub use sounds::{NoCommand, SoundCommand, Soundless, Soundproof, Sounds};
 pub use speech::{Manner, Mute, Percent, Speech, Trouble};

@@ -1,7 +1,7 @@
 //! Players by their names, as people type them and have them spelled.
 
 use super::company::Company;
-use super::open::Ears;
+use super::open_table::Ears;
 use super::voice::Voice;
 use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;

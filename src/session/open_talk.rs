@@ -1,11 +1,11 @@
 //! The conversation at a table that lies open.
 
-use super::act::Outcome;
 use super::house::House;
 use super::next::{Next, times};
-use super::open::OpenTable;
+use super::open_table::OpenTable;
 use super::pace::Pace;
 use super::reading::{is_question, nearest};
+use super::shed_moves::Outcome;
 use crate::command::{Command, MoveCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::say::{Line, msg};
 

@@ -1,8 +1,8 @@
 //! What is chosen before a game begins: by the command line, or question by question.
 
+use crate::record::Record;
 use std::path::PathBuf;
 
-use super::resumed::Resumed;
 use crate::bot::Level;
 use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
 
@@ -162,6 +162,13 @@ impl Plan {
         };
         named.into_iter().map(fill).collect()
     }
+}
+
+/// A game that was recorded and goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resumed {
+    /// What was written down; it was played before under its rules.
+    pub record: Record,
 }
 
 #[cfg(test)]

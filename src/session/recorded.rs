@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::plan::Resumed;
 use super::plan::is_name;
-use super::resumed::Resumed;
 use super::retold::{retold, retold_open};
 use crate::bot::Level;
 use crate::command::{Commands, normal};

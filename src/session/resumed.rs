@@ -1,18 +1,11 @@
 //! A recorded game that goes on.
 
-use super::plan::{Dealer, Plan, SeatPlan};
+use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::voice::Voice;
 use crate::engine::Seat;
 use crate::notation::Written;
-use crate::record::{Entry, Player, Record};
+use crate::record::{Entry, Player};
 use crate::say::msg;
-
-/// A game that was recorded and goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Resumed {
-    /// What was written down; it was played before under its rules.
-    pub record: Record,
-}
 
 impl Resumed {
     /// The plan of the table: everything as it was.

@@ -1,7 +1,7 @@
 //! A record told again, line by line.
 
-use super::decide::{due, top};
-use super::open::{Ears, Spoken};
+use super::open_table::{Ears, Spoken};
+use super::shed_due::{due, top};
 use crate::engine::{Game, Viewer};
 use crate::record::{Head, RecordFault, Replay, Replayed};
 use crate::rules::Rules;

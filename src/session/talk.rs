@@ -1,6 +1,7 @@
 //! The conversation from the first question to the last answer.
 
 use super::archive::Archive;
+use super::at_table::AtTable;
 use super::change::Change;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::display::Display;
@@ -11,9 +12,8 @@ use super::languages::language_question;
 use super::next::{Next, Opening};
 use super::pace::Pace;
 use super::plan::Plan;
-use super::playing::Question;
-use super::seated::AtTable;
 use super::setup::Asking;
+use super::shed_table::Question;
 use super::sounds::Sounds;
 use super::speech::Speech;
 use super::voice::Voice;

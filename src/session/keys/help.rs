@@ -1,11 +1,11 @@
 //! `?`: the keys, told from the very table that gives them their meaning.
 
-use super::Session;
 use super::map::{Keymap, items};
 use super::table::AtKeys;
 use crate::command::{Command, TableQuestion};
 use crate::rules::book::Family;
 use crate::say::{Line, Message, msg};
+use crate::session::talk::Session;
 
 /// The lines of keys, in the order in which they are told.
 const GROUPS: [Group; 5] = [Group::Moves, Group::Table, Group::Thinking, Group::Again, Group::Program];

@@ -1,8 +1,8 @@
 //! The hand, told card by card with the arrows.
 
-use super::Session;
 use super::table::AtKeys;
 use crate::say::{Channel, Line, Urgency, msg};
+use crate::session::talk::Session;
 
 impl Session {
     /// Tells the next card of the hand, or the one before; where the hand has changed it begins anew, and the places

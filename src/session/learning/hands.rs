@@ -10,15 +10,15 @@ use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::Rules;
 use crate::say::{Line, Text, msg};
-use crate::session::act::Outcome;
 use crate::session::company::TableRules;
 use crate::session::desk::Desk;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::plan::{Plan, SeatPlan};
-use crate::session::playing::{Playing, Question};
 use crate::session::reading::Reading;
 use crate::session::setup;
+use crate::session::shed_moves::Outcome;
+use crate::session::shed_table::{Playing, Question};
 use crate::session::voice::Voice;
 
 impl LessonTable for Playing {
@@ -117,7 +117,7 @@ impl Playing {
     ///
     /// # Errors
     /// Why it is not made: it is not allowed, or it is not what is learnt now.
-    pub(in crate::session) fn by_script(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Line> {
+    pub fn by_script(&mut self, voice: &Voice, seat: Seat, wanted: Move) -> Result<(), Line> {
         let verdict = self.table.game().view_of(seat).judge(wanted);
         let Some(script) = &mut self.script else { return Ok(()) };
         match script.wanted {
@@ -139,7 +139,7 @@ impl Playing {
     }
 
     /// Lets the others do what is written down. Whether the table has a script at all.
-    pub(in crate::session) fn play_script(&mut self, voice: &Voice) -> bool {
+    pub fn play_script(&mut self, voice: &Voice) -> bool {
         let Some(script) = &mut self.script else { return false };
         for (seat, wanted) in script.take_others() {
             self.forget_stops();

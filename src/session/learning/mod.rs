@@ -14,7 +14,7 @@ use super::lookup;
 use super::next::Next;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Unwritten;
-use super::seated::{AtTable, Seated};
+use super::seated::Seated;
 use super::setup;
 use super::voice::Voice;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion};
@@ -25,6 +25,7 @@ use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
 pub(super) use open::Learnable;
 pub(super) use script::Script;
+use table::AboutAt;
 pub(super) use table::{LessonTable, steps};
 
 /// A table at which somebody learns, whichever game it is.
@@ -50,9 +51,6 @@ struct Guided<T: LessonTable> {
 /// What the learner of a game is to do.
 type WantedAt<T> = Wanted<<<T as LessonTable>::Game as Family>::Move>;
 
-/// What the learner of a game asks about.
-type AboutAt<T> = About<<<T as LessonTable>::Game as Family>::Move>;
-
 /// A step of the lesson of a game.
 type StepAt<T> = LessonStep<<<T as LessonTable>::Game as Family>::Move>;
 
@@ -63,7 +61,7 @@ impl House {
         loaded: Loaded,
         rules: &Arc<<T::Game as Family>::Rules>,
         lines: &mut Vec<Line>,
-    ) -> AtTable {
+    ) -> Box<dyn AtLesson> {
         let mut lesson = Lesson::<T::Game>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
         if !written {
@@ -79,7 +77,7 @@ impl House {
         let table = T::at_lesson(table, rules, &seats, names.clone());
         let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
         guided.begin_scene(&self.keyboard.voice, lines);
-        AtTable::Lesson(Box::new(guided))
+        Box::new(guided)
     }
 }
 

@@ -8,21 +8,21 @@ use crate::command::Command;
 use crate::engine::{Family, Seat, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Taught};
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
 use crate::session::company::{Company, TableRules};
 use crate::session::desk::Desk;
 use crate::session::house::House;
 use crate::session::next::Next;
-use crate::session::open::{Ears, OpenPlaying, Reply, Spoken};
+use crate::session::open_table::{Ears, OpenPlaying, Reply, Spoken};
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
+use crate::session::shed_moves::Outcome;
 use crate::session::voice::Voice;
 
 /// The move of an open game.
 type MoveOf<G> = <G as Family>::Move;
 
 /// A family of open games that can be learnt.
-pub(in crate::session) trait Learnable: Taught + Spoken {
+pub trait Learnable: Taught + Spoken {
     /// The move that takes the last one back, where that is one.
     const TAKES_BACK: Option<MoveOf<Self>>;
 

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 
 /// What is to happen at a table. Nothing else does.
 #[derive(Debug)]
-pub(in crate::session) struct Script<M> {
+pub struct Script<M> {
     /// The learner's move.
     pub wanted: Option<M>,
     /// What the others do when the learner has done it.

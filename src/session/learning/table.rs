@@ -2,24 +2,27 @@
 
 use std::sync::Arc;
 
-use super::{AboutAt, Script};
+use super::script::Script;
 use crate::command::Command;
 use crate::engine::{Family, Seat};
-use crate::example::{LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::example::{About, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::say::{Line, Text};
-use crate::session::act::Outcome;
 use crate::session::company::TableRules;
 use crate::session::house::House;
 use crate::session::next::Next;
 use crate::session::plan::SeatPlan;
 use crate::session::seated::Seated;
+use crate::session::shed_moves::Outcome;
 use crate::session::voice::Voice;
 
 /// The move of a table's game.
 type MoveAt<T> = <<T as LessonTable>::Game as Family>::Move;
 
+/// What the learner of a game asks about.
+pub(super) type AboutAt<T> = About<<<T as LessonTable>::Game as Family>::Move>;
+
 /// A table at which somebody can learn.
-pub(in crate::session) trait LessonTable: Seated + Sized {
+pub trait LessonTable: Seated + Sized {
     /// What is played there.
     type Game: Taught;
 
@@ -84,7 +87,7 @@ pub(in crate::session) trait LessonTable: Seated + Sized {
 }
 
 /// Steps that ask, each with what is taught, and a move behind them.
-pub(in crate::session) fn steps<M: Copy>(asks: &[(Topic, Query)], (topic, wanted): (Topic, M)) -> Vec<LessonStep<M>> {
+pub fn steps<M: Copy>(asks: &[(Topic, Query)], (topic, wanted): (Topic, M)) -> Vec<LessonStep<M>> {
     let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
     let asks = asks.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
     asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect()

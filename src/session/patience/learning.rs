@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::announcer;
+use super::announcer::announcer;
 use super::typed::Typing;
 use crate::bot::patience::Tip;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
@@ -12,7 +12,7 @@ use crate::rules::patience::Rules;
 use crate::say::{Line, Text};
 use crate::session::company::Company;
 use crate::session::learning::{Learnable, steps};
-use crate::session::open::Ears;
+use crate::session::open_table::Ears;
 use crate::session::voice::Voice;
 
 impl Learnable for Game {

@@ -1,5 +1,6 @@
 //! A patience in a session: what is told, asked and answered.
 
+mod announcer;
 mod learning;
 mod typed;
 
@@ -7,13 +8,13 @@ use crate::bot::patience::{Tip, chances};
 use crate::cards::{CardKind, Colour};
 use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::patience::{Game, Move, Seen, View, Why};
-use crate::engine::{Family as _, Seat, Viewer};
-use crate::say::patience::Announcer;
+use crate::engine::{Family as _, Seat};
 use crate::say::{Line, Text};
 use crate::session::company::Company;
-use crate::session::open::{Ears, Reply, Spoken};
+use crate::session::open_table::{Ears, Reply, Spoken};
 use crate::session::plan::LaidOut;
 use crate::session::voice::Voice;
+use announcer::announcer;
 use typed::Typing;
 
 impl Spoken for Game {
@@ -138,14 +139,6 @@ impl Spoken for Game {
     fn read_bare(&self, voice: &Voice, _company: &Company, typed: &str) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice };
         typing.card(typed).map(Reply::of)
-    }
-}
-
-fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(ears.locale, game.rules()).expect("a game has a locale with its cards");
-    match (ears.viewer, ears.names) {
-        (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
-        _ => announcer,
     }
 }
 

@@ -4,12 +4,12 @@ use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
 use crate::say::{Announcer, Cue, Line, Text, msg};
-use crate::session::decide::candidates;
+use crate::session::shed_due::candidates;
 use crate::session::voice::Voice;
 
 /// What is asked back, or why a line is nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Asked {
+pub enum Asked {
     /// A word that means nothing here, and one that is like it.
     Unknown { word: String, like: Option<String> },
     /// A card that is not known, and a word that is like one of it.

@@ -6,7 +6,7 @@ use crate::engine::{Call, Seat};
 
 /// How many cards are to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Count {
+pub enum Count {
     /// As many as one draws.
     Usual,
     /// So many.
@@ -17,7 +17,7 @@ pub(in crate::session) enum Count {
 
 /// Cards that are laid, in order, with what is wished with each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct Laying {
+pub struct Laying {
     pub cards: Vec<(CardKind, Option<Wish>)>,
     /// What is called with them.
     pub call: Option<Call>,
@@ -37,7 +37,7 @@ impl Laying {
 
 /// What somebody wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Deed {
+pub enum Deed {
     /// Lays cards.
     Play(Laying),
     /// Draws.

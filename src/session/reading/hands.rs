@@ -1,47 +1,16 @@
 //! A line that is typed at a table with hidden hands.
 
+use super::asked::Asked;
+use super::deed::{Count, Deed, Laying};
+use super::line::{Hands, Open, Reading};
 use super::question::{is_question, nearest};
 use super::resolve::Meant;
-use super::{Asked, Count, Deed, Laying, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::command::{
     BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
     Understood, Verb, quoted,
 };
-use crate::engine::{Seat, View};
 use crate::say::together;
-use crate::session::voice::Voice;
-
-/// What the person has been asked, beside the move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Open {
-    /// Nothing.
-    Nothing,
-    /// What a card wishes: one of these.
-    Wish(Vec<Wish>),
-    /// What a card that lies already wishes, or the colour of the start card: one of these.
-    Choice(Vec<Wish>),
-    /// A player.
-    Player,
-    /// A card to give away.
-    Gift,
-}
-
-/// A line, and all that its reader may know.
-pub(in crate::session) struct Hands<'a> {
-    pub voice: &'a Voice,
-    pub typed: Typed<'a>,
-    pub view: View<'a>,
-    /// The own hand; nothing where somebody else types.
-    pub hand: Vec<CardKind>,
-    /// The hand in the order in which it was told last.
-    pub told_hand: &'a [CardKind],
-    pub open: Open,
-    /// Who can be chosen, as they are numbered.
-    pub candidates: Vec<Seat>,
-    /// The players by their names, squeezed.
-    pub players: Vec<(Seat, String)>,
-}
 
 impl Hands<'_> {
     /// What the line is.
@@ -161,7 +130,7 @@ impl Hands<'_> {
     }
 
     /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.
-    pub(in crate::session) fn moves(&self) -> Option<Result<Deed, Asked>> {
+    pub fn moves(&self) -> Option<Result<Deed, Asked>> {
         let own = self.hear(false);
         if let Some(meant) = self.one_of(&own) {
             return Some(meant);

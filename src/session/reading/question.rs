@@ -10,12 +10,12 @@ const SHORTEST: usize = 3;
 const LONGEST: usize = 24;
 
 /// Whether a command only asks or sets something, so that it may be guessed at.
-pub(in crate::session) fn is_question(command: Command) -> bool {
+pub fn is_question(command: Command) -> bool {
     !command.is_move() && !command.is_irreversible()
 }
 
 /// The word that is most like this one: of the cards, if `cards` are meant, or else of the commands, too.
-pub(in crate::session) fn nearest(voice: &Voice, word: &str, cards: bool) -> Option<String> {
+pub fn nearest(voice: &Voice, word: &str, cards: bool) -> Option<String> {
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }

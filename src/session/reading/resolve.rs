@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use super::deed::{Count, Deed, Laying};
-use super::hands::{Hands, Open};
+use super::line::{Hands, Open};
 use crate::cards::{CardKind, Wish};
 use crate::command::{Heard, Piece, Verb};
 use crate::engine::{Awaits, Call};

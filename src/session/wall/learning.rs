@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::announcer;
+use super::announcer::announcer;
 use super::typed::{Typing, command_of};
 use crate::bot::wall::Tip;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
@@ -13,7 +13,7 @@ use crate::rules::wall::Rules;
 use crate::say::{Line, Text};
 use crate::session::company::Company;
 use crate::session::learning::{Learnable, steps};
-use crate::session::open::Ears;
+use crate::session::open_table::Ears;
 use crate::session::setup;
 use crate::session::voice::Voice;
 

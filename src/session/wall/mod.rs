@@ -1,11 +1,12 @@
 //! A wall game in a session: what is told, asked and answered.
 
+mod announcer;
 mod learning;
 mod typed;
 
 use super::company::Company;
 use super::lookup::cards_meant;
-use super::open::{Ears, Reply, Spoken};
+use super::open_table::{Ears, Reply, Spoken};
 use super::plan::LaidOut;
 use super::voice::Voice;
 use crate::bot::wall::Tip;
@@ -15,6 +16,7 @@ use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
 use crate::engine::{Family as _, Seat};
 use crate::say::wall::Announcer;
 use crate::say::{Line, Text};
+use announcer::announcer;
 use typed::Typing;
 
 impl Spoken for Game {
@@ -183,10 +185,6 @@ impl Spoken for Game {
         }
         typing.pair(typed).map(Reply::of)
     }
-}
-
-fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
-    Announcer::new(ears.locale, game.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
 }
 
 /// The cards that somebody looks for; none if the words mean none, or too many to be told.

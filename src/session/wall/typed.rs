@@ -1,12 +1,13 @@
 //! From typed words to moves at a wall.
 
+use super::announcer::announcer;
 use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
 use crate::engine::wall::{Game, Move, Pair, Side, Spot};
 use crate::rules::wall::Free;
 use crate::say::{Line, msg};
 use crate::session::company::Company;
-use crate::session::open::Reply;
+use crate::session::open_table::Reply;
 use crate::session::reading::only_cards_and_numbers;
 use crate::session::voice::Voice;
 
@@ -140,7 +141,7 @@ impl Typing<'_> {
     pub fn row(&self, rest: &str) -> Reply<Move> {
         let ears = self.company.ears(self.voice);
         match self.spot_of(TableQuestion::Row, rest) {
-            Ok(spot) => Reply::Told(vec![super::announcer(self.game, &ears).row(self.game.view(), spot)]),
+            Ok(spot) => Reply::Told(vec![announcer(self.game, &ears).row(self.game.view(), spot)]),
             Err(line) => Reply::Refused(line),
         }
     }

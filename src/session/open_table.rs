@@ -3,7 +3,6 @@
 use super::not_taken_back::NotTakenBack;
 use std::sync::Arc;
 
-use super::act::Outcome;
 use super::company::{Company, TableRules};
 use super::desk::Desk;
 use super::keys::{AtKeys, Waits};
@@ -11,6 +10,7 @@ use super::learning::Script;
 use super::plan::{LaidOut, SeatPlan};
 use super::recorder::Unwritten;
 use super::seated::Seated;
+use super::shed_moves::Outcome;
 use super::voice::Voice;
 use crate::bot::{Budget, Computers, Level};
 use crate::command::{MoveCommand, TableQuestion, Typed};

@@ -3,21 +3,20 @@
 use super::not_taken_back::NotTakenBack;
 use std::sync::Arc;
 
-use super::agree::Proposal;
 use super::company::{Company, TableRules};
-use super::decide::{due, top};
 use super::desk::Desk;
-use super::draws::told_as_one;
 use super::keys::AtKeys;
 use super::learning::Script;
 use super::plan::{Plan, SeatPlan};
 use super::recorder::Unwritten;
 use super::seated::Seated;
+use super::shed_draws::told_as_one;
+use super::shed_due::{due, top};
 use super::voice::Voice;
 use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
+    Agreement, Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
 use crate::record::Entry;
 use crate::rules::Rules;
@@ -63,6 +62,15 @@ pub enum Question {
     Stop,
     /// Whether the person agrees to what somebody proposes; Enter agrees.
     Agree,
+}
+
+/// What somebody has proposed, and who is still asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Proposal {
+    pub by: Seat,
+    pub agreed: Agreement,
+    /// The people who have not answered yet, in the order in which they are asked.
+    pub asked: Vec<usize>,
 }
 
 /// What a stop for catching has to know of the table before a move.

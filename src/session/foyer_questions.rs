@@ -1,8 +1,8 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
-use super::before::strongest;
-use super::choose::house_rules;
 use super::foyer::Foyer;
+use super::foyer_commands::strongest;
+use super::house_rules::house_rules;
 use super::keyboard::Keyboard;
 use super::next::Next;
 use super::setup::{self, Asking, USUAL_GAME};

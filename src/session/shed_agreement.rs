@@ -1,22 +1,13 @@
 //! What the people at one keyboard agree on (G-15): somebody proposes it, every other person agrees or refuses, and then
 //! it is done. Computer players agree to everything.
 
-use super::act::Outcome;
-use super::playing::{Playing, Question};
+use super::shed_moves::Outcome;
+use super::shed_table::{Playing, Proposal, Question};
 use super::voice::Voice;
 use crate::cards::Wish;
 use crate::command::{Command, MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
-use crate::engine::{Agreement, Move, Seat, Verdict, Viewer};
+use crate::engine::{Move, Seat, Verdict, Viewer};
 use crate::say::{Line, Text, msg};
-
-/// What somebody has proposed, and who is still asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Proposal {
-    pub by: Seat,
-    pub agreed: Agreement,
-    /// The people who have not answered yet, in the order in which they are asked.
-    pub asked: Vec<usize>,
-}
 
 impl Playing {
     /// Somebody proposes something. Where nobody else has to be asked, it is done at once.

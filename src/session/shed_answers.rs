@@ -1,7 +1,7 @@
 //! Questions about the table: they cost a line and never a turn.
 
-use super::decide::{due, top};
-use super::playing::{Playing, Question};
+use super::shed_due::{due, top};
+use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Calls, Move, Seat, Verdict, Viewer};

@@ -1,8 +1,8 @@
 //! Thinking before a move: a tip, why a card does not fit, what a play would do.
 
-use super::decide::due;
-use super::playing::{Playing, Question};
 use super::reading::Laying;
+use super::shed_due::due;
+use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::bot::Tip;
 use crate::command::TableQuestion;

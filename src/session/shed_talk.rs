@@ -1,11 +1,11 @@
 //! The conversation at a table with hidden hands.
 
-use super::act::Outcome;
 use super::house::House;
 use super::next::{Next, times};
 use super::not_taken_back::NotTakenBack;
-use super::playing::{Playing, Question};
 use super::reading::{Deed, Reading};
+use super::shed_moves::Outcome;
+use super::shed_table::{Playing, Question};
 use crate::command::{Command, MoveCommand, TableQuestion, normal};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::say::{Line, msg};

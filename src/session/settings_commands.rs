@@ -6,8 +6,8 @@ use super::foyer::Foyer;
 use super::has::Has;
 use super::keyboard::Keyboard;
 use super::languages::{typed_language, ways_to_languages};
+use super::look_commands::braille_line;
 use super::pace::Pace;
-use super::showing::braille_line;
 use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, TableQuestion, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
@@ -142,6 +142,22 @@ impl Keyboard {
         self.voice.help(msg!("language-changed"))
     }
 
+    /// Answers `pace`.
+    pub(super) fn change_pace(&mut self, rest: &str) -> Line {
+        let pace = match rest {
+            "" => self.pace,
+            _ if self.voice.means(rest, msg!("words-step"), "step") => Pace::Step,
+            _ if self.voice.means(rest, msg!("words-free"), "free") => Pace::Free,
+            _ => return self.voice.misused(ProgramCommand::Pace),
+        };
+        if !rest.is_empty() {
+            self.pace = pace;
+            self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
+        }
+        self.voice.help(msg!("pace-is", step = pace == Pace::Step))
+    }
+
+    /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice.means(rest, msg!("words-status"), "status") {
             self.status_prompt = true;

@@ -1,13 +1,13 @@
 //! The answers to the questions before a game.
 
-use super::cards::lists_cards;
-use super::choose::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
 use super::foyer::Foyer;
+use super::foyer_questions::game_question;
 use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
+use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
 use super::keyboard::Keyboard;
 use super::languages::{language_question, typed_language};
 use super::next::Next;
-use super::opening::game_question;
+use super::own_cards::lists_cards;
 use super::seating::{level_lacking, players_again, read_seating, take_seating};
 use super::setup::{Asking, USUAL_GAME};
 use crate::command::{normal, quoted};

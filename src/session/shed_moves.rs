@@ -1,9 +1,9 @@
 //! Moves: what was typed is carried out, or refused with its reason.
 
-use super::course::Course;
-use super::decide::candidates;
-use super::playing::{Playing, Question};
 use super::reading::{Asked, Count, Deed, Hands, Laying, Open, Reading};
+use super::shed_course::Course;
+use super::shed_due::candidates;
+use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, Typed};

@@ -1,0 +1,249 @@
+//! What a key that was pressed means at this table now, and what it brings about.
+
+use super::map::{Keymap, Meaning};
+use super::state::{Begun, Keys};
+use super::table::{AtKeys, Waits};
+use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+use crate::say::{Line, msg};
+use crate::session::at_table::AtTable;
+use crate::session::conversation::{Answer, Key, KeyAnswer};
+use crate::session::keyboard::Keyboard;
+use crate::session::talk::Session;
+use crate::settings::Setting;
+
+impl Session {
+    /// The same session, with single keys on or off; `possible` says whether there is a terminal that gives them.
+    #[must_use]
+    pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
+        self.house.keyboard.keys = Keys { on, possible, ..Keys::default() };
+        self
+    }
+
+    /// Whether keys are read one by one now: at a table, not where names are typed.
+    pub fn waits_for_keys(&self) -> bool {
+        self.house.keyboard.keys.on
+            && self.house.keyboard.keys.possible
+            && self.house.foyer.asking.is_none()
+            && self.table.is_some()
+    }
+
+    /// Whether something is asked that was not asked when the last key was read: what was pressed before was not meant
+    /// for it.
+    pub fn waits_anew(&mut self) -> bool {
+        let Some(at) = self.at_keys() else { return false };
+        let before = std::mem::replace(&mut self.house.keyboard.keys.waited, at.waits);
+        let asked = std::mem::take(&mut self.house.keyboard.keys.asked);
+        asked || (before != at.waits && at.waits != Waits::Turn)
+    }
+
+    fn at_keys(&self) -> Option<AtKeys> {
+        self.table.as_ref().map(|playing| playing.at_keys(&self.house.keyboard.voice))
+    }
+
+    fn keymap(&self, at: &AtKeys) -> Keymap {
+        Keymap::new(&self.house.keyboard.voice, self.table.as_ref().map(AtTable::company), at)
+    }
+
+    /// What a key does.
+    pub fn pressed(&mut self, key: Key) -> KeyAnswer {
+        let Some(at) = self.at_keys() else { return KeyAnswer::Opens };
+        let map = self.keymap(&at);
+        let begun = self.house.keyboard.keys.begun.take();
+        let walked = self.house.keyboard.keys.walked.take();
+        match key {
+            Key::Enter if at.enter => KeyAnswer::Line(String::new()),
+            Key::Enter | Key::Char(':') => KeyAnswer::Opens,
+            Key::Escape => {
+                self.house.keyboard.speech.hush();
+                match begun {
+                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice.help(msg!("key-nothing-done"))]),
+                    None => KeyAnswer::Nothing,
+                }
+            }
+            Key::Left | Key::Right => match self.walk(&at, walked, key == Key::Right) {
+                Some(lines) => self.told_by_key(lines),
+                None => self.no_such_key(&at, key),
+            },
+            Key::Up | Key::Down => {
+                let command = if key == Key::Up {
+                    Command::Again(AgainCommand::Back)
+                } else {
+                    Command::Again(AgainCommand::Forward)
+                };
+                self.typed(&at, command, "")
+            }
+            Key::Char(' ') => self.typed(&at, TableQuestion::Turn, ""),
+            Key::Char('?') => {
+                let lines = self.help_of_keys(&map, &at);
+                self.told_by_key(lines)
+            }
+            Key::Char(letter) => self.letter(&at, &map, begun, letter),
+            Key::Other => self.no_such_key(&at, key),
+        }
+    }
+
+    fn letter(&mut self, at: &AtKeys, map: &Keymap, begun: Option<Begun>, letter: char) -> KeyAnswer {
+        let digit = letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+        match (begun, digit) {
+            (Some(Begun::Number(digits)), Some(_)) => return self.number(at, digits, letter),
+            (Some(Begun::Pair(first)), Some(digit)) => {
+                let second = if digit == 0 { 10 } else { digit };
+                return self.typed(at, MoveCommand::Take, &format!("{first} {second}"));
+            }
+            (Some(Begun::Colour(command)), _) => {
+                if let Some(colour) = map.colour(letter) {
+                    let colour = colour.to_owned();
+                    return self.typed(at, command, &colour);
+                }
+            }
+            (Some(Begun::Sure(before)), _) if Some(before) == letter.to_lowercase().next() => {
+                if let Some(Meaning::Does(command, rest)) = map.meaning(letter) {
+                    return self.typed(at, command, &rest);
+                }
+            }
+            _ => {}
+        }
+        match map.meaning(letter) {
+            Some(Meaning::Answers(line)) => KeyAnswer::Line(line),
+            Some(Meaning::Card(place)) => self.typed(at, MoveCommand::Play, &place.to_string()),
+            Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
+            Some(Meaning::Number) => {
+                self.house.keyboard.keys.begun = Some(Begun::Number(String::new()));
+                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-two-digits"))])
+            }
+            Some(Meaning::Pair(first)) => {
+                self.house.keyboard.keys.begun = Some(Begun::Pair(first));
+                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-pair", number = first))])
+            }
+            Some(Meaning::Colour(command)) => {
+                self.house.keyboard.keys.begun = Some(Begun::Colour(command));
+                let colours = map.told_colours(&self.house.keyboard.voice);
+                self.told_by_key(vec![
+                    self.house.keyboard.voice.question(msg!("key-which-colour", keys = colours.as_str())),
+                ])
+            }
+            Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
+                Some(line) => {
+                    self.house.keyboard.keys.begun = letter.to_lowercase().next().map(Begun::Sure);
+                    self.house.keyboard.keys.asked = true;
+                    self.told_by_key(vec![line])
+                }
+                None => self.typed(at, command, &rest),
+            },
+            None => self.no_such_key(at, Key::Char(letter)),
+        }
+    }
+
+    /// The second digit of a number, or the first.
+    fn number(&mut self, at: &AtKeys, mut digits: String, digit: char) -> KeyAnswer {
+        digits.push(digit);
+        if digits.len() < 2 {
+            self.house.keyboard.keys.begun = Some(Begun::Number(digits));
+            return KeyAnswer::Nothing;
+        }
+        self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'))
+    }
+
+    /// What has to be asked before a key does something that cannot be made good and may not be meant.
+    fn question_before(&self, at: &AtKeys, command: Command, letter: char) -> Option<Line> {
+        let key = letter.to_lowercase().to_string();
+        let key = key.as_str();
+        if at.doubtful.contains(&command) && !at.lesson {
+            return Some(self.house.keyboard.voice.question(msg!("key-sure-can-play", key)));
+        }
+        let is_asked = match command {
+            Command::Move(wanted) => match wanted {
+                MoveCommand::Challenge | MoveCommand::Undo | MoveCommand::Stop => true,
+                MoveCommand::Play
+                | MoveCommand::Take
+                | MoveCommand::Exchange
+                | MoveCommand::Left
+                | MoveCommand::Right
+                | MoveCommand::Lay
+                | MoveCommand::Put
+                | MoveCommand::Keep
+                | MoveCommand::Auto
+                | MoveCommand::Draw
+                | MoveCommand::Pass
+                | MoveCommand::Call
+                | MoveCommand::Catch
+                | MoveCommand::Choose
+                | MoveCommand::Agree => false,
+            },
+            Command::Game(wanted) => match wanted {
+                GameCommand::New | GameCommand::Learn | GameCommand::Quit => true,
+                GameCommand::Next
+                | GameCommand::Games
+                | GameCommand::Save
+                | GameCommand::Resume
+                | GameCommand::Level
+                | GameCommand::Stats
+                | GameCommand::Profile => false,
+            },
+            Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) => false,
+        };
+        is_asked.then(|| {
+            let does = self.house.keyboard.voice.commands().entry(command).help.as_str();
+            self.house.keyboard.voice.question(msg!("key-sure", key, does))
+        })
+    }
+
+    /// A command as it is typed; what nobody may hear who is about to get the keyboard, is answered by who is to get it.
+    fn typed(&mut self, at: &AtKeys, command: impl Into<Command>, rest: &str) -> KeyAnswer {
+        let command = command.into();
+        if at.waits == Waits::Keyboard && !Keymap::before_the_keyboard(command) {
+            let lines = self.state();
+            return self.told_by_key(lines);
+        }
+        if !command.suits(self.house.keyboard.voice.family()) {
+            return self.no_such_key(at, Key::Other);
+        }
+        let word = &self.house.keyboard.voice.commands().entry(command).name;
+        KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
+    }
+
+    /// What is waited for.
+    fn state(&self) -> Vec<Line> {
+        self.table.as_ref().map_or_else(Vec::new, |playing| playing.situation(&self.house.keyboard.voice))
+    }
+
+    fn no_such_key(&mut self, at: &AtKeys, key: Key) -> KeyAnswer {
+        let line = match key {
+            Key::Char(letter) => {
+                let letter = letter.to_string();
+                self.house.keyboard.voice.error(msg!("key-unknown", key = letter.as_str()))
+            }
+            _ => self.house.keyboard.voice.error(msg!("key-unnamed")),
+        };
+        let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
+        self.told_by_key(std::iter::once(line).chain(state).collect())
+    }
+
+    fn told_by_key(&mut self, lines: Vec<Line>) -> KeyAnswer {
+        self.keep(&lines);
+        KeyAnswer::Told(Answer { ended: false, ..self.finish(lines, false) })
+    }
+}
+
+impl Keyboard {
+    /// Answers `keys`.
+    pub fn change_keys(&mut self, rest: &str) -> Vec<Line> {
+        let on = if self.voice.means(rest, msg!("words-on"), "on") {
+            true
+        } else if self.voice.means(rest, msg!("words-off"), "off") {
+            false
+        } else if rest.is_empty() {
+            self.keys.on
+        } else {
+            return vec![self.voice.misused(ProgramCommand::Keys)];
+        };
+        if on && !self.keys.possible {
+            return vec![self.voice.error(msg!("keys-not-here"))];
+        }
+        if !rest.is_empty() {
+            self.keys.on = on;
+            self.save(Setting::Keys, if on { "on" } else { "off" });
+        }
+        vec![self.voice.help(msg!("keys-are", on))]
+    }
+}

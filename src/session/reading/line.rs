@@ -1,0 +1,50 @@
+//! A line that is to be read, with all that its reader may know, and what a line is.
+
+use super::asked::Asked;
+use super::deed::Deed;
+use crate::cards::{CardKind, Wish};
+use crate::command::{Command, Typed};
+use crate::engine::{Seat, View};
+use crate::session::voice::Voice;
+
+/// What a line is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// A move, named in full.
+    Deed(Deed),
+    /// A question, a setting, or something that the program does, and what stands behind the command.
+    Command(Command, String),
+    /// No move yet, and no question: something is asked back.
+    Asked(Asked),
+}
+
+/// What the person has been asked, beside the move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// Nothing.
+    Nothing,
+    /// What a card wishes: one of these.
+    Wish(Vec<Wish>),
+    /// What a card that lies already wishes, or the colour of the start card: one of these.
+    Choice(Vec<Wish>),
+    /// A player.
+    Player,
+    /// A card to give away.
+    Gift,
+}
+
+/// A line, and all that its reader may know.
+pub struct Hands<'a> {
+    pub voice: &'a Voice,
+    pub typed: Typed<'a>,
+    pub view: View<'a>,
+    /// The own hand; nothing where somebody else types.
+    pub hand: Vec<CardKind>,
+    /// The hand in the order in which it was told last.
+    pub told_hand: &'a [CardKind],
+    pub open: Open,
+    /// Who can be chosen, as they are numbered.
+    pub candidates: Vec<Seat>,
+    /// The players by their names, squeezed.
+    pub players: Vec<(Seat, String)>,
+}
