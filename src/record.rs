@@ -23,8 +23,11 @@ mod tally;
 
 use std::fmt::Write as _;
 
-use crate::engine::{CHANCE_VERSION, Calls, Referee, Seat, Setup};
+use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
+
+/// What a line of a record holds, with its number.
+pub type Numbered<G> = (usize, Entry<<G as Family>::Move>);
 
 pub use games::{Games, MOST_BYTES};
 pub use past::{NothingToTakeBack, Past};
@@ -289,7 +292,7 @@ impl Record {
     ///
     /// # Errors
     /// The first line that is not a move.
-    pub fn entries<G: Written>(&self, rules: &G::Rules) -> Result<Vec<(usize, Entry<G::Move>)>, RecordFault> {
+    pub fn entries<G: Written>(&self, rules: &G::Rules) -> Result<Vec<Numbered<G>>, RecordFault> {
         let read = |(line, text): &(usize, String)| match Entry::read::<G>(text, rules) {
             Ok(entry) => Ok((*line, entry)),
             Err(fault) => Err(RecordFault { line: *line, kind: fault.into() }),
