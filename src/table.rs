@@ -127,7 +127,7 @@ impl Table<Game> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::wall;
+    use crate::engine::{Family as _, wall};
     use crate::rules::{AnyRules, Library};
 
     fn table<G: Computers + Written>(id: &str, levels: &[Option<Level>]) -> Table<G> {
@@ -162,7 +162,7 @@ mod tests {
         let mut table = table::<wall::Game>("numnum-wall", &[None, None]);
         assert!(table.apply(Seat(0), wall::Game::DEAL, true).is_ok());
         let seat = table.game().to_act().expect("somebody is on turn");
-        let wanted = table.game().view().moves()[0];
+        let wanted = table.game().view().legal_moves()[0];
         assert!(table.take_back(seat).is_err(), "the deal stays");
         assert!(table.apply(seat, wanted, true).is_ok());
         assert_eq!(table.moves_of(seat), 1);
