@@ -127,7 +127,7 @@ impl Table<Game> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Family as _, wall};
+    use crate::engine::{Family, wall};
     use crate::rules::{AnyRules, Library};
 
     fn table<G: Computers + Written>(id: &str, levels: &[Option<Level>]) -> Table<G> {

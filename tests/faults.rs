@@ -49,7 +49,7 @@ fn args(list: Vec<(&'static str, Arg)>) -> FluentArgs<'static> {
 
 #[test]
 fn each_language_has_exactly_the_messages_that_there_are() {
-    let ids: BTreeSet<&str> = FaultKind::MESSAGES.iter().copied().chain(FRAMES.map(|(id, _)| id)).collect();
+    let ids: BTreeSet<&str> = FaultKind::MESSAGES.iter().map(|(id, _)| *id).chain(FRAMES.map(|(id, _)| id)).collect();
     assert_eq!(ids.len(), FaultKind::MESSAGES.len() + FRAMES.len(), "no id twice");
     for (language, text) in LOCALES {
         let begins = text.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
@@ -62,7 +62,7 @@ fn each_language_has_exactly_the_messages_that_there_are() {
 fn each_fault_is_told_in_whole_sentences() {
     let samples = samples();
     let ids: BTreeSet<&str> = samples.iter().map(|sample| sample.message().0).collect();
-    assert_eq!(ids, FaultKind::MESSAGES.iter().copied().collect(), "a sample of each");
+    assert_eq!(ids, FaultKind::MESSAGES.iter().map(|(id, _)| *id).collect(), "a sample of each");
     for (language, text) in LOCALES {
         let bundle = bundle(language, text);
         for (id, list) in samples.iter().map(FaultKind::message) {

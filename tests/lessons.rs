@@ -13,7 +13,7 @@ use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::rulebook::Shelf;
 use sixdot::rules::book::Family;
 use sixdot::rules::{AnyRules, Library, Loaded};
-use sixdot::say::{Lang, Locale};
+use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session};
 
 use crate::support::session::{session, session_with};
@@ -76,11 +76,11 @@ fn texts(answer: sixdot::session::Answer) -> Vec<String> {
 /// What the last line asks to be typed; none if it asks for nothing.
 fn wanted(locale: &Locale, lines: &[String]) -> Option<String> {
     let last = lines.last().expect("something is said");
-    let enter = locale.full("lesson-press-enter", &[]);
+    let enter = locale.in_full(msg!("lesson-press-enter"));
     if last.ends_with(&enter) {
         return Some(String::new());
     }
-    let typed = locale.full("lesson-type", &[("typed", "#".into())]);
+    let typed = locale.in_full(msg!("lesson-type", typed = "#"));
     let (before, after) = typed.split_once('#').expect("what is typed stands in it");
     let (_, rest) = last.split_once(before)?;
     rest.strip_suffix(after).map(str::to_owned)
@@ -89,7 +89,7 @@ fn wanted(locale: &Locale, lines: &[String]) -> Option<String> {
 /// The number of the step that begins in these lines.
 fn step(locale: &Locale, lines: &[String], all: usize) -> Option<usize> {
     (1..=all).rev().find(|number| {
-        let told = locale.full("lesson-step", &[("number", (*number).into()), ("count", all.into())]);
+        let told = locale.in_full(msg!("lesson-step", number = *number, count = all));
         lines.iter().any(|line| line.starts_with(&told))
     })
 }
@@ -108,7 +108,7 @@ fn every_lesson_can_be_followed_to_its_end_in_every_language() {
                 let typed = wanted(&locale, &lines).unwrap_or_else(|| panic!("{game} {lang} {number}: {lines:#?}"));
                 lines = texts(session.answer(&typed));
             }
-            let over = locale.full("lesson-over", &[("game", "#".into())]);
+            let over = locale.in_full(msg!("lesson-over", game = "#"));
             let begins = over.split('#').next().unwrap_or_default();
             assert!(lines.iter().any(|line| line.starts_with(begins)), "{game} {lang}: {lines:#?}");
             let told = texts(session.answer(""));
@@ -255,7 +255,7 @@ fn a_game_without_a_lesson_teaches_the_commands_with_a_hand_of_its_own() {
             lines = texts(session.answer(&typed));
         }
         assert_eq!(steps, 8, "{lang}: {lines:#?}");
-        assert!(lines.contains(&locale.full("lesson-not-written", &[])), "{lang}: {lines:#?}");
+        assert!(lines.contains(&locale.in_full(msg!("lesson-not-written"))), "{lang}: {lines:#?}");
     }
 }
 
@@ -361,7 +361,7 @@ fn an_open_game_without_a_lesson_teaches_the_commands_with_cards_as_they_are_dea
                 lines = texts(session.answer(&typed));
             }
             assert!(steps >= 7, "{game} {lang}: {lines:#?}");
-            let over = locale.full("lesson-over", &[("game", "#".into())]);
+            let over = locale.in_full(msg!("lesson-over", game = "#"));
             let begins = over.split('#').next().unwrap_or_default();
             assert!(lines.iter().any(|line| line.starts_with(begins)), "{game} {lang}: {lines:#?}");
         }
@@ -374,7 +374,7 @@ fn what_a_braille_display_says_to_type_is_understood_too() {
         let all = load(&game).steps.len();
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
-            let enter = locale.text("lesson-press-enter", &[]).braille;
+            let enter = locale.say(msg!("lesson-press-enter")).braille;
             let mut session = learner(&game, lang);
             let mut answer = session.begin();
             for number in 1..=all {
@@ -476,7 +476,7 @@ proptest! {
             answer = session.answer(&typed);
             is_well_formed(&answer, &typed, &before)?;
             let told = texts(answer.clone());
-            let over = locale.full("lesson-then", &[("game", locale.game_name(&game).into())]);
+            let over = locale.in_full(msg!("lesson-then", game = locale.game_name(&game)));
             let goes_on = wanted(&locale, &told).is_some() || told.last() == Some(&over);
             prop_assert!(goes_on, "{typed}, where {asked} was wanted: {told:#?}");
         }

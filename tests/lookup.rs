@@ -2,7 +2,7 @@
 
 use sixdot::rules::Library;
 use sixdot::rules::book::ColourWord;
-use sixdot::say::{Lang, Locale};
+use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::settings::Folders;
 
@@ -240,17 +240,17 @@ fn the_help_names_cards_of_the_game() {
             let locale = Locale::new(lang);
             let mut session = table(&game, lang, &[]);
             let help = said(&mut session, "help").join(" ");
-            let unknown = locale.full("card-which", &[]);
-            for example in ["example-card", "example-code"] {
-                let example = locale.full(example, &[("called", called.into())]);
+            let unknown = locale.in_full(msg!("card-which"));
+            for example in [msg!("example-card", called), msg!("example-code", called)] {
+                let example = locale.in_full(example);
                 assert!(help.contains(&example), "{game} {lang}: {example} in {help}");
                 let card = said(&mut session, &format!("card {example}"));
-                let none = locale.full("card-not-in-game", &[("word", example.as_str().into())]);
+                let none = locale.in_full(msg!("card-not-in-game", word = example.as_str()));
                 assert!(![&none, &unknown].contains(&&card[0]), "{game} {lang}: {card:?}");
             }
-            let word = locale.full("example-word", &[("called", called.into())]);
+            let word = locale.in_full(msg!("example-word", called));
             assert!(help.contains(&word), "{game} {lang}: {word}");
-            let card = locale.full("example-card", &[("called", called.into())]);
+            let card = locale.in_full(msg!("example-card", called));
             for command in ["play", "why", "what"] {
                 let usage = said(&mut session, &format!("help {command}")).join(" ");
                 assert!(usage.contains(&card), "{game} {lang}: {card} in {usage}");

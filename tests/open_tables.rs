@@ -13,7 +13,7 @@ use sixdot::engine::{Seat, Setup, patience, wall};
 use sixdot::notation::{self, Written};
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
-use sixdot::say::{Lang, Locale};
+use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Pace, Plan, Session, read_seats};
 
 /// The games, with who sits at their tables.
@@ -146,7 +146,7 @@ impl<G: Written> Typed<G> {
 
     /// The game is over, and what was recorded is the same game.
     fn ends(self, rules: &Arc<G::Rules>, id: &str, options: Options, lang: Lang) -> G {
-        let again = Locale::new(lang).full("ask-again", &[]);
+        let again = Locale::new(lang).in_full(msg!("ask-again"));
         let mut session = self.session;
         assert_eq!(session.answer("turn").lines.last().map(|line| line.text.clone()), Some(again));
         let record = Record::read(&fs::read_to_string(&self.record).expect("a record")).expect("a record");
@@ -254,11 +254,11 @@ fn a_move_is_taken_back_and_the_game_goes_on_from_its_record() {
     assert_eq!(session.answer("free"), before);
     assert_eq!(session.answer("").lines.last(), begun.lines.last());
     let nothing = session.answer("undo").lines[0].text.clone();
-    assert_eq!(nothing, Locale::new(Lang::En).full("undo-nothing-open", &[]));
+    assert_eq!(nothing, Locale::new(Lang::En).in_full(msg!("undo-nothing-open")));
     let mut shared = self::session(Lang::En, plan("numnum-wall", "Eva,Jo", 5));
     shared.begin();
     shared.answer("1 2");
-    assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).full("undo-others", &[]));
+    assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).in_full(msg!("undo-others")));
 }
 
 /// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one so.
@@ -306,7 +306,7 @@ fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
     session.answer("pace step");
     let written = session.written().len();
     let mut answers = vec![session.answer("take 1 2")];
-    let waits = Locale::new(Lang::En).full("pace-next", &[]);
+    let waits = Locale::new(Lang::En).in_full(msg!("pace-next"));
     while answers.last().and_then(|answer| answer.lines.last()).is_some_and(|line| line.text == waits) {
         answers.push(session.answer(""));
     }
@@ -324,7 +324,7 @@ fn moves_of_others_wait_for_enter_one_by_one() {
     for (game, seats) in [("numnum-wall", "bot,bot"), ("numnum-patience", "bot"), ("uno", "bot,bot")] {
         let free = session(Lang::En, plan(game, seats, 5)).begin();
         let mut session = session(Lang::En, plan(game, seats, 5)).with_pace(Pace::Step);
-        let waits = Locale::new(Lang::En).full("pace-next", &[]);
+        let waits = Locale::new(Lang::En).in_full(msg!("pace-next"));
         let (mut answer, mut entered) = (session.begin(), 0);
         while answer.lines.last().is_some_and(|line| line.text == waits) {
             assert!(answer.lines.len() < 6, "{game}: {:?}", answer.lines);
@@ -341,9 +341,8 @@ fn moves_of_others_wait_for_enter_one_by_one() {
 fn a_tip_typed_as_it_is_told_is_that_move() {
     for lang in Lang::ALL {
         let locale = Locale::new(lang);
-        let frames =
-            [locale.full("tip", &[("move", "|".into())]), locale.text("tip", &[("move", "|".into())]).braille];
-        let over = locale.full("ask-again", &[]);
+        let frames = [locale.in_full(msg!("tip", move = "|")), locale.say(msg!("tip", move = "|")).braille];
+        let over = locale.in_full(msg!("ask-again"));
         for (game, seats) in [("numnum-wall", "me,bot"), ("numnum-clear", "bot,me"), ("numnum-patience", "me")] {
             for by_braille in [false, true] {
                 let mut session = session(lang, plan(game, seats, 5));

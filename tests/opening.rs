@@ -1,16 +1,20 @@
 //! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
 use sixdot::rules::Library;
-use sixdot::say::{Lang, Locale};
+use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::settings::Folders;
 
 /// A session before the first question.
 fn begun(lang: Lang, ask_language: bool) -> Session {
+    begun_with(Library::built_in(), lang, ask_language)
+}
+
+fn begun_with(library: Library, lang: Lang, ask_language: bool) -> Session {
     let mut session = Session::new(Start {
         lang,
         ask_language,
-        library: Library::built_in(),
+        library,
         plan: Plan::default(),
         loaded: None,
         settings: None,
@@ -201,12 +205,12 @@ fn nobody_is_lost_in_a_language() {
 fn what_the_settings_tell_can_be_typed() {
     for lang in Lang::ALL {
         let locale = Locale::new(lang);
-        let of = |id: &str, name: &str, value: &str| locale.full(id, &[(name, value.to_owned().into())]);
-        let values = ["status", "constant"].map(|value| format!("prompt {}", of("value", "value", value)));
-        let paces = ["step", "free"].map(|value| format!("pace {}", of("value", "value", value)));
-        let details = ["full", "short"].map(|value| format!("show game {}", of("value", "value", value)));
+        let of = |value: &str| locale.in_full(msg!("value", value));
+        let values = ["status", "constant"].map(|value| format!("prompt {}", of(value)));
+        let paces = ["step", "free"].map(|value| format!("pace {}", of(value)));
+        let details = ["full", "short"].map(|value| format!("show game {}", of(value)));
         let channels = ["game", "turn", "hand", "chat", "error", "help"];
-        let channels = channels.map(|channel| format!("show {} short", of("channel", "channel", channel)));
+        let channels = channels.map(|channel| format!("show {} short", locale.in_full(msg!("channel", channel))));
         let refused = |command: &str| first(lang, &[&format!("{command} xyzzy")]);
         for typed in values.iter().chain(&paces).chain(&details).chain(&channels) {
             let command = typed.split(' ').next().unwrap_or_default();
@@ -219,7 +223,7 @@ fn what_the_settings_tell_can_be_typed() {
             |last: &str| after(lang, &["uno", "3", &format!("show {all} short"), last]).pop().unwrap_or_default();
         assert_eq!(short("show game full; show all full"), full, "{lang}");
         let now = short("show");
-        assert!(!now.contains(&Locale::new(lang).full("channels-rest", &[])), "{lang}: {now}");
+        assert!(!now.contains(&Locale::new(lang).in_full(msg!("channels-rest"))), "{lang}: {now}");
     }
     for (lang, typed) in [
         (Lang::De, "eingabe spielstand"),
@@ -262,4 +266,15 @@ fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
         assert!(hand[0].contains(": "), "{lang}: {game}: {hand:?}");
     }
     assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
+    for lang in Lang::ALL {
+        let mut library = Library::built_in();
+        library.add_text("broken", "broken.toml", "nonsense = 1\n");
+        let said = told(&mut begun_with(library, lang, false), "rules broken");
+        let expected = Locale::new(lang).in_full(msg!("cli-bad-rules", game = "broken", check = "sixdot check"));
+        assert_eq!(said, [expected], "{lang}");
+    }
 }

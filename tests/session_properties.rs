@@ -14,7 +14,7 @@ use sixdot::output::printable;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::{Announcer, Lang, Locale};
+use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
 use sixdot::settings::Folders;
 
@@ -246,7 +246,7 @@ proptest! {
         let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
         let path = record_file("session-properties.txt");
         let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
-        let ends = Lang::ALL.map(|lang| Locale::new(lang).full("ask-again", &[]));
+        let ends = Lang::ALL.map(|lang| Locale::new(lang).in_full(msg!("ask-again")));
         let is_over = |answer: &Answer| answer.lines.iter().any(|line| ends.contains(&line.text));
         // Where all others are out at once, a match can be over before anything is typed.
         let mut over = is_over(&session.begin());

@@ -13,7 +13,7 @@ use sixdot::example::Example;
 use sixdot::notation::{Notation, read_seat};
 use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::{Announcer, Lang, Locale};
+use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, SeatPlan, Session};
 
 /// A shedding game, with the options of the table.
@@ -267,7 +267,7 @@ fn tips_do_what_they_say() {
         let rules = &played.rules;
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(rules.terms());
-            let frame = locale.full("tip", &[("move", "|".into())]);
+            let frame = locale.in_full(msg!("tip", move = "|"));
             let (start, end) = frame.split_once('|').expect("the move in the tip");
             for seed in 0..1 {
                 for game in positions(rules, seed, 8) {
@@ -357,7 +357,7 @@ fn the_notation_of_the_examples_is_understood() {
                 let Some(rules) = table.rules.shed().cloned() else { continue };
                 let played =
                     Played { id: id.clone(), options: example.options().to_vec(), rules: Arc::clone(&rules) };
-                let Ok(mut game) = example.begin_with(&rules, Dice::new(1, 0)) else { continue };
+                let Ok(mut game) = example.begin_with::<Game>(&rules, Dice::new(1, 0)) else { continue };
                 let steps = facts.get("step").and_then(toml::Value::as_array).cloned().unwrap_or_default();
                 for step in steps {
                     let Some(line) = step.get("move").and_then(toml::Value::as_str) else { continue };

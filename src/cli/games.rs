@@ -10,7 +10,7 @@ use super::stop::Stop;
 use super::{table, to_stderr};
 use crate::output::{Output, Text};
 use crate::rules::{OptionForm, TableOption};
-use crate::say::{Channel, Line, Locale};
+use crate::say::{Channel, Line, Locale, msg};
 
 /// Lists the games, or what a table of one can choose. A game whose rules have faults is told without its players, and
 /// its faults to standard error.
@@ -22,14 +22,13 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let mut item = |id: String| -> Line {
         let name = locale.game_name(&id);
-        let args = [("id", id.as_str().into()), ("name", name.as_str().into())];
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
-                let sizes = [("sizes", locale.sizes(&loaded.rules.sizes()).into())];
+                let sizes = locale.sizes(&loaded.rules.sizes());
                 let mut text = if name == id {
-                    locale.text("games-item-unnamed", &[&args[..1], &sizes[..]].concat())
+                    locale.say(msg!("games-item-unnamed", id = id.as_str(), sizes))
                 } else {
-                    locale.text("games-item", &[&args[..], &sizes[..]].concat())
+                    locale.say(msg!("games-item", id = id.as_str(), name, sizes))
                 };
                 if loaded.book_of != id {
                     let difference =
@@ -40,8 +39,7 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
             }
             Err(own) => {
                 faults.extend(own);
-                locale
-                    .text("cli-bad-rules", &[("game", id.as_str().into()), ("check", library.check_command().into())])
+                locale.say(msg!("cli-bad-rules", game = id.as_str(), check = library.check_command()))
             }
         };
         line(text, Channel::Help)
@@ -65,13 +63,10 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
 /// What can be chosen: as it is typed, then what it is called.
 fn choice(locale: &Locale, option: &TableOption) -> Line {
     let values = match &option.form {
-        OptionForm::Number { min, max } => {
-            locale.full("games-option-range", &[("min", (*min).into()), ("max", (*max).into())])
-        }
+        OptionForm::Number { min, max } => locale.in_full(msg!("games-option-range", min = *min, max = *max)),
         OptionForm::Words(words) => words.join(", "),
         OptionForm::Cards { most, ready, .. } => {
-            let range = [("min", 0.into()), ("max", (*most).into()), ("cards", ready.join(", ").into())];
-            locale.full("games-option-cards", &range)
+            locale.in_full(msg!("games-option-cards", min = 0, max = *most, cards = ready.join(", ")))
         }
     };
     let title = locale.option_name(&option.name);
@@ -79,15 +74,9 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
         OptionForm::Words(_) => option.default.clone(),
         _ => locale.option_value(&option.name, &option.default),
     };
-    let args = [
-        ("name", option.name.as_str().into()),
-        ("title", title.into()),
-        ("values", values.into()),
-        ("default", default.into()),
-    ];
-    let mut text = locale.text("games-option", &args);
+    let mut text = locale.say(msg!("games-option", name = option.name.as_str(), title, values, default));
     if let Some(clause) = option.clause {
-        let rule = locale.text("rule", &[("clause", clause.to_string().into())]);
+        let rule = locale.say(msg!("rule", clause = clause.to_string()));
         text.full = format!("{} {}", text.full, rule.full);
     }
     line(text, Channel::Help)

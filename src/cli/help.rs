@@ -2,7 +2,7 @@
 
 use super::fixed;
 use super::grammar::{ALONE, Command, GENERAL, Param};
-use crate::say::{Line, Locale};
+use crate::say::{Line, Locale, msg};
 
 /// The help of a command, or of the program.
 #[must_use]
@@ -15,20 +15,20 @@ pub fn help(locale: &Locale, command: Option<Command>) -> Vec<Line> {
 }
 
 fn program(locale: &Locale) -> Vec<String> {
-    let say = |id: &str| locale.full(id, &[]);
     let commands = Command::ALL.map(|command| item(locale, &call(locale, command), &about(locale, command)));
     let params = GENERAL.iter().chain(ALONE).map(|param| flag(locale, param));
-    [say("cli-about"), say("cli-start"), format!("{}:", say("cli-commands"))]
+    [locale.in_full(msg!("cli-about")), locale.in_full(msg!("cli-start"))]
         .into_iter()
+        .chain([format!("{}:", locale.in_full(msg!("cli-commands")))])
         .chain(commands)
-        .chain([format!("{}:", say("cli-options"))])
+        .chain([format!("{}:", locale.in_full(msg!("cli-options")))])
         .chain(params)
-        .chain([say("cli-more-help")])
+        .chain([locale.in_full(msg!("cli-more-help"))])
         .collect()
 }
 
 fn of_command(locale: &Locale, command: Command) -> Vec<String> {
-    let usage = item(locale, &locale.full("cli-usage", &[]), &format!("sixdot {}", call(locale, command)));
+    let usage = item(locale, &locale.in_full(msg!("cli-usage")), &format!("sixdot {}", call(locale, command)));
     let operands = command.operands().iter().map(|param| {
         let word = param.value_word().unwrap_or(param.id);
         item(locale, &value(locale, word), &explained(locale, param))
@@ -44,7 +44,7 @@ fn call(locale: &Locale, command: Command) -> String {
 }
 
 fn about(locale: &Locale, command: Command) -> String {
-    locale.full(&format!("cli-{}", command.name()), &[])
+    named(locale, format!("cli-{}", command.name()))
 }
 
 fn flag(locale: &Locale, param: &Param) -> String {
@@ -56,21 +56,22 @@ fn flag(locale: &Locale, param: &Param) -> String {
 }
 
 fn value(locale: &Locale, word: &str) -> String {
-    locale.full(&format!("cli-value-{word}"), &[])
+    named(locale, format!("cli-value-{word}"))
 }
 
 fn explained(locale: &Locale, param: &Param) -> String {
-    let id = format!("cli-arg-{}", param.id);
-    locale.full(if locale.has(&id) { &id } else { general_id(param) }, &[])
+    let own = locale.find(&format!("cli-arg-{}", param.id), &[]).map(|own| locale.in_full(own));
+    // The flags that ask for something instead of changing it.
+    own.unwrap_or_else(|| locale.in_full(msg!(if (param.id == "version") "cli-version" else "cli-help")))
 }
 
-/// The flags that ask for something instead of changing it.
-fn general_id(param: &Param) -> &'static str {
-    if param.id == "version" { "cli-version" } else { "cli-help" }
+/// What something of the grammar is called; its id if that was forgotten.
+fn named(locale: &Locale, id: String) -> String {
+    locale.find(&id, &[]).map_or(id, |own| locale.in_full(own))
 }
 
 fn item(locale: &Locale, typed: &str, explained: &str) -> String {
-    locale.full("cli-item", &[("typed", typed.into()), ("explained", explained.into())])
+    locale.in_full(msg!("cli-item", typed, explained))
 }
 
 #[cfg(test)]
@@ -86,6 +87,7 @@ mod tests {
                 for line in help(&locale, command) {
                     let whole = line.text.ends_with(['.', ':']) || line.text.contains(": sixdot ");
                     assert!(whole && !line.text.contains('\n'), "{lang}: {}", line.text);
+                    assert!(!line.text.contains("cli-"), "{lang}: without a text: {}", line.text);
                 }
             }
         }

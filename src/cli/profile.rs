@@ -8,7 +8,7 @@ use super::grammar::Command;
 use super::language::Language;
 use super::refusal::Refusal;
 use super::{line, table};
-use crate::say::{Channel, Lang, Line, Locale, Reason};
+use crate::say::{Channel, Lang, Line, Locale, Reason, msg};
 use crate::session::{Wanted, profile_in_use};
 use crate::settings::{Account, File, Setting, default_path};
 
@@ -41,9 +41,10 @@ pub fn begin(language: &Language) -> Option<Line> {
         Ok(()) => profile_in_use(&locale, &accounts, is_new),
         Err(error) => {
             let file = accounts.folder(account).display().to_string();
-            let args =
-                [("name", account.name().into()), ("file", file.into()), ("reason", Reason::from(&error).into())];
-            Some(line(locale.text("account-failed", &args), Channel::Error))
+            Some(line(
+                locale.say(msg!("account-failed", name = account.name(), file, reason = Reason::from(&error))),
+                Channel::Error,
+            ))
         }
     }
 }
@@ -64,7 +65,7 @@ pub fn change(given: &Given, wanted: Wanted) -> (Language, Line) {
             language = Language::with(None, language.account, Vec::new());
         }
     }
-    let none = || line(Locale::new(language.lang).text("account-none", &[]), Channel::Help);
+    let none = || line(Locale::new(language.lang).say(msg!("account-none")), Channel::Help);
     let told = told.unwrap_or_else(none);
     (language, told)
 }

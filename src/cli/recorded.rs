@@ -13,7 +13,7 @@ use crate::output::{Output, Text};
 use crate::record::{Games, RecordFaultKind};
 use crate::repl::Ends;
 use crate::rules::Library;
-use crate::say::{Channel, Line, Locale, Reason};
+use crate::say::{Channel, Line, Locale, Reason, msg};
 use crate::session::{Picked, Recorded, Stand, Unfinished, Unplayable, Which, WhyUnplayable, resume_typed};
 
 /// Goes on with the unfinished game, or with the one that is named. Where there are several they are told; at a terminal it
@@ -49,8 +49,7 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
         [_] => 0,
         [first, ..] if !Ends::of_this_process(given.has("plain")).at_terminal() => {
             to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
-            let how =
-                locale.text("resume-how", &[("typed", resume_typed(language.account.as_ref(), &first.name).into())]);
+            let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
             let mut lines = unfinished.lines(&locale);
             lines.push(line(how, Channel::Help));
             return Ok(Text::new(io::stdout()).write(&lines)?);
@@ -88,7 +87,7 @@ pub fn replay(given: &Given, language: &Language) -> Result<(), Stop> {
     let locale = Locale::new(language.lang).for_game(recorded.loaded.rules.terms());
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
     Text::new(io::stdout()).write(&lines)?;
-    to_stderr(recorded.record.torn().into_iter().map(|line| locale.text("record-torn", &[("line", line.into())])));
+    to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
     fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
 }
 
@@ -114,7 +113,7 @@ fn named(games: &Games, name: &str, library: &Library, language: &Language) -> R
 
 /// What is said of a last line that is not whole.
 fn torn(torn: Option<usize>, locale: &Locale) -> Option<Line> {
-    Some(line(locale.text("record-torn", &[("line", torn?.into())]), Channel::Error))
+    Some(line(locale.say(msg!("record-torn", line = torn?)), Channel::Error))
 }
 
 fn cannot_read(file: String, error: &io::Error) -> Refusal {

@@ -2,10 +2,13 @@
 
 use super::said::{AllOf, AnyOf, Game, Problem, Said};
 use crate::rules::TableSizes;
-use crate::say::{Arg, Locale, Reason, Text};
+use crate::say::{Arg, Locale, Message, Reason, Text, hold};
 
 macro_rules! refusals {
-    ($($(#[$doc:meta])+ $name:ident = $id:literal { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {
+    ($(
+        $(#[$doc:meta])+
+        $name:ident = $id:literal $(or $suggest:literal)? { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? }
+    )+) => {
         /// Why the command line is not carried out. The fields are the variables of the message.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Refusal {
@@ -13,13 +16,21 @@ macro_rules! refusals {
         }
 
         impl Refusal {
-            /// The message and its variables; those that are not known are left out.
-            fn message<'a>(&'a self, locale: &Locale) -> (&'static str, Vec<(&'static str, Arg<'a>)>) {
+            /// The message and its variables. With a suggestion there is another message, which asks whether that was
+            /// meant.
+            fn message<'a>(&'a self, locale: &Locale) -> Message<'a> {
                 match self {
                     $(Refusal::$name { $($field),* } => {
+                        const VARIABLES: &[&str] = &[$(stringify!($field)),*];
+                        const _: () = hold($id, VARIABLES, &[]);
+                        $(const _: () = hold($suggest, VARIABLES, &[]);)?
                         let args: Vec<(&'static str, Option<Arg<'a>>)> =
                             vec![$((stringify!($field), $field.said(locale))),*];
-                        ($id, args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect())
+                        let args: Vec<_> = args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect();
+                        $(if args.iter().any(|(name, _)| *name == "suggestion") {
+                            return Message::held($suggest, args);
+                        })?
+                        Message::held($id, args)
                     })+
                 }
             }
@@ -29,11 +40,11 @@ macro_rules! refusals {
 
 refusals! {
     /// There is no such command.
-    UnknownCommand = "cli-unknown-command" { word: String, suggestion: Option<String> }
+    UnknownCommand = "cli-unknown-command" or "cli-unknown-command-suggest" { word: String, suggestion: Option<String> }
     /// There is no such game.
-    UnknownGame = "cli-unknown-game" { word: String, suggestion: Option<String> }
+    UnknownGame = "cli-unknown-game" or "cli-unknown-game-suggest" { word: String, suggestion: Option<String> }
     /// There is no such flag.
-    UnknownOption = "cli-unknown-option" { option: String, suggestion: Option<String> }
+    UnknownOption = "cli-unknown-option" or "cli-unknown-option-suggest" { option: String, suggestion: Option<String> }
     /// A word too many, or a value for a flag that takes none.
     Unexpected = "cli-unexpected" { word: String }
     /// The command needs a game.
@@ -101,7 +112,7 @@ refusals! {
     /// An option of the table without its value.
     BadSet = "cli-bad-set" { value: String }
     /// The game has no such option of the table.
-    UnknownSet = "cli-unknown-set" { game: Game, word: String, names: AllOf, suggestion: Option<String> }
+    UnknownSet = "cli-unknown-set" or "cli-unknown-set-suggest" { game: Game, word: String, names: AllOf, suggestion: Option<String> }
     /// The game has no options of the table at all.
     NoSets = "cli-no-sets" { game: Game }
     /// Not a language of the program.
@@ -159,7 +170,7 @@ refusals! {
     /// A file without examples.
     NoExamples = "cli-no-examples" { file: String }
     /// The file has no such example.
-    UnknownExample = "cli-unknown-example" { file: String, word: String, names: AllOf, suggestion: Option<String> }
+    UnknownExample = "cli-unknown-example" or "cli-unknown-example-suggest" { file: String, word: String, names: AllOf, suggestion: Option<String> }
     /// The file has several examples and none was named.
     ExampleNeeded = "cli-example-needed" { file: String, names: AllOf }
     /// The examples are another game's.
@@ -167,15 +178,10 @@ refusals! {
 }
 
 impl Refusal {
-    /// The sentences. With a suggestion there is another message, which asks whether that was meant.
+    /// The sentences.
     #[must_use]
     pub fn text(&self, locale: &Locale) -> Text {
-        let (id, args) = self.message(locale);
-        if args.iter().any(|(name, _)| *name == "suggestion") {
-            locale.text(&format!("{id}-suggest"), &args)
-        } else {
-            locale.text(id, &args)
-        }
+        locale.say(self.message(locale))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::output::write_document;
 use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
 use crate::rulebook::{Found, RuleBook, Shelf};
 use crate::rules::{Clause, Loaded};
-use crate::say::{Lang, Locale, Reason};
+use crate::say::{Lang, Locale, Reason, msg};
 
 /// The widths that a row can have, in characters or cells.
 const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;
@@ -52,7 +52,7 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
             let usual = Format::default();
             let format = Format { width: width.unwrap_or(usual.width), height: height.unwrap_or(usual.height) };
             let written = export::brf(&edition, format, &Louis::new(braille)).map_err(no_braille)?;
-            to_stderr([locale.text("cli-braille-table", &[("table", braille.id().into())])].into_iter());
+            to_stderr([locale.say(msg!("cli-braille-table", table = braille.id()))].into_iter());
             written
         }
     };

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io;
+use std::path::PathBuf;
 
 use super::given::Given;
 use super::language::{Language, choice, read_settings};
@@ -10,7 +11,7 @@ use super::refusal::Refusal;
 use super::stop::Stop;
 use super::table;
 use crate::output::{Output, Text};
-use crate::say::{Channel, Line, Locale};
+use crate::say::{Channel, Line, Locale, msg};
 use crate::settings::{Chosen, Setting, Source, default_path};
 
 /// Tells the settings.
@@ -37,27 +38,26 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
             Setting::Language => (language.lang.code().to_owned(), "system"),
             _ => (String::new(), "none"),
         });
-        let name = locale.full(&format!("setting-{}", setting.key()), &[]);
-        let args = [
-            ("name", name.into()),
-            ("value", value.into()),
-            ("source", source.into()),
-            ("flag", setting.flag().into()),
-            ("variable", setting.variable().into()),
-            ("key", setting.key().into()),
-        ];
-        locale.text("cli-setting", &args)
+        let name = locale.setting_name(&setting.key());
+        locale.say(msg!(
+            "cli-setting",
+            name,
+            value,
+            source,
+            flag = setting.flag(),
+            variable = setting.variable(),
+            key = setting.key()
+        ))
     };
     let place = default_path(|name| env::var_os(name), language.account.as_ref()).map_or_else(
-        || locale.text("cli-no-settings-file", &[]),
-        |path| locale.text("cli-settings-file", &[("file", path.display().to_string().into())]),
+        || locale.say(msg!("cli-no-settings-file")),
+        |path| locale.say(msg!("cli-settings-file", file = path.display().to_string())),
     );
     let folders = table::folders(language.account.as_ref());
-    let folders = [("cli-rules-folder", folders.rules), ("cli-games-folder", folders.games)];
-    let folders = folders
-        .into_iter()
-        .filter_map(|(id, path)| path.map(|path| locale.text(id, &[("folder", path.display().to_string().into())])));
-    let texts = Setting::all().map(item).chain([place]).chain(folders);
+    let shown = |path: PathBuf| path.display().to_string();
+    let rules = folders.rules.map(|path| locale.say(msg!("cli-rules-folder", folder = shown(path))));
+    let games = folders.games.map(|path| locale.say(msg!("cli-games-folder", folder = shown(path))));
+    let texts = Setting::all().map(item).chain([place]).chain(rules).chain(games);
     let lines: Vec<Line> = texts.map(|text| line(text, Channel::Help)).collect();
     Ok(Text::new(io::stdout()).write(&lines)?)
 }

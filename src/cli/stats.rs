@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::stop::Stop;
 use super::{line, table};
 use crate::output::{Output, Text};
-use crate::say::{Channel, Locale};
+use crate::say::{Channel, Locale, msg};
 use crate::session::statistics;
 
 /// Tells the count, and the file.
@@ -20,7 +20,7 @@ pub fn stats(language: &Language) -> Result<(), Stop> {
     let mut lines = statistics(&locale, &file);
     if file.exists() {
         let place = file.display().to_string();
-        lines.push(line(locale.text("cli-stats-file", &[("file", place.into())]), Channel::Help));
+        lines.push(line(locale.say(msg!("cli-stats-file", file = place)), Channel::Help));
     }
     Ok(Text::new(io::stdout()).write(&lines)?)
 }

@@ -5,7 +5,7 @@ use super::cards::spellings;
 use super::table::normal;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Agreement, Gift, Seat};
-use crate::say::Locale;
+use crate::say::{Locale, Message, msg};
 
 /// The most words that such a sentence has.
 const MOST_WORDS: usize = 20;
@@ -14,16 +14,16 @@ const MOST_WORDS: usize = 20;
 const LONGEST_NAME: usize = 6;
 
 /// The sorts of sentences, with the lists of their patterns.
-const FORMS: [(Form, &str); 9] = [
-    (Form::Draws, "words-agree-draws"),
-    (Form::Skipped, "words-agree-skipped"),
-    (Form::Again, "words-agree-again"),
-    (Form::Gives, "words-agree-gives"),
-    (Form::GivesCard, "words-agree-gives-card"),
-    (Form::Swap, "words-agree-swap"),
-    (Form::Reverse, "words-agree-reverse"),
-    (Form::Name, "words-agree-name"),
-    (Form::Back, "words-agree-back"),
+const FORMS: [Form; 9] = [
+    Form::Draws,
+    Form::Skipped,
+    Form::Again,
+    Form::Gives,
+    Form::GivesCard,
+    Form::Swap,
+    Form::Reverse,
+    Form::Name,
+    Form::Back,
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,23 @@ enum Form {
     Reverse,
     Name,
     Back,
+}
+
+impl Form {
+    /// The message with the sentences of this form.
+    fn sentences(self) -> Message<'static> {
+        match self {
+            Form::Draws => msg!("words-agree-draws"),
+            Form::Skipped => msg!("words-agree-skipped"),
+            Form::Again => msg!("words-agree-again"),
+            Form::Gives => msg!("words-agree-gives"),
+            Form::GivesCard => msg!("words-agree-gives-card"),
+            Form::Swap => msg!("words-agree-swap"),
+            Form::Reverse => msg!("words-agree-reverse"),
+            Form::Name => msg!("words-agree-name"),
+            Form::Back => msg!("words-agree-back"),
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -101,23 +118,24 @@ impl Sentences {
     /// The patterns of a language.
     #[must_use]
     pub fn new(locale: &Locale) -> Self {
-        let words =
-            |id: &str| -> Vec<String> { locale.items(id).iter().flat_map(|word| spellings(&normal(word))).collect() };
+        let words = |list: Message<'_>| -> Vec<String> {
+            locale.list(list).iter().flat_map(|word| spellings(&normal(word))).collect()
+        };
         let pattern = |item: &String| item.split_whitespace().map(slot).collect();
-        let of_form = |(form, id): (Form, &str)| {
+        let of_form = |form: Form| {
             let patterns: Vec<(Form, Vec<Slot>)> =
-                locale.items(id).iter().map(|item| (form, pattern(item))).collect();
+                locale.list(form.sentences()).iter().map(|item| (form, pattern(item))).collect();
             patterns
         };
         Sentences {
             patterns: FORMS.into_iter().flat_map(of_form).collect(),
-            me: words("words-agree-me"),
-            one: words("words-agree-one"),
-            numbers: locale.items("words-agree-numbers").iter().map(|word| spellings(&normal(word))).collect(),
-            small: words("words-agree-small"),
-            endings: words("words-agree-endings"),
-            yes: words("words-agree-yes"),
-            no: words("words-agree-no"),
+            me: words(msg!("words-agree-me")),
+            one: words(msg!("words-agree-one")),
+            numbers: locale.list(msg!("words-agree-numbers")).iter().map(|word| spellings(&normal(word))).collect(),
+            small: words(msg!("words-agree-small")),
+            endings: words(msg!("words-agree-endings")),
+            yes: words(msg!("words-agree-yes")),
+            no: words(msg!("words-agree-no")),
         }
     }
 

@@ -2,11 +2,24 @@
 //! compile.
 
 use crate::rules::book::Family;
+use crate::say::hold_attributes;
 
 macro_rules! commands {
     ($($(#[$about:meta])* $group:ident($kind:ident) {
         $($(#[$doc:meta])* $variant:ident = $id:literal),* $(,)?
     })*) => {
+        // What every command is called, what is typed and what it does, in every language.
+        $($(
+            const _: () = hold_attributes(
+                &[
+                    concat!("command-", $id),
+                    concat!("command-", $id, "-wall"),
+                    concat!("command-", $id, "-patience"),
+                ],
+                &["words", "use", "help"],
+            );
+        )*)*
+
         /// A command.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Command { $($(#[$about])* $group($kind)),* }

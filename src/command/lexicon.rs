@@ -6,7 +6,7 @@ use super::cards::spellings;
 use super::groups::{Command, MoveCommand, TableQuestion};
 use super::line::Typed;
 use super::table::Commands;
-use crate::say::Locale;
+use crate::say::{Locale, Message, msg};
 
 /// The most words of a phrase.
 pub(super) const LONGEST_PHRASE: usize = 6;
@@ -33,6 +33,19 @@ pub enum Verb {
 impl Verb {
     const ALL: [Verb; 7] =
         [Verb::Play, Verb::Draw, Verb::Pass, Verb::Call, Verb::Catch, Verb::Challenge, Verb::Choose];
+
+    /// The message with the words for it.
+    fn list(self) -> Message<'static> {
+        match self {
+            Verb::Play => msg!("words-typed-play"),
+            Verb::Draw => msg!("words-typed-draw"),
+            Verb::Pass => msg!("words-typed-pass"),
+            Verb::Call => msg!("words-typed-call"),
+            Verb::Catch => msg!("words-typed-catch"),
+            Verb::Challenge => msg!("words-typed-challenge"),
+            Verb::Choose => msg!("words-typed-choose"),
+        }
+    }
 
     /// The command that does the same.
     #[must_use]
@@ -91,34 +104,34 @@ impl Lexicon {
     pub fn new(locale: &Locale, commands: &Commands) -> Self {
         let mut lexicon = Lexicon { senses: HashMap::new(), nouns: Vec::new() };
         let lists = [
-            ("words-typed-small", Sense::Small),
-            ("words-typed-loose", Sense::Loose),
-            ("words-typed-between", Sense::Between),
-            ("words-typed-noun", Sense::Noun),
-            ("words-typed-away", Sense::Away),
-            ("words-typed-it", Sense::It),
-            ("words-typed-until", Sense::Until),
+            (msg!("words-typed-small"), Sense::Small),
+            (msg!("words-typed-loose"), Sense::Loose),
+            (msg!("words-typed-between"), Sense::Between),
+            (msg!("words-typed-noun"), Sense::Noun),
+            (msg!("words-typed-away"), Sense::Away),
+            (msg!("words-typed-it"), Sense::It),
+            (msg!("words-typed-until"), Sense::Until),
         ];
-        for (id, sense) in lists {
-            lexicon.add_all(locale, id, sense);
+        for (list, sense) in lists {
+            lexicon.add_all(locale, list, sense);
         }
         for verb in Verb::ALL {
-            lexicon.add_all(locale, &format!("words-typed-{}", verb.command().id()), Sense::Verb(verb));
+            lexicon.add_all(locale, verb.list(), Sense::Verb(verb));
             for word in commands.words_of(verb.command()) {
                 lexicon.add(&word, Sense::Verb(verb));
             }
         }
         // The numbers of rows may stand behind the word for one: `take stacks 2 and 5`.
         commands.words_of(TableQuestion::Row).iter().for_each(|word| lexicon.add(word, Sense::Noun));
-        for (index, words) in locale.items("words-typed-numbers").iter().enumerate() {
+        for (index, words) in locale.list(msg!("words-typed-numbers")).iter().enumerate() {
             words.split('/').for_each(|word| lexicon.add(word, Sense::Number(index + 1)));
         }
-        lexicon.nouns = locale.items("words-typed-noun").iter().flat_map(|noun| spellings(noun)).collect();
+        lexicon.nouns = locale.list(msg!("words-typed-noun")).iter().flat_map(|noun| spellings(noun)).collect();
         lexicon
     }
 
-    fn add_all(&mut self, locale: &Locale, id: &str, sense: Sense) {
-        locale.items(id).iter().for_each(|phrase| self.add(phrase, sense));
+    fn add_all(&mut self, locale: &Locale, list: Message<'_>, sense: Sense) {
+        locale.list(list).iter().for_each(|phrase| self.add(phrase, sense));
     }
 
     fn add(&mut self, phrase: &str, sense: Sense) {

@@ -17,5 +17,5 @@ pub use groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, 
 pub use heard::{Heard, Hearing, Listener, Piece};
 pub use lexicon::{Lexicon, Verb};
 pub use line::{MOST_LETTERS, Typed, quoted};
-pub use table::{Commands, Entry, Parsed, closest, message_of, normal};
+pub use table::{Commands, Entry, Parsed, closest, normal};
 pub use understand::Understood;

@@ -5,28 +5,17 @@ use std::collections::HashMap;
 
 use super::cards::spellings;
 use crate::rules::book::Family;
-use crate::say::{Locale, words_everywhere};
+use crate::say::{Locale, Message, msg, words_everywhere};
 
 /// The commands whose words are understood whatever the language, and the messages that have them.
-const EVERYWHERE: [(Command, &str); 3] = [
-    (Command::Program(ProgramCommand::Help), "words-everywhere-help"),
-    (Command::Program(ProgramCommand::Language), "words-everywhere-language"),
-    (Command::Game(GameCommand::Quit), "words-everywhere-quit"),
+const EVERYWHERE: [(Command, fn() -> Message<'static>); 3] = [
+    (Command::Program(ProgramCommand::Help), || msg!("words-everywhere-help")),
+    (Command::Program(ProgramCommand::Language), || msg!("words-everywhere-language")),
+    (Command::Game(GameCommand::Quit), || msg!("words-everywhere-quit")),
 ];
 
 /// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
 const LIKENESS: f64 = 0.82;
-
-/// A message of a family of games: its own, or else the one for all of them.
-#[must_use]
-pub fn message_of(locale: &Locale, id: &str, family: Family) -> String {
-    let own = match family {
-        Family::Shed => return id.to_owned(),
-        Family::Wall => format!("{id}-wall"),
-        Family::Patience => format!("{id}-patience"),
-    };
-    if locale.has(&own) { own } else { id.to_owned() }
-}
 
 /// A command in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,14 +57,18 @@ impl Commands {
     #[must_use]
     pub fn new(locale: &Locale, family: Family) -> Self {
         let entry = |command: &Command| {
-            let id = message_of(locale, &format!("command-{}", command.id()), family);
-            let name = locale.full(&id, &[]);
-            let others = locale.attribute(&id, "words");
+            let id = format!("command-{}", command.id());
+            // The groups hold every command to have a message with all that is asked of it here.
+            let message = locale.find_of_family(&id, family, &[]);
+            let attribute =
+                |name| message.as_ref().and_then(|message| locale.attribute(message, name)).unwrap_or_default();
+            let (others, usage, help) = (attribute("words"), attribute("use"), attribute("help"));
+            let name = message.map_or(id, |message| locale.in_full(message));
             Entry {
                 command: *command,
                 words: [name.as_str()].into_iter().chain(others.split_whitespace()).map(normal).collect(),
-                usage: locale.attribute(&id, "use"),
-                help: locale.attribute(&id, "help"),
+                usage,
+                help,
                 name,
             }
         };
@@ -146,7 +139,9 @@ impl Commands {
 
     /// The command of a word that is understood whatever the language: nobody is to be lost in one that they do not know.
     fn understood_everywhere(&self, word: &str) -> Option<&Entry> {
-        let known = |(_, id): &&(Command, &str)| words_everywhere(id).iter().any(|other| other == word);
+        let known = |(_, words): &&(Command, fn() -> Message<'static>)| {
+            words_everywhere(words()).iter().any(|other| other == word)
+        };
         let (command, _) = EVERYWHERE.iter().find(known)?;
         self.entries.iter().find(|entry| entry.command == *command)
     }

@@ -6,9 +6,9 @@ use super::cards::spellings;
 use super::groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use super::lexicon::{Lexicon, key};
 use super::line::Typed;
-use super::table::{Commands, Entry, Parsed, begins, message_of};
+use super::table::{Commands, Entry, Parsed, begins};
 use crate::rules::book::Family;
-use crate::say::Locale;
+use crate::say::{Locale, msg};
 
 /// The most words of a phrase for a command.
 const MOST_WORDS: usize = 12;
@@ -47,7 +47,7 @@ impl Commands {
     #[must_use]
     pub fn with_phrases(self, locale: &Locale, family: Family, lexicon: &Lexicon) -> Self {
         let mut meanings: Vec<(String, (Command, String))> = Vec::new();
-        for line in locale.items("words-lines") {
+        for line in locale.list(msg!("words-lines")) {
             if let Some((phrase, line)) = line.split_once(" = ") {
                 if let Parsed::Command(command, rest) = self.parse(line) {
                     meanings.push((phrase.to_owned(), (command, rest.to_owned())));
@@ -55,9 +55,9 @@ impl Commands {
             }
         }
         for entry in &self.entries {
-            let id = message_of(locale, &format!("words-phrases-{}", entry.command.id()), family);
-            if locale.has(&id) {
-                let phrases = locale.items(&id).into_iter();
+            let id = format!("words-phrases-{}", entry.command.id());
+            if let Some(message) = locale.find_of_family(&id, family, &[]) {
+                let phrases = locale.list(message).into_iter();
                 meanings.extend(phrases.map(|phrase| (phrase, (entry.command, String::new()))));
             }
         }

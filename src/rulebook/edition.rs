@@ -4,7 +4,8 @@ use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, Clause, Manner, TableOption, general_clauses};
-use crate::say::{Arg, Locale};
+use crate::say::Locale;
+use crate::say::{Message, msg};
 
 /// The level of the headings of chapters, below the title.
 const CHAPTER: u8 = 2;
@@ -32,15 +33,15 @@ impl Edition {
         }
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
-        writer.chapter("book-rules");
+        writer.chapter(msg!("book-rules"));
         for clause in own {
             writer.clause(SECTION, clause);
         }
-        writer.chapter("book-cards");
+        writer.chapter(msg!("book-cards"));
         for entry in rules.terms().entries() {
             writer.card(rules, entry);
         }
-        writer.chapter("book-general");
+        writer.chapter(msg!("book-general"));
         for clause in general {
             writer.clause(SECTION, clause);
         }
@@ -98,16 +99,15 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Paragraph(self.said(text)));
     }
 
-    fn chapter(&mut self, id: &str) {
-        let heading = self.said(self.locale.full(id, &[]));
+    fn chapter(&mut self, message: Message<'_>) {
+        let heading = self.said(self.locale.in_full(message));
         self.blocks.push(Block::Heading(CHAPTER, heading));
     }
 
     fn clause(&mut self, level: u8, clause: Clause) {
         let Some(passage) = self.book.clause(clause) else {
             self.blocks.push(Block::Heading(level, self.said(clause.to_string())));
-            let number = [("clause", clause.to_string().into())];
-            return self.paragraph(self.locale.full("rule-without-text", &number));
+            return self.paragraph(self.locale.in_full(msg!("rule-without-text", clause = clause.to_string())));
         };
         let text = format!("{clause}: {}", passage.title);
         self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
@@ -128,7 +128,7 @@ impl<'a> Writer<'a> {
         let kinds = deck.kinds().filter(|kind| terms.entry(*kind) == entry);
         let mut symbols: Vec<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         symbols.dedup();
-        let heading = self.locale.full("card-heading", &[("symbols", Arg::from(symbols.as_slice()))]);
+        let heading = self.locale.in_full(msg!("card-heading", symbols = symbols.as_slice()));
         self.blocks.push(Block::Heading(SECTION, self.said(heading)));
         if let Some(passage) = passage {
             self.passage(passage);
@@ -146,8 +146,7 @@ impl<'a> Writer<'a> {
         let said = |text: &String| Block::Paragraph(Said { text: text.clone(), lang: passage.lang.clone() });
         self.blocks.extend(passage.paragraphs.iter().map(said));
         if passage.lang != self.locale.lang().code() {
-            let lang = [("lang", passage.lang.as_str().into())];
-            self.paragraph(self.locale.full("text-only-in", &lang));
+            self.paragraph(self.locale.in_full(msg!("text-only-in", lang = passage.lang.as_str())));
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What the program asks back: which colour, which card.
 
 use super::announce::Announcer;
-use super::arg::{Arg, Text};
+use super::arg::Text;
 use super::cue::Cue;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
+use super::msg;
 use super::query::RANK;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
@@ -19,15 +20,17 @@ impl Announcer<'_> {
     /// "Which colour? Red, yellow, green or blue."
     #[must_use]
     pub fn which_colour(&self, wishes: &[Wish]) -> Line {
-        let args = [("called", self.wish_called(wishes).into()), ("colours", wishes.into())];
-        Line::of([self.text("ask-colour", &args)], Channel::Turn, Urgency::Turn)
+        Line::of(
+            [self.say(msg!("ask-colour", called = self.wish_called(wishes), colours = wishes))],
+            Channel::Turn,
+            Urgency::Turn,
+        )
     }
 
     /// The question for a player: "Who draws two cards? 1: Anna, 2: Ben."
     pub(super) fn whom(&self, deed: Option<Deed>, candidates: &[Seat]) -> Text {
-        let name = |(index, seat): (usize, &Seat)| {
-            self.text("candidate", &[("number", (index + 1).into()), ("who", self.name(*seat).into())])
-        };
+        let name =
+            |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
         let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
         let (word, count) = match deed {
             Some(Deed::SwapHands) => ("swap", 0),
@@ -37,37 +40,40 @@ impl Announcer<'_> {
             Some(Deed::Draw { cards }) => ("draw", cards),
             None => ("any", 0),
         };
-        self.text("due-choose-player", &[("deed", word.into()), ("count", count.into()), ("names", names.into())])
+        self.say(msg!("due-choose-player", deed = word, count, names))
     }
 
     /// The word names nobody who can be chosen; the question again.
     #[must_use]
     pub fn unknown_candidate(&self, word: &str, deed: Option<Deed>, candidates: &[Seat]) -> Line {
         let question = self.whom(deed, candidates);
-        let refusal = (!word.is_empty()).then(|| self.text("unknown-candidate", &[("word", word.into())]));
+        let refusal = (!word.is_empty()).then(|| self.say(msg!("unknown-candidate", word)));
         Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
     }
 
     /// The word is nothing that can be wished.
     #[must_use]
     pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
-        let args = [("called", self.wish_called(wishes).into()), ("colours", wishes.into()), ("word", word.into())];
-        Line::of([self.text("unknown-colour", &args)], Channel::Error, Urgency::Answer)
+        Line::of(
+            [self.say(msg!("unknown-colour", called = self.wish_called(wishes), colours = wishes, word))],
+            Channel::Error,
+            Urgency::Answer,
+        )
     }
 
     /// The words can mean several cards.
     #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
-        let args = [("word", words.into()), ("cards", cards.into())];
-        Line::of([self.text("ambiguous-card", &args)], Channel::Error, Urgency::Answer).with_cue(Cue::Question)
+        Line::of([self.say(msg!("ambiguous-card", word = words, cards))], Channel::Error, Urgency::Answer)
+            .with_cue(Cue::Question)
     }
 
     /// Nothing stands against laying the card, or several in one move.
     #[must_use]
     pub fn fits(&self, cards: &[CardKind]) -> Line {
         let text = match cards {
-            [card] => self.text("why-fits", &[("card", (*card).into())]),
-            several => self.text("why-fit-together", &[("cards", several.into())]),
+            [card] => self.say(msg!("why-fits", card = *card)),
+            several => self.say(msg!("why-fit-together", cards = several)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -84,7 +90,7 @@ impl Locale {
     #[must_use]
     pub fn option_value(&self, option: &str, value: &str) -> String {
         let own = format!("option-value-{option}-{value}");
-        if self.has(&own) { self.full(&own, &[]) } else { self.named_or_id("option-value", value) }
+        self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
     }
 
     /// A value of an option as it is told: of cards how many they are.
@@ -99,12 +105,12 @@ impl Locale {
     #[must_use]
     pub fn changed_option(&self, option: &TableOption) -> Text {
         let (value, default) = (&option.chosen, &option.book);
-        let args = [
-            ("name", self.option_name(&option.name).into()),
-            ("value", self.told_value(option, value).into()),
-            ("default", self.told_value(option, default).into()),
-        ];
-        self.text("option-changed", &args)
+        self.say(msg!(
+            "option-changed",
+            name = self.option_name(&option.name),
+            value = self.told_value(option, value),
+            default = self.told_value(option, default)
+        ))
     }
 
     /// The same under a text about something else: with the rule that explains it.
@@ -112,7 +118,7 @@ impl Locale {
     pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
         let changed = self.changed_option(option);
         let Some(clause) = option.clause else { return changed };
-        let rule = self.text("rule", &[("clause", clause.to_string().into())]);
+        let rule = self.say(msg!("rule", clause = clause.to_string()));
         let both = |one: &str, other: &str| format!("{one} {other}");
         Text {
             full: both(&changed.full, &rule.full),
@@ -147,25 +153,29 @@ impl Locale {
     #[must_use]
     pub fn difference(&self, game: &str, options: &[TableOption], manner: Manner) -> Text {
         let changed = options.iter().filter(|option| option.is_changed());
-        let items = changed.map(|option| self.text("table-item", &self.name_and_value(option)));
+        let items = changed.map(|option| {
+            let (name, value) = (self.option_name(&option.name), self.told_value(option, &option.chosen));
+            self.say(msg!("table-item", name, value))
+        });
         let run = manner.unusual().chosen().map(|(name, word)| {
-            let value = self.full("value", &[("value", word.into())]);
-            let name = self.full(&format!("setting-{name}"), &[]);
-            self.text("table-item", &[("name", name.into()), ("value", value.into())])
+            let value = self.in_full(msg!("value", value = word));
+            let name = self.setting_name(name);
+            self.say(msg!("table-item", name, value))
         });
         match self.join_items(items.chain(run)) {
-            Some(items) => self.text("table-differs", &[("game", game.into()), ("items", items.into())]),
-            None => self.text("table-as-book", &[("game", game.into())]),
+            Some(items) => self.say(msg!("table-differs", game, items)),
+            None => self.say(msg!("table-as-book", game)),
         }
     }
 
-    fn name_and_value(&self, option: &TableOption) -> [(&'static str, Arg<'static>); 2] {
-        let value = self.told_value(option, &option.chosen);
-        [("name", self.option_name(&option.name).into()), ("value", value.into())]
+    /// What a setting is called; its key if it has no name.
+    #[must_use]
+    pub fn setting_name(&self, key: &str) -> String {
+        self.named_or_id("setting", key)
     }
 
     fn named_or_id(&self, kind: &str, id: &str) -> String {
         let key = format!("{kind}-{id}");
-        if self.has(&key) { self.full(&key, &[]) } else { id.to_owned() }
+        self.find(&key, &[]).map_or_else(|| id.to_owned(), |own| self.in_full(own))
     }
 }

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use super::lang::Lang;
 use super::locale::{Locale, opening};
+use super::message::Message;
 
 /// A message in every language; nothing of a language that does not have it.
 ///
@@ -12,22 +13,23 @@ use super::locale::{Locale, opening};
 pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     static LOCALES: OnceLock<[Locale; 3]> = OnceLock::new();
     let locales = LOCALES.get_or_init(|| Lang::ALL.map(opening));
-    locales.iter().filter(|locale| locale.has(id)).map(|locale| (locale.lang(), locale.full(id, &[]))).collect()
+    locales.iter().filter_map(|locale| Some((locale.lang(), locale.in_full(locale.find(id, &[])?)))).collect()
 }
 
 /// The words of a list, whatever the language.
 #[must_use]
-pub fn words_everywhere(id: &str) -> Vec<String> {
-    everywhere(id).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
+pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
+    everywhere(list.id()).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::msg;
 
     #[test]
     fn a_word_is_there_in_every_language() {
-        let words = words_everywhere("words-everywhere-quit");
+        let words = words_everywhere(msg!("words-everywhere-quit"));
         assert!(["quit", "ende", "lopeta"].into_iter().all(|word| words.iter().any(|other| other == word)));
         assert_eq!(everywhere("game-numnum-wall").len(), 3);
         assert_eq!(everywhere("no-such-message").len(), 0);

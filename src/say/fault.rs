@@ -1,34 +1,45 @@
 //! Telling what is wrong with a rule file.
 
 use super::arg::{Arg, Text};
+use super::held::hold;
 use super::locale::Locale;
-use crate::rules::{self, Fault};
+use super::message::Message;
+use super::msg;
+use crate::rules::{self, Fault, FaultKind};
 
 impl Locale {
     /// A fault with its file and line, and what was probably meant. The locale is one
     /// [with faults](Locale::with_faults).
     #[must_use]
     pub fn fault(&self, fault: &Fault) -> Text {
-        let (id, args) = fault.what.message();
-        let args: Vec<(&str, Arg<'_>)> = args.into_iter().map(|(name, arg)| (name, of_rules(arg))).collect();
-        let mut text = self.full(id, &args);
+        let mut text = self.in_full(message(&fault.what));
         if let Some(suggestion) = &fault.suggestion {
-            let meant = self.full("fault-did-you-mean", &[("suggestion", suggestion.into())]);
+            let meant = self.in_full(msg!("fault-did-you-mean", suggestion));
             text = format!("{text} {meant}");
         }
         if let Some((option, value)) = &fault.under {
-            let args = [("option", option.into()), ("value", value.into()), ("text", text.into())];
-            text = self.full("fault-under", &args);
+            text = self.in_full(msg!("fault-under", option, value, text));
         }
         match fault.line {
             _ if fault.file.is_empty() => Text::plain(text),
-            Some(line) => self.text(
-                "fault-in-line",
-                &[("file", (&fault.file).into()), ("line", line.into()), ("text", text.into())],
-            ),
-            None => self.text("fault-in-file", &[("file", (&fault.file).into()), ("text", text.into())]),
+            Some(line) => self.say(msg!("fault-in-line", file = &fault.file, line, text)),
+            None => self.say(msg!("fault-in-file", file = &fault.file, text)),
         }
     }
+}
+
+/// The message of a fault; that each is there with its variables is held where they are told.
+fn message<'a>(fault: &FaultKind) -> Message<'a> {
+    const _: () = {
+        let mut at = 0;
+        while at < FaultKind::MESSAGES.len() {
+            let (id, variables) = FaultKind::MESSAGES[at];
+            hold(id, variables, &[]);
+            at += 1;
+        }
+    };
+    let (id, args) = fault.message();
+    Message::held(id, args.into_iter().map(|(name, arg)| (name, of_rules(arg))).collect())
 }
 
 fn of_rules<'a>(arg: rules::Arg) -> Arg<'a> {

@@ -3,6 +3,8 @@
 use super::announce::Announcer;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
+use super::msg;
+use super::told_by::About;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
 use crate::rules::book::ScoreTo;
@@ -54,15 +56,17 @@ impl Announcer<'_> {
     /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild.", or each number: "2: red. Skip: red. Wild."
     #[must_use]
     pub fn hand(&self, cards: &[CardKind]) -> Line {
-        let count = [("count", cards.len().into())];
-        Line::of([self.text("hand", &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
+        Line::of([self.say(msg!("hand", count = cards.len())), self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
     /// The open hand of another player: "Anna holds 3 cards. Red: 2, 12. Wish card."
     #[must_use]
     pub fn hand_of(&self, seat: Seat, cards: &[CardKind]) -> Line {
-        let count = [("count", cards.len().into())];
-        Line::of([self.about("hand-of", seat, &count), self.grouped(cards)], Channel::Hand, Urgency::Answer)
+        Line::of(
+            [self.about(msg!("hand-of", count = cards.len(); About), seat), self.grouped(cards)],
+            Channel::Hand,
+            Urgency::Answer,
+        )
     }
 
     /// The hand with positions: "1: red 2. 2: red skip."
@@ -72,9 +76,8 @@ impl Announcer<'_> {
         if cards.is_empty() {
             return self.hand(&cards);
         }
-        let item = |(index, card): (usize, &CardKind)| {
-            self.text("hand-position", &[("position", (index + 1).into()), ("card", (*card).into())])
-        };
+        let item =
+            |(index, card): (usize, &CardKind)| self.say(msg!("hand-position", position = index + 1, card = *card));
         Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
     }
 
@@ -83,11 +86,14 @@ impl Announcer<'_> {
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
         let to = self.rules().book().score.to;
         if to == ScoreTo::Nobody {
-            return Line::of([self.text("scores-none", &[])], Channel::Hand, Urgency::Answer);
+            return Line::of([self.say(msg!("scores-none"))], Channel::Hand, Urgency::Answer);
         }
         let points: u32 = cards.iter().map(|card| u32::from(self.rules().kind(*card).points)).sum();
-        let args = [("points", points.into()), ("minus", (to == ScoreTo::OwnMinus).into())];
-        Line::of([self.text("hand-value", &args)], Channel::Hand, Urgency::Answer)
+        Line::of(
+            [self.say(msg!("hand-value", points, minus = to == ScoreTo::OwnMinus))],
+            Channel::Hand,
+            Urgency::Answer,
+        )
     }
 
     /// The cards of a hand, grouped by colour or by number.
@@ -112,13 +118,13 @@ impl Announcer<'_> {
     fn colour_group(&self, group: &[CardKind]) -> Text {
         let deck = self.rules().deck();
         let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
-        let cards = ("cards", group.into());
+        let cards = group;
         match deck.face(group[0]).colour {
             Some(colour) => {
-                let symbols = ("symbols", symbols.as_slice().into());
-                self.text("hand-group", &[("colour", colour.into()), symbols, cards])
+                let symbols = symbols.as_slice();
+                self.say(msg!("hand-group", colour, symbols, cards))
             }
-            None => self.text("hand-colourless", &[cards]),
+            None => self.say(msg!("hand-colourless", cards)),
         }
     }
 
@@ -126,12 +132,12 @@ impl Announcer<'_> {
     fn symbol_group(&self, group: &[CardKind]) -> Text {
         let deck = self.rules().deck();
         let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
-        let cards = ("cards", group.into());
+        let cards = group;
         if colours.len() < group.len() {
-            return self.text("hand-colourless", &[cards]);
+            return self.say(msg!("hand-colourless", cards));
         }
-        let symbol = ("symbol", deck.face(group[0]).symbol.into());
-        self.text("hand-symbol", &[symbol, ("colours", colours.as_slice().into()), cards])
+        let symbol = deck.face(group[0]).symbol;
+        self.say(msg!("hand-symbol", symbol, colours = colours.as_slice(), cards))
     }
 }
 

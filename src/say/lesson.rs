@@ -3,6 +3,7 @@
 use super::announce::Announcer;
 use super::arg::Text;
 use super::locale::Locale;
+use super::msg;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Move;
 
@@ -10,7 +11,7 @@ impl Locale {
     /// A command as it is typed with a card: "why blue 4".
     #[must_use]
     pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
-        self.text("typed-query", &[("command", command.into()), ("card", card.into())])
+        self.say(msg!("typed-query", command, card))
     }
 
     /// A colour as it is typed, in small letters like every word of a command.
@@ -28,7 +29,7 @@ impl Locale {
     /// A wish as it is typed.
     #[must_use]
     pub fn typed_wish(&self, wish: Wish) -> Text {
-        self.text("typed-colour", &[("colour", wish.into())])
+        self.say(msg!("typed-colour", colour = wish))
     }
 }
 
@@ -56,7 +57,7 @@ impl Announcer<'_> {
     }
 
     fn typed_cards(&self, command: &str, cards: &[CardKind]) -> Text {
-        self.text("typed-cards", &[("command", command.into()), ("cards", cards.into())])
+        self.say(msg!("typed-cards", command, cards))
     }
 }
 

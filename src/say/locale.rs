@@ -1,5 +1,6 @@
 //! The texts of one language: with the modules beside it the only user of Fluent.
 
+use super::msg;
 use std::sync::Arc;
 
 use fluent::bundle::FluentBundle;
@@ -9,7 +10,9 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 use super::arg::{Arg, Text, fluent_args};
 use super::functions::register;
 use super::lang::Lang;
+use super::message::Message;
 use super::names::{Names, join_with};
+use crate::rules::book::Family;
 use crate::rules::{Terms, Titles};
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
@@ -160,54 +163,74 @@ impl Locale {
         self.names.as_deref()
     }
 
-    /// Whether there is such a message.
-    #[must_use]
-    pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
-    }
-
     /// A game's name, or its id if the game is not one of ours.
     #[must_use]
     pub fn game_name(&self, id: &str) -> String {
-        let key = format!("game-{id}");
-        if self.has(&key) {
-            return self.full(&key, &[]);
-        }
-        self.titles.of(id, self.lang.code()).unwrap_or(id).to_owned()
+        let own = self.find(&format!("game-{id}"), &[]).map(|own| self.in_full(own));
+        own.unwrap_or_else(|| self.titles.of(id, self.lang.code()).unwrap_or(id).to_owned())
     }
 
-    /// A message with its arguments. A fault in the message is a fault of the program: it stops a debug build, a
-    /// release shows the message's id instead.
+    /// An attribute of a message that needs nothing but what colours are called; none if it is not there.
     #[must_use]
-    pub fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
-        self.try_text(id, args).unwrap_or_else(|fault| {
-            debug_assert!(false, "{fault}");
-            Text::plain(id.to_owned())
-        })
-    }
-
-    /// An attribute of a message that needs nothing but what colours are called; empty if there is none.
-    #[must_use]
-    pub fn attribute(&self, id: &str, name: &str) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|message| message.get_attribute(name));
-        debug_assert!(pattern.is_some(), "{}: no attribute {name} of {id}", self.lang);
+    pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
+        let attribute = self.bundle.get_message(message.id())?.get_attribute(name)?;
         let suits = self.names.as_ref().is_some_and(|names| names.has_suits());
         let args = FluentArgs::from_iter([("called", if suits { "suit" } else { "colour" })]);
-        pattern.map_or_else(String::new, |attribute| {
-            self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned()
+        Some(self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned())
+    }
+
+    /// A message. What it was given may still be of the wrong kind, or cards may be named before a game is chosen: that
+    /// is a slip in the program. It stops a debug build; a release shows the message's id instead.
+    #[must_use]
+    pub fn say(&self, message: Message<'_>) -> Text {
+        self.try_text(message.id(), message.args()).unwrap_or_else(|fault| {
+            debug_assert!(false, "{fault}");
+            Text::plain(message.id().to_owned())
         })
     }
 
-    /// The full text alone.
+    /// The full text of a message alone.
     #[must_use]
-    pub fn full(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text(id, args).written()
+    pub fn in_full(&self, message: Message<'_>) -> String {
+        self.say(message).full
+    }
+
+    /// A message whose id is made of data, such as the name of an option of a rule file; none if there is no such one.
+    #[must_use]
+    pub fn find<'a>(&self, id: &str, args: &[(&'static str, Arg<'a>)]) -> Option<Message<'a>> {
+        self.has(id).then(|| Message::found(id.to_owned(), args))
+    }
+
+    /// The same of a family of games: its own message, or else the one for all of them.
+    #[must_use]
+    pub fn find_of_family<'a>(
+        &self,
+        id: &str,
+        family: Family,
+        args: &[(&'static str, Arg<'a>)],
+    ) -> Option<Message<'a>> {
+        let own = ending(family).and_then(|ending| self.find(&format!("{id}{ending}"), args));
+        own.or_else(|| self.find(id, args))
+    }
+
+    /// A message as a family of games has it: its own, or else the one for all of them.
+    #[must_use]
+    pub fn of_family<'a>(&self, message: Message<'a>, family: Family) -> Message<'a> {
+        let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
+        match own {
+            Some(own) => message.renamed(own),
+            None => message,
+        }
+    }
+
+    fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
     }
 
     /// The items of a message that is a list, such as the computer players' names.
     #[must_use]
-    pub fn items(&self, id: &str) -> Vec<String> {
-        let items = self.full(id, &[]);
+    pub fn list(&self, message: Message<'_>) -> Vec<String> {
+        let items = self.in_full(message);
         items.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
     }
 
@@ -228,16 +251,15 @@ impl Locale {
     /// Joins items that may themselves be lists: "you and Ben; Anna and Clara". None if there are none.
     #[must_use]
     pub fn join_items(&self, items: impl IntoIterator<Item = Text>) -> Option<Text> {
-        let join =
-            |first: Text, next: Text| self.text("join-items", &[("first", first.into()), ("next", next.into())]);
+        let join = |first: Text, next: Text| self.say(msg!("join-items", first, next));
         items.into_iter().reduce(join)
     }
 
-    /// A message with its arguments.
+    /// The message of an id with its arguments.
     ///
     /// # Errors
     /// If there is no such message, or it needs something that it was not given.
-    pub fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
+    fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
         let missing = || LocaleError::Missing { lang: self.lang, id: id.to_owned() };
         let message = self.bundle.get_message(id).ok_or_else(missing)?;
         let value = message.value().ok_or_else(missing)?;
@@ -263,6 +285,15 @@ impl Locale {
     }
 }
 
+/// How the ids of messages end that a family of games has of its own.
+fn ending(family: Family) -> Option<&'static str> {
+    match family {
+        Family::Shed => None,
+        Family::Wall => Some("-wall"),
+        Family::Patience => Some("-patience"),
+    }
+}
+
 fn parse(source: &str) -> FluentResource {
     FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, faults)| {
         debug_assert!(false, "locale file: {faults:?}");
@@ -279,13 +310,6 @@ pub(super) fn bundle(lang: Lang, resources: &[Arc<FluentResource>]) -> Bundle {
         }
     }
     bundle
-}
-
-/// The text with its first letter as a capital.
-#[must_use]
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The players of a table by their names, as one viewer calls them.
 
+use super::msg;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::arg::Text;
@@ -26,7 +27,7 @@ impl<'a> Players<'a> {
     #[must_use]
     pub fn who(&self, seat: Seat) -> Text {
         if self.viewer == Viewer::Seat(seat) {
-            return self.locale.text("you", &[]);
+            return self.locale.say(msg!("you"));
         }
         Text::plain(self.name(seat))
     }
@@ -59,7 +60,7 @@ impl<'a> Players<'a> {
     #[must_use]
     pub fn unknown_player(&self, typed: &str) -> Line {
         let names = self.all(&self.from_viewer(), "and");
-        let text = self.locale.text("unknown-player", &[("word", typed.into()), ("names", names.into())]);
+        let text = self.locale.say(msg!("unknown-player", word = typed, names));
         Line::of([text], Channel::Error, Urgency::Answer)
     }
 
@@ -68,7 +69,7 @@ impl<'a> Players<'a> {
     pub fn whose_name(&self) -> Line {
         let others: Vec<Seat> =
             self.from_viewer().into_iter().filter(|seat| self.viewer != Viewer::Seat(*seat)).collect();
-        let text = self.locale.text("ask-whose-name", &[("names", self.all(&others, "or").into())]);
+        let text = self.locale.say(msg!("ask-whose-name", names = self.all(&others, "or")));
         Line::of([text], Channel::Error, Urgency::Answer)
     }
 
@@ -80,13 +81,13 @@ impl<'a> Players<'a> {
             name.graphemes(true)
                 .map(|letter| {
                     if letter.trim().is_empty() {
-                        self.locale.text("spell-space", &[]).full
+                        self.locale.say(msg!("spell-space")).full
                     } else {
                         letter.to_owned()
                     }
                 })
                 .collect();
-        let text = self.locale.text("spell", &[("name", name.into()), ("letters", letters.join(", ").into())]);
+        let text = self.locale.say(msg!("spell", name, letters = letters.join(", ")));
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 }

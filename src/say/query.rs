@@ -1,10 +1,13 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
 use super::announce::Announcer;
-use super::arg::{Arg, Text};
+use super::arg::Text;
+use super::card::Any;
 use super::cue::Cue;
 use super::due::{Choices, Due, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
+use super::msg;
+use super::told_by::{About, Points};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
@@ -17,9 +20,9 @@ impl Announcer<'_> {
     #[must_use]
     pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
         let text = if bans.is_empty() {
-            self.text("wall-no-ban", &[])
+            self.say(msg!("wall-no-ban"))
         } else {
-            self.text("wall-bans", &[("count", bans.len().into()), ("bans", bans.into())])
+            self.say(msg!("wall-bans", count = bans.len(), bans))
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -31,31 +34,32 @@ impl Announcer<'_> {
     }
 
     fn top_text(&self, top: Top) -> Text {
-        let card = ("card", top.card.into());
+        let card = top.card;
         let text = match top.wish {
             Some(wish) => {
                 let called = if matches!(wish, Wish::Symbol(_)) { RANK } else { self.called() };
-                self.text("top-wished", &[card, ("wish", wish.into()), ("called", called.into())])
+                self.say(msg!("top-wished", card, wish, called))
             }
-            None => self.text("top", &[card]),
+            None => self.say(msg!("top", card)),
         };
         let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
         if bans.is_empty() {
             return text;
         }
-        self.text("top-bans", &[("top", text.into()), ("bans", bans.as_slice().into())])
+        self.say(msg!("top-bans", top = text, bans = bans.as_slice()))
     }
 
     /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
     #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
-            let asked = if self.is_you(seat) { "due-jump-in" } else { "asked-jump-in" };
-            let asks = self.about(asked, seat, &[("card", (*card).into())]);
+            let is_you = self.is_you(seat);
+            let asks = msg!(if (is_you) "due-jump-in" else "asked-jump-in", card = *card; About);
+            let asks = self.about(asks, seat);
             let cue = self.is_you(seat).then_some(Cue::Question);
             return Line::of([asks], Channel::Turn, Urgency::Turn).with_cue(cue);
         }
-        let mut texts = vec![self.about("turn", seat, &[])];
+        let mut texts = vec![self.about(msg!("turn"; About), seat)];
         if self.is_you(seat) {
             texts.extend(self.decision(due));
         }
@@ -68,47 +72,42 @@ impl Announcer<'_> {
     fn decision(&self, due: &Due) -> Option<Text> {
         let text = match due {
             Due::Play => return None,
-            Due::PlayOrPass => self.text("due-play-or-pass", &[]),
-            Due::PlayDrawnOrPass(card) => self.text("due-drawn-or-pass", &[("card", (*card).into())]),
-            Due::PlayDrawn(card) => self.text("due-play-drawn", &[("card", (*card).into())]),
-            Due::KeepDrawn { card, fits } => {
-                self.text("due-keep-drawn", &[("card", (*card).into()), ("fits", (*fits).into())])
-            }
-            Due::OnlyPass => self.text("due-only-pass", &[]),
-            Due::Again => self.text("due-again", &[]),
-            Due::More { cards } => self.text("due-more", &[("count", (*cards).into())]),
-            Due::ChooseWish(what) => self.text("due-choose-wish", &[("called", self.called_of(*what).into())]),
+            Due::PlayOrPass => self.say(msg!("due-play-or-pass")),
+            Due::PlayDrawnOrPass(card) => self.say(msg!("due-drawn-or-pass", card = *card)),
+            Due::PlayDrawn(card) => self.say(msg!("due-play-drawn", card = *card)),
+            Due::KeepDrawn { card, fits } => self.say(msg!("due-keep-drawn", card = *card, fits = *fits)),
+            Due::OnlyPass => self.say(msg!("due-only-pass")),
+            Due::Again => self.say(msg!("due-again")),
+            Due::More { cards } => self.say(msg!("due-more", count = *cards)),
+            Due::ChooseWish(what) => self.say(msg!("due-choose-wish", called = self.called_of(*what))),
             Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
-            Due::Give { to, cards } => self.about("due-give", *to, &[("count", (*cards).into())]),
-            Due::Draw { cards, answers } if answers.is_empty() => {
-                self.text("due-draw", &[("count", (*cards).into())])
-            }
+            Due::Give { to, cards } => self.about(msg!("due-give", count = *cards; About), *to),
+            Due::Draw { cards, answers } if answers.is_empty() => self.say(msg!("due-draw", count = *cards)),
             Due::Draw { cards, answers } => {
-                self.text("due-draw-or-answer", &[("count", (*cards).into()), self.answers(answers)])
+                self.say(msg!("due-draw-or-answer", count = *cards, answers = self.answers(answers)))
             }
-            Due::SitOut { answers } if answers.is_empty() => self.text("due-sit-out", &[]),
-            Due::SitOut { answers } => self.text("due-sit-out-or-answer", &[self.answers(answers)]),
+            Due::SitOut { answers } if answers.is_empty() => self.say(msg!("due-sit-out")),
+            Due::SitOut { answers } => self.say(msg!("due-sit-out-or-answer", answers = self.answers(answers))),
             Due::Challenge { cards, answers } if answers.is_empty() => {
-                self.text("due-challenge", &[("count", (*cards).into())])
+                self.say(msg!("due-challenge", count = *cards))
             }
             Due::Challenge { cards, answers } => {
-                self.text("due-challenge-or-answer", &[("count", (*cards).into()), self.answers(answers)])
+                self.say(msg!("due-challenge-or-answer", count = *cards, answers = self.answers(answers)))
             }
-            Due::JumpIn(card) => self.text("due-jump-in", &[("card", (*card).into())]),
+            Due::JumpIn(card) => self.say(msg!("due-jump-in", card = *card)),
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
-                self.text("due-choose", &[("called", self.called().into()), ("colours", colours.as_slice().into())])
+                self.say(msg!("due-choose", called = self.called(), colours = colours.as_slice()))
             }
-            Due::Deal => self.text("due-deal", &[]),
+            Due::Deal => self.say(msg!("due-deal")),
         };
         Some(text)
     }
 
     /// The cards that answer: by their symbol alone where every card of it does ("a 2 or a 3"), otherwise each by its
     /// name ("the king of hearts").
-    pub(super) fn answers(&self, answers: &[CardKind]) -> (&'static str, Arg<'static>) {
-        let deck = self.rules().deck();
-        ("answers", self.locale().any_of(deck, answers.iter().copied(), "answer").into())
+    pub(super) fn answers(&self, answers: &[CardKind]) -> Text {
+        self.locale().any_of(self.rules().deck(), answers.iter().copied(), Any::Answer)
     }
 
     /// What is pending, and for whom; and who will be skipped.
@@ -117,20 +116,20 @@ impl Announcer<'_> {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
             Due::Draw { cards, answers } => {
-                let count = ("count", (*cards).into());
-                Some(self.about("pending-draw", seat, &[count, ("answers", (!answers.is_empty()).into())]))
+                let count = *cards;
+                Some(self.about(msg!("pending-draw", count, answers = !answers.is_empty(); About), seat))
             }
-            Due::SitOut { .. } => Some(self.about("pending-sit-out", seat, &[])),
+            Due::SitOut { .. } => Some(self.about(msg!("pending-sit-out"; About), seat)),
             Due::Challenge { cards, answers } => {
-                let count = ("count", (*cards).into());
-                Some(self.about("pending-challenge", seat, &[count, ("answers", (!answers.is_empty()).into())]))
+                let count = *cards;
+                Some(self.about(msg!("pending-challenge", count, answers = !answers.is_empty(); About), seat))
             }
             _ => None,
         };
-        let passed_over = passed_over.into_iter().map(|seat| self.about("pending-passed-over", seat, &[]));
+        let passed_over = passed_over.into_iter().map(|seat| self.about(msg!("pending-passed-over"; About), seat));
         let mut texts: Vec<Text> = text.into_iter().chain(passed_over).collect();
         if texts.is_empty() {
-            texts.push(self.text("pending-nothing", &[]));
+            texts.push(self.say(msg!("pending-nothing")));
         }
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
@@ -139,20 +138,20 @@ impl Announcer<'_> {
     #[must_use]
     pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
         let card = top.map(|top| match top.wish {
-            Some(wish) => self.text("status-wished", &[("card", top.card.into()), ("wish", wish.into())]).braille,
-            None => self.text("status-top", &[("card", top.card.into())]).braille,
+            Some(wish) => self.say(msg!("status-wished", card = top.card, wish)).braille,
+            None => self.say(msg!("status-top", card = top.card)).braille,
         });
         let pending = match due {
             Due::Draw { cards, .. } | Due::Challenge { cards, .. } => {
-                Some(self.text("status-draw", &[("count", (*cards).into())]).braille)
+                Some(self.say(msg!("status-draw", count = *cards)).braille)
             }
-            Due::SitOut { .. } => Some(self.text("status-sit-out", &[]).braille),
-            Due::JumpIn(_) => Some(self.text("status-jump-in", &[]).braille),
+            Due::SitOut { .. } => Some(self.say(msg!("status-sit-out")).braille),
+            Due::JumpIn(_) => Some(self.say(msg!("status-jump-in")).braille),
             _ => None,
         };
         let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
         let bans = (!bans.is_empty()).then(|| self.names().cards_code(&bans));
-        let held = self.text("left", &[("count", held.into())]).braille;
+        let held = self.say(msg!("left", count = held)).braille;
         card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
 
@@ -161,8 +160,8 @@ impl Announcer<'_> {
     pub fn counts(&self, held: &[Option<u16>]) -> Line {
         let count = |seat: Seat| {
             Some(match held.get(seat.index())? {
-                Some(count) => self.about("count", seat, &[("count", (*count).into())]),
-                None => self.about("count-out", seat, &[]),
+                Some(count) => self.about(msg!("count", count = *count; About), seat),
+                None => self.about(msg!("count-out"; About), seat),
             })
         };
         Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
@@ -173,9 +172,9 @@ impl Announcer<'_> {
     pub fn scores(&self, totals: &[u32]) -> Line {
         let book = self.rules().book();
         let text = match (book.match_play.wins, book.score.to) {
-            (Wins::MostRounds, _) => self.points("rounds-won", totals),
-            (_, ScoreTo::Nobody) => self.text("scores-none", &[]),
-            _ => self.points("scores", totals),
+            (Wins::MostRounds, _) => self.points(msg!("rounds-won"; Points), totals),
+            (_, ScoreTo::Nobody) => self.say(msg!("scores-none")),
+            _ => self.points(msg!("scores"; Points), totals),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -183,32 +182,32 @@ impl Announcer<'_> {
     /// A move was taken back.
     #[must_use]
     pub fn taken_back(&self, seat: Seat) -> Line {
-        Line::of([self.about("taken-back", seat, &[])], Channel::Game, Urgency::Answer)
+        Line::of([self.about(msg!("taken-back"; About), seat)], Channel::Game, Urgency::Answer)
     }
 
     /// Which way the turns go.
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
-        Line::of([self.text("direction", &[("clockwise", clockwise.into())])], Channel::Game, Urgency::Answer)
+        Line::of([self.say(msg!("direction", clockwise))], Channel::Game, Urgency::Answer)
     }
 
     /// Who deals.
     #[must_use]
     pub fn dealer(&self, dealer: Seat) -> Line {
-        Line::of([self.about("seating-dealer", dealer, &[])], Channel::Game, Urgency::Answer)
+        Line::of([self.about(msg!("seating-dealer"; About), dealer)], Channel::Game, Urgency::Answer)
     }
 
     /// On whom the lot has fallen, who deals first.
     #[must_use]
     pub fn lot(&self, dealer: Seat) -> Line {
-        Line::of([self.about("dealer-lot", dealer, &[])], Channel::Game, Urgency::Event)
+        Line::of([self.about(msg!("dealer-lot"; About), dealer)], Channel::Game, Urgency::Event)
     }
 
     /// Who sits at the table, in the order of play, who deals, and who plays with whom.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
-        let names = self.text("seating", &[("names", self.all(order, "list").into())]);
-        let dealer = self.about("seating-dealer", dealer, &[]);
+        let names = self.say(msg!("seating", names = self.all(order, "list")));
+        let dealer = self.about(msg!("seating-dealer"; About), dealer);
         Line::of([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
     }
 
@@ -216,75 +215,77 @@ impl Announcer<'_> {
     #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         let played = match choices.twin {
-            _ if !choices.cards.is_empty() => self.text("can-play", &[("cards", choices.cards.into())]),
-            Some(twin) => self.text("can-no-twin", &[("card", twin.into())]),
-            None => self.text("can-play-nothing", &[]),
+            _ if !choices.cards.is_empty() => self.say(msg!("can-play", cards = choices.cards)),
+            Some(twin) => self.say(msg!("can-no-twin", card = twin)),
+            None => self.say(msg!("can-play-nothing")),
         };
-        let others =
-            [(choices.draw, "type-draw"), (choices.pass, "type-pass"), (choices.challenge, "type-challenge")];
+        let others = [
+            (choices.draw, msg!("type-draw")),
+            (choices.pass, msg!("type-pass")),
+            (choices.challenge, msg!("type-challenge")),
+        ];
         let others: Vec<Text> =
-            others.into_iter().filter(|(can, _)| *can).map(|(_, id)| self.text(id, &[])).collect();
+            others.into_iter().filter(|(can, _)| *can).map(|(_, message)| self.say(message)).collect();
         let typed = (!others.is_empty()).then(|| {
             let words = self.locale().join(others, "or");
-            self.text("can-type", &[("words", words.into()), ("cards", (!choices.cards.is_empty()).into())])
+            self.say(msg!("can-type", words, cards = !choices.cards.is_empty()))
         });
-        let together =
-            choices.together.iter().map(|laid| self.text("can-together", &[("cards", laid.as_slice().into())]));
+        let together = choices.together.iter().map(|laid| self.say(msg!("can-together", cards = laid.as_slice())));
         let call = choices.call.filter(|_| !choices.cards.is_empty());
-        let call = call.map(|call| self.text("can-call", &[("call", self.call(call).into())]));
+        let call = call.map(|call| self.say(msg!("can-call", call = self.call(call))));
         Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
     /// What a play would do: "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
-        let choose = |what: &'static str| Some(self.text("what-if-choose", &[("what", what.into())]));
+        let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
             Due::ChoosePlayer { .. } => choose("player"),
             Due::Give { .. } => choose("card"),
             Due::ChooseWish(what) => choose(self.called_of(*what)),
-            Due::Again | Due::More { .. } => Some(self.text("what-if-again", &[("cards", play.follow.into())])),
-            Due::OnlyPass => Some(self.text("what-if-pass", &[])),
+            Due::Again | Due::More { .. } => Some(self.say(msg!("what-if-again", cards = play.follow))),
+            Due::OnlyPass => Some(self.say(msg!("what-if-pass"))),
             _ => None,
         };
         let goes_on = choice.is_none();
         let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
         let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
-            let called = ("called", self.called_with(*card).into());
-            self.text("what-if-wish", &[called])
+            let called = self.called_with(*card);
+            self.say(msg!("what-if-wish", called))
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
         let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
-        let cards = ("cards", play.cards.into());
+        let cards = play.cards;
         let mut texts = vec![match clauses {
-            Some(clauses) => self.text("what-if", &[cards, ("clauses", clauses.into())]),
-            None => self.text("what-if-nothing", &[cards]),
+            Some(clauses) => self.say(msg!("what-if", cards, clauses)),
+            None => self.say(msg!("what-if-nothing", cards)),
         }];
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
         texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));
-        texts.extend(play.call.map(|call| self.text("can-call", &[("call", self.call(call).into())])));
+        texts.extend(play.call.map(|call| self.say(msg!("can-call", call = self.call(call)))));
         if goes_on {
             texts.push(match play.next {
-                Some(seat) => self.about("what-if-next", seat, &[]),
-                None => self.text("what-if-over", &[]),
+                Some(seat) => self.about(msg!("what-if-next"; About), seat),
+                None => self.say(msg!("what-if-over")),
             });
         }
-        texts.push(self.text("what-if-held", &[("count", play.held.into())]));
+        texts.push(self.say(msg!("what-if-held", count = play.held)));
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do if it were the viewer's turn, while it is somebody else's.
     #[must_use]
     pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
-        let heading = self.about("what-if-on-turn", turn, &[]).line(told.channel, told.urgency);
+        let heading = self.about(msg!("what-if-on-turn"; About), turn).line(told.channel, told.urgency);
         heading.before(told)
     }
 
     /// What a play would do cannot be told yet.
     #[must_use]
     pub fn what_later(&self, turn: Seat) -> Line {
-        Line::of([self.about("what-later", turn, &[])], Channel::Error, Urgency::Answer)
+        Line::of([self.about(msg!("what-later"; About), turn)], Channel::Error, Urgency::Answer)
     }
 
     /// `colour`, `suit` or `rank`: what is wished with a card.

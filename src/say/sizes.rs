@@ -2,6 +2,7 @@
 
 use super::arg::Text;
 use super::locale::Locale;
+use super::msg;
 use crate::rules::TableSizes;
 
 impl Locale {
@@ -9,14 +10,12 @@ impl Locale {
     #[must_use]
     pub fn sizes(&self, sizes: &TableSizes) -> Text {
         match sizes {
-            TableSizes::Range { min, max } => {
-                self.text("sizes-range", &[("min", (*min).into()), ("max", (*max).into())])
-            }
+            TableSizes::Range { min, max } => self.say(msg!("sizes-range", min = *min, max = *max)),
             TableSizes::These(sizes) => {
                 let number = |size: &u8| Text::plain(size.to_string());
                 let joined = self.join(sizes.iter().map(number), "or");
                 let last = sizes.last().copied().unwrap_or_default();
-                self.text("sizes-list", &[("list", joined.into()), ("last", last.into())])
+                self.say(msg!("sizes-list", list = joined, last))
             }
         }
     }

@@ -1,8 +1,11 @@
 //! A tip: what somebody might do, and why.
 
 use super::announce::Announcer;
-use super::arg::{Arg, Text};
+use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
+use super::message::Message;
+use super::msg;
+use super::told_by::About;
 use crate::bot::{Motive, Tip};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Move};
@@ -12,7 +15,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
         let wanted = self.locale().join(self.advice(tip.wanted), "and");
-        let tip_text = self.text("tip", &[("move", wanted.into())]);
+        let tip_text = self.say(msg!("tip", move = wanted));
         Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
@@ -20,76 +23,74 @@ impl Announcer<'_> {
     #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
         let colour = match tip.wanted {
-            Move::Play { wish: Some(wish), .. } => self.text("tip-colour", &[("colour", wish.into())]),
-            _ => self.text("tip-pass", &[]),
+            Move::Play { wish: Some(wish), .. } => self.say(msg!("tip-colour", colour = wish)),
+            _ => self.say(msg!("tip-pass")),
         };
-        let tip_text = self.text("tip", &[("move", colour.into())]);
+        let tip_text = self.say(msg!("tip", move = colour));
         Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
     /// What to do, part by part: "play wild", "wish blue", "call Uno".
     fn advice(&self, wanted: Move) -> Vec<Text> {
         let play = |cards: &[CardKind], wish: Option<Wish>, call: Option<Call>| {
-            let wish = wish.map(|wish| self.text("tip-wish", &[("colour", wish.into())]));
-            let call = call.map(|call| self.text("tip-call", &[("call", self.call(call).into())]));
-            [self.text("tip-play", &[("cards", cards.into())])].into_iter().chain(wish).chain(call).collect()
+            let wish = wish.map(|wish| self.say(msg!("tip-wish", colour = wish)));
+            let call = call.map(|call| self.say(msg!("tip-call", call = self.call(call))));
+            [self.say(msg!("tip-play", cards))].into_iter().chain(wish).chain(call).collect()
         };
-        let one = |id: &str, args: &[(&str, Arg<'_>)]| vec![self.text(id, args)];
+        let one = |message: Message<'_>| vec![self.say(message)];
         match wanted {
             Move::Play { card, wish, call } => play(&[card], wish, call),
             Move::PlayTogether { cards, call } => play(cards.as_slice(), None, call),
-            Move::Draw | Move::Deal => one("tip-draw", &[]),
-            Move::Pass => one("tip-pass", &[]),
-            Move::Challenge => one("tip-challenge", &[]),
-            Move::Choose(wish) => one("tip-choose", &[("colour", wish.into())]),
-            Move::ChoosePlayer(seat) => vec![self.about("tip-choose-player", seat, &[])],
-            Move::Give(card) => one("tip-give", &[("card", card.into())]),
-            Move::Call(call) => one("tip-call", &[("call", self.call(call).into())]),
-            Move::Catch(seat) => vec![self.about("tip-catch", seat, &[])],
+            Move::Draw | Move::Deal => one(msg!("tip-draw")),
+            Move::Pass => one(msg!("tip-pass")),
+            Move::Challenge => one(msg!("tip-challenge")),
+            Move::Choose(wish) => one(msg!("tip-choose", colour = wish)),
+            Move::ChoosePlayer(seat) => vec![self.about(msg!("tip-choose-player"; About), seat)],
+            Move::Give(card) => one(msg!("tip-give", card)),
+            Move::Call(call) => one(msg!("tip-call", call = self.call(call))),
+            Move::Catch(seat) => vec![self.about(msg!("tip-catch"; About), seat)],
             Move::Agree(agreed) => vec![self.typed_agreement(agreed)],
         }
     }
 
     fn motive(&self, tip: &Tip) -> Text {
-        let called = || ("called", Arg::from(self.called()));
-        let count = |count: u16| ("count", Arg::from(count));
         match tip.motive {
-            Motive::LastCards => self.text("motive-last-cards", &[]),
-            Motive::InsteadOfDrawing { cards } => self.text("motive-instead-of-drawing", &[count(cards)]),
-            Motive::InsteadOfSittingOut => self.text("motive-instead-of-sitting-out", &[]),
-            Motive::DrawnFits => self.text("motive-drawn-fits", &[]),
-            Motive::OnlyCard => self.text("motive-only-card", &[]),
-            Motive::OnlyHonest => self.text("motive-only-honest", &[]),
-            Motive::NearlyOut { seat, held } => self.about("motive-nearly-out", seat, &[count(held)]),
-            Motive::Hits { seat } => self.about("motive-hits", seat, &[]),
-            Motive::SparesPartner { seat } => self.about("motive-spares-partner", seat, &[]),
-            Motive::FewestCards { seat } => self.about("motive-fewest-cards", seat, &[]),
-            Motive::LeastUse => self.text("motive-least-use", &[]),
-            Motive::Acts => self.text("motive-acts", &[]),
-            Motive::SeveralAtOnce { cards } => self.text("motive-several-at-once", &[count(cards.into())]),
-            Motive::Points { points } => self.text("motive-points", &[("points", points.into())]),
+            Motive::LastCards => self.say(msg!("motive-last-cards")),
+            Motive::InsteadOfDrawing { cards } => self.say(msg!("motive-instead-of-drawing", count = cards)),
+            Motive::InsteadOfSittingOut => self.say(msg!("motive-instead-of-sitting-out")),
+            Motive::DrawnFits => self.say(msg!("motive-drawn-fits")),
+            Motive::OnlyCard => self.say(msg!("motive-only-card")),
+            Motive::OnlyHonest => self.say(msg!("motive-only-honest")),
+            Motive::NearlyOut { seat, held } => self.about(msg!("motive-nearly-out", count = held; About), seat),
+            Motive::Hits { seat } => self.about(msg!("motive-hits"; About), seat),
+            Motive::SparesPartner { seat } => self.about(msg!("motive-spares-partner"; About), seat),
+            Motive::FewestCards { seat } => self.about(msg!("motive-fewest-cards"; About), seat),
+            Motive::LeastUse => self.say(msg!("motive-least-use")),
+            Motive::Acts => self.say(msg!("motive-acts")),
+            Motive::SeveralAtOnce { cards } => self.say(msg!("motive-several-at-once", count = cards)),
+            Motive::Points { points } => self.say(msg!("motive-points", points)),
             Motive::Colour { cards } => {
-                let lays = tip.wanted.lays_a_card().into();
-                self.text("motive-colour", &[count(cards), ("lays", lays), called()])
+                let lays = tip.wanted.lays_a_card();
+                self.say(msg!("motive-colour", count = cards, lays, called = self.called()))
             }
-            Motive::Follow { cards } => self.text("motive-follow", &[count(cards)]),
-            Motive::Keep { card } => self.text("motive-keep", &[("card", card.into())]),
-            Motive::NotStuck => self.text("motive-not-stuck", &[]),
-            Motive::AsGood => self.text("motive-as-good", &[]),
+            Motive::Follow { cards } => self.say(msg!("motive-follow", count = cards)),
+            Motive::Keep { card } => self.say(msg!("motive-keep", card)),
+            Motive::NotStuck => self.say(msg!("motive-not-stuck")),
+            Motive::AsGood => self.say(msg!("motive-as-good")),
             Motive::AnyColour => {
                 let called = match tip.wanted {
                     Move::Play { card, .. } => self.called_with(card),
                     _ => self.called(),
                 };
-                self.text("motive-any-colour", &[("called", called.into())])
+                self.say(msg!("motive-any-colour", called))
             }
-            Motive::NothingToLay => self.text("motive-nothing-to-lay", &[]),
-            Motive::NoAnswer => self.text("motive-no-answer", &[]),
-            Motive::ChallengePays => self.text("motive-challenge-pays", &[]),
-            Motive::ChallengeCosts => self.text("motive-challenge-costs", &[]),
-            Motive::LateCall => self.text("motive-late-call", &[]),
-            Motive::Forgot { seat, call } => self.about("motive-forgot", seat, &[("call", self.call(call).into())]),
-            Motive::WrongRun { seat } => self.about("motive-wrong-run", seat, &[]),
+            Motive::NothingToLay => self.say(msg!("motive-nothing-to-lay")),
+            Motive::NoAnswer => self.say(msg!("motive-no-answer")),
+            Motive::ChallengePays => self.say(msg!("motive-challenge-pays")),
+            Motive::ChallengeCosts => self.say(msg!("motive-challenge-costs")),
+            Motive::LateCall => self.say(msg!("motive-late-call")),
+            Motive::Forgot { seat, call } => self.about(msg!("motive-forgot", call = self.call(call); About), seat),
+            Motive::WrongRun { seat } => self.about(msg!("motive-wrong-run"; About), seat),
         }
     }
 }

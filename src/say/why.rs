@@ -1,11 +1,13 @@
 //! Why a move is refused, in up to three short sentences: what, why with the clause, what to type.
 
 use super::announce::Announcer;
-use super::arg::{Arg, Text};
+use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
+use super::message::Message;
+use super::msg;
 use super::query::RANK;
-use crate::cards::CardKind;
+use super::told_by::About;
 use crate::engine::{Instead, Needs, Reason, Why};
 use crate::rules::Clause;
 
@@ -21,74 +23,69 @@ impl Announcer<'_> {
     }
 
     fn reason(&self, reason: &Reason) -> Vec<Text> {
-        let card = |card: &CardKind| ("card", Arg::from(*card));
-        let count = |cards: u16| ("count", Arg::from(cards));
-        let called = || ("called", Arg::from(self.called()));
-        let one = |id: &str, args: &[(&str, Arg<'_>)]| vec![self.text(id, args)];
+        let one = |message: Message<'_>| vec![self.say(message)];
         match reason {
-            Reason::NotYourTurn { turn } => vec![self.about("why-not-your-turn", *turn, &[])],
-            Reason::NotHeld { card: held } => one("why-not-held", &[card(held)]),
+            Reason::NotYourTurn { turn } => vec![self.about(msg!("why-not-your-turn"; About), *turn)],
+            Reason::NotHeld { card: held } => one(msg!("why-not-held", card = *held)),
             Reason::DoesNotFit { card: laid, needs } => {
-                let does_not_fit = self.text("why-does-not-fit", &[card(laid)]);
+                let does_not_fit = self.say(msg!("why-does-not-fit", card = *laid));
                 [does_not_fit].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
             Reason::NotOn { card: laid, top, needs } => {
-                let text = self.text("why-not-on", &[card(laid), ("top", (*top).into())]);
+                let text = self.say(msg!("why-not-on", card = *laid, top = *top));
                 [text].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
-            Reason::NoBluff { card: bluff } => one("why-no-bluff", &[card(bluff)]),
-            Reason::NotTogether { cards } => one("why-not-together", &[("cards", cards.as_slice().into())]),
-            Reason::NotAmongMore { card: other } => one("why-not-among-more", &[card(other)]),
-            Reason::OnlyOneCard => one("why-only-one-card", &[]),
+            Reason::NoBluff { card: bluff } => one(msg!("why-no-bluff", card = *bluff)),
+            Reason::NotTogether { cards } => one(msg!("why-not-together", cards = cards.as_slice())),
+            Reason::NotAmongMore { card: other } => one(msg!("why-not-among-more", card = *other)),
+            Reason::OnlyOneCard => one(msg!("why-only-one-card")),
             Reason::NotLast { card: last, instead } => {
                 let instead = match instead {
                     Instead::Draw => "draw",
                     Instead::Pass => "pass",
                     Instead::FewerCards => "fewer",
                 };
-                one("why-not-last", &[card(last), ("instead", instead.into())])
+                one(msg!("why-not-last", card = *last, instead))
             }
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
-                one("why-must-answer-draw", &[card(laid), count(*cards), self.answers(answers)])
+                one(msg!("why-must-answer-draw", card = *laid, count = *cards, answers = self.answers(answers)))
             }
             Reason::MustAnswerSkip { card: laid, answers } => {
-                one("why-must-answer-skip", &[card(laid), self.answers(answers)])
+                one(msg!("why-must-answer-skip", card = *laid, answers = self.answers(answers)))
             }
-            Reason::MustDrawOrChallenge { cards } => one("why-must-draw-or-challenge", &[count(*cards)]),
-            Reason::MustSitOut => one("why-must-sit-out", &[]),
-            Reason::OnlyTheDrawnCard { drawn } => one("why-only-the-drawn-card", &[card(drawn)]),
-            Reason::OnlyTwin { card: twin } => one("why-only-twin", &[card(twin)]),
+            Reason::MustDrawOrChallenge { cards } => one(msg!("why-must-draw-or-challenge", count = *cards)),
+            Reason::MustSitOut => one(msg!("why-must-sit-out")),
+            Reason::OnlyTheDrawnCard { drawn } => one(msg!("why-only-the-drawn-card", card = *drawn)),
+            Reason::OnlyTwin { card: twin } => one(msg!("why-only-twin", card = *twin)),
             Reason::WishMissing { card: wild } => {
-                one("why-wish-missing", &[card(wild), ("called", self.called_with(*wild).into())])
+                one(msg!("why-wish-missing", card = *wild, called = self.called_with(*wild)))
             }
-            Reason::NoWish { card: plain } => one("why-no-wish", &[card(plain), called()]),
-            Reason::MustPlay { card: fits } => one("why-must-play", &[card(fits)]),
-            Reason::AlreadyDrew => one("why-already-drew", &[]),
-            Reason::NoDrawing => one("why-no-drawing", &[]),
-            Reason::NothingToDraw => one("why-nothing-to-draw", &[]),
-            Reason::MustDraw { cards } => one("why-must-draw", &[count(*cards)]),
-            Reason::MustPlayNothingToDraw { card: fits } => one("why-must-play-nothing-to-draw", &[card(fits)]),
-            Reason::CallNotDue { call, at } => {
-                one("why-call-not-due", &[("call", self.call(*call).into()), ("at", (*at).into())])
-            }
-            Reason::AlreadyCalled { call } => one("why-already-called", &[("call", self.call(*call).into())]),
-            Reason::CallsAreAutomatic => one("why-calls-are-automatic", &[]),
-            Reason::NothingToCatch { seat } => vec![self.about("why-nothing-to-catch", *seat, &[])],
-            Reason::NoCatching => one("why-no-catching", &[]),
-            Reason::NotYourself => one("why-not-yourself", &[]),
-            Reason::NothingToChallenge => one("why-nothing-to-challenge", &[]),
-            Reason::NothingToChoose => one("why-nothing-to-choose", &[called()]),
-            Reason::MustChoose { what } => one("why-must-choose", &[("called", self.called_of(*what).into())]),
-            Reason::MustChoosePlayer => one("why-must-choose-player", &[]),
-            Reason::ChooseAnother => one("why-choose-another", &[]),
-            Reason::CannotBeChosen { seat } => vec![self.about("why-cannot-be-chosen", *seat, &[])],
-            Reason::NobodyToChoose => one("why-nobody-to-choose", &[]),
-            Reason::MustGive { to } => vec![self.about("why-must-give", *to, &[])],
-            Reason::NothingToGive => one("why-nothing-to-give", &[]),
-            Reason::RoundOver => one("why-round-over", &[]),
-            Reason::RoundNotOver => one("why-round-not-over", &[]),
-            Reason::MatchOver => one("why-match-over", &[]),
-            Reason::OutOfTheRound => one("why-out-of-the-round", &[]),
+            Reason::NoWish { card: plain } => one(msg!("why-no-wish", card = *plain, called = self.called())),
+            Reason::MustPlay { card: fits } => one(msg!("why-must-play", card = *fits)),
+            Reason::AlreadyDrew => one(msg!("why-already-drew")),
+            Reason::NoDrawing => one(msg!("why-no-drawing")),
+            Reason::NothingToDraw => one(msg!("why-nothing-to-draw")),
+            Reason::MustDraw { cards } => one(msg!("why-must-draw", count = *cards)),
+            Reason::MustPlayNothingToDraw { card: fits } => one(msg!("why-must-play-nothing-to-draw", card = *fits)),
+            Reason::CallNotDue { call, at } => one(msg!("why-call-not-due", call = self.call(*call), at = *at)),
+            Reason::AlreadyCalled { call } => one(msg!("why-already-called", call = self.call(*call))),
+            Reason::CallsAreAutomatic => one(msg!("why-calls-are-automatic")),
+            Reason::NothingToCatch { seat } => vec![self.about(msg!("why-nothing-to-catch"; About), *seat)],
+            Reason::NoCatching => one(msg!("why-no-catching")),
+            Reason::NotYourself => one(msg!("why-not-yourself")),
+            Reason::NothingToChallenge => one(msg!("why-nothing-to-challenge")),
+            Reason::NothingToChoose => one(msg!("why-nothing-to-choose", called = self.called())),
+            Reason::MustChoose { what } => one(msg!("why-must-choose", called = self.called_of(*what))),
+            Reason::MustChoosePlayer => one(msg!("why-must-choose-player")),
+            Reason::ChooseAnother => one(msg!("why-choose-another")),
+            Reason::CannotBeChosen { seat } => vec![self.about(msg!("why-cannot-be-chosen"; About), *seat)],
+            Reason::NobodyToChoose => one(msg!("why-nobody-to-choose")),
+            Reason::MustGive { to } => vec![self.about(msg!("why-must-give"; About), *to)],
+            Reason::NothingToGive => one(msg!("why-nothing-to-give")),
+            Reason::RoundOver => one(msg!("why-round-over")),
+            Reason::RoundNotOver => one(msg!("why-round-not-over")),
+            Reason::MatchOver => one(msg!("why-match-over")),
+            Reason::OutOfTheRound => one(msg!("why-out-of-the-round")),
             Reason::NotAgreed(objection) => vec![self.objection(*objection)],
         }
     }
@@ -96,7 +93,7 @@ impl Announcer<'_> {
     /// Which rows of the top card's number are blocked: "The 2 times table is blocked."
     fn blocked(&self, needs: &Needs) -> Option<Text> {
         let blocked = self.locale().blocked_rows(&needs.blocked)?;
-        Some(self.text("sentence", &[("text", blocked.into())]))
+        Some(self.say(msg!("sentence", text = blocked)))
     }
 
     /// What would fit: "Red or a 5 is needed."
@@ -104,17 +101,13 @@ impl Announcer<'_> {
         if needs.one.is_some() || !needs.rows.is_empty() {
             return Some(self.needs_number(needs));
         }
-        let called = ("called", self.called().into());
+        let called = self.called();
         let text = match (needs.colour, needs.symbol) {
-            (Some(colour), _) if needs.wished => self.text("needs-wished", &[("colour", colour.into()), called]),
-            (Some(colour), Some(symbol)) => {
-                self.text("needs-either", &[("colour", colour.into()), ("symbol", symbol.into()), called])
-            }
-            (Some(colour), None) => self.text("needs-colour", &[("colour", colour.into()), called]),
-            (None, Some(symbol)) if needs.wished => {
-                self.text("needs-wished", &[("colour", symbol.into()), ("called", RANK.into())])
-            }
-            (None, Some(symbol)) => self.text("needs-symbol", &[("symbol", symbol.into())]),
+            (Some(colour), _) if needs.wished => self.say(msg!("needs-wished", colour, called)),
+            (Some(colour), Some(symbol)) => self.say(msg!("needs-either", colour, symbol, called)),
+            (Some(colour), None) => self.say(msg!("needs-colour", colour, called)),
+            (None, Some(symbol)) if needs.wished => self.say(msg!("needs-wished", colour = symbol, called = RANK)),
+            (None, Some(symbol)) => self.say(msg!("needs-symbol", symbol)),
             (None, None) => return None,
         };
         Some(text)
@@ -123,17 +116,14 @@ impl Announcer<'_> {
     /// What would fit where numbers count: "Red, a joker or a number from the 2 or 4 times table is needed."
     fn needs_number(&self, needs: &Needs) -> Text {
         let last = needs.rows.len().saturating_sub(1);
-        let row = |(index, row): (usize, &u16)| {
-            self.text("row-name", &[("row", (*row).into()), ("last", (index == last).into())])
-        };
+        let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
         let rows = self.locale().join(needs.rows.iter().enumerate().map(row), "or");
-        let rows = (!needs.rows.is_empty()).then(|| self.text("needed-row", &[("rows", rows.into())]));
-        let called = || ("called", self.called().into());
-        let colour = needs.colour.map(|colour| self.text("needed-colour", &[("colour", colour.into()), called()]));
+        let rows = (!needs.rows.is_empty()).then(|| self.say(msg!("needed-row", rows)));
+        let colour = needs.colour.map(|colour| self.say(msg!("needed-colour", colour, called = self.called())));
         let symbols = needs.symbol.into_iter().chain(needs.one);
-        let symbols = symbols.map(|symbol| self.text("needed-symbol", &[("symbol", symbol.into())]));
+        let symbols = symbols.map(|symbol| self.say(msg!("needed-symbol", symbol)));
         let needed = self.locale().join(colour.into_iter().chain(symbols).chain(rows), "or");
-        self.text("needs-any", &[("needed", needed.into())])
+        self.say(msg!("needs-any", needed))
     }
 }
 
@@ -141,18 +131,16 @@ impl Locale {
     /// Which rows of the times table are blocked, as a clause; nothing if none is.
     pub(super) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
         let last = rows.len().checked_sub(1)?;
-        let row = |(index, row): (usize, &u16)| {
-            self.text("row-name", &[("row", (*row).into()), ("last", (index == last).into())])
-        };
+        let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
         let names = self.join(rows.iter().enumerate().map(row), "and");
-        Some(self.text("rows-blocked", &[("rows", names.into()), ("count", rows.len().into())]))
+        Some(self.say(msg!("rows-blocked", rows = names, count = rows.len())))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{Colour, Symbol};
+    use crate::cards::{CardKind, Colour, Symbol};
     use crate::engine::{Call, Seat, Viewer};
     use crate::rules::book::Wished;
     use crate::say::Lang;

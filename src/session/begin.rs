@@ -17,7 +17,7 @@ use crate::bot::Budget;
 use crate::engine::{Game, patience, wall};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, Loaded, Rules};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(700);
@@ -27,7 +27,7 @@ impl House {
     /// otherwise.
     pub(super) fn begin(&mut self, lines: &mut Vec<Line>) -> Option<AtTable> {
         let Ok(loaded) = self.foyer.load() else {
-            lines.extend(self.foyer.forget_game(&self.keyboard, "cli-bad-rules"));
+            lines.extend(self.foyer.forget_game(&self.keyboard));
             return None;
         };
         Some(match (loaded.rules.clone(), self.foyer.plan.learn) {
@@ -70,7 +70,7 @@ impl House {
         playing.company.counted = self.foyer.plan.position.is_some();
         self.foyer.open_records(&mut playing.company);
         if playing.company.is_shared() {
-            lines.push(self.keyboard.voice.help("scrollback", &[]));
+            lines.push(self.keyboard.voice.help(msg!("scrollback")));
         }
         match (resumed, &self.foyer.plan.position) {
             (Some(resumed), _) => {
@@ -129,6 +129,6 @@ impl House {
 
     fn goes_on(&self, company: &Company) -> Line {
         let game = self.keyboard.voice.locale().game_name(&company.table.id);
-        self.keyboard.voice.help("game-goes-on", &[("game", game.into())])
+        self.keyboard.voice.help(msg!("game-goes-on", game))
     }
 }

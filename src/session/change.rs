@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::say::{Channel, Lang, Line, Locale, Urgency};
+use crate::say::{Channel, Lang, Line, Locale, Urgency, msg};
 use crate::settings::{Account, Accounts};
 
 /// Another profile to begin anew with.
@@ -35,8 +35,8 @@ impl Change {
 /// What is told at a start about the profile in use; nothing where none is.
 #[must_use]
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
-    let id = if is_new { "account-is-new" } else { "account-is" };
-    let text = locale.text(id, &[("name", accounts.current()?.name().into())]);
+    let name = accounts.current()?.name();
+    let text = locale.say(msg!(if (is_new) "account-is-new" else "account-is", name));
     Some(text.line(Channel::Help, Urgency::Answer))
 }
 

@@ -9,7 +9,7 @@ use super::shed_table::Playing;
 use super::voice::Voice;
 use crate::command::{TableQuestion, normal};
 use crate::engine::{Dice, Seat};
-use crate::say::{Lang, Line};
+use crate::say::{Lang, Line, msg};
 
 /// The stream of a seed from which the lot is drawn; neither the table nor a computer player uses it.
 const LOT: u64 = 1 << 62;
@@ -49,9 +49,9 @@ impl Foyer {
     /// Chooses who deals first in the next game; at a table somebody who sits there.
     pub(super) fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&Company>, rest: &str) -> Line {
         let voice = &keyboard.voice;
-        let dealer = if voice.means(rest, "words-random", "random") {
+        let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot
-        } else if voice.means(rest, "words-me", "me") {
+        } else if voice.means(rest, msg!("words-me"), "me") {
             Dealer::Me
         } else {
             Dealer::Named(rest.trim().to_owned())
@@ -66,9 +66,9 @@ impl Foyer {
             _ => None,
         };
         let line = match (&dealer, &named) {
-            (Dealer::Lot, _) => voice.help("dealer-by-lot", &[]),
-            (_, Some(name)) => voice.help("dealer-chosen", &[("who", name.as_str().into()), ("you", "no".into())]),
-            _ => voice.help("dealer-chosen", &[("who", "".into()), ("you", "yes".into())]),
+            (Dealer::Lot, _) => voice.help(msg!("dealer-by-lot")),
+            (_, Some(name)) => voice.help(msg!("dealer-chosen", who = name.as_str(), you = "no")),
+            _ => voice.help(msg!("dealer-chosen", who = "", you = "yes")),
         };
         self.plan.dealer = Some(named.map_or(dealer, Dealer::Named));
         line
@@ -79,9 +79,9 @@ impl Foyer {
         match (&self.plan.dealer, playing.company.setup.dealer) {
             (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(&keyboard.voice, seat),
             (Some(Dealer::Named(name)), None) => {
-                lines.push(keyboard.voice.error("dealer-unknown", &[("word", name.as_str().into())]));
+                lines.push(keyboard.voice.error(msg!("dealer-unknown", word = name.as_str())));
             }
-            (Some(Dealer::Me), None) => lines.push(keyboard.voice.error("dealer-not-me", &[])),
+            (Some(Dealer::Me), None) => lines.push(keyboard.voice.error(msg!("dealer-not-me"))),
             _ => {}
         }
     }

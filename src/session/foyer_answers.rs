@@ -12,7 +12,7 @@ use super::seating::{level_lacking, players_again, read_seating, take_seating};
 use super::setup::{Asking, USUAL_GAME};
 use crate::command::{normal, quoted};
 use crate::rules::Loaded;
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::settings::Setting;
 
 /// The fewest letters of the beginning of a house rule's name.
@@ -33,7 +33,7 @@ impl Foyer {
             Asking::Unfinished => self.unfinished_answer(keyboard, typed, lines),
             Asking::Players | Asking::Options | Asking::Value(_) | Asking::Cards => {
                 let Ok(loaded) = self.load() else {
-                    lines.extend(self.forget_game(keyboard, "cli-bad-rules"));
+                    lines.extend(self.forget_game(keyboard));
                     return Next::Stops;
                 };
                 self.answer_about(keyboard, asking, loaded, typed, lines)
@@ -48,13 +48,13 @@ impl Foyer {
             keyboard.speak_in(lang);
         } else if !typed.trim().is_empty() {
             return self.command_before(keyboard, typed, true, lines).unwrap_or_else(|| {
-                lines.push(keyboard.voice.error("language-unknown", &[("word", quoted(typed).into())]));
+                lines.push(keyboard.voice.error(msg!("language-unknown", word = quoted(typed))));
                 lines.extend(language_question());
                 Next::Stops
             });
         }
         keyboard.save(Setting::Language, keyboard.voice.locale().lang().code());
-        lines.push(keyboard.voice.help("language-chosen", &[]));
+        lines.push(keyboard.voice.help(msg!("language-chosen")));
         self.asking = None;
         lines.extend(self.left_unfinished(keyboard));
         self.goes_on(keyboard, lines)
@@ -139,7 +139,7 @@ impl Foyer {
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
             // What was typed may have been a number, or the beginning of a name.
-            let chosen = || keyboard.voice.help("chosen-game", &[("game", name.as_str().into())]);
+            let chosen = || keyboard.voice.help(msg!("chosen-game", game = name.as_str()));
             lines.push(about.unwrap_or_else(chosen));
         }
         lines.append(&mut question);
@@ -283,10 +283,10 @@ impl Foyer {
             Some(Asking::Game) => vec![game_question(&keyboard.voice)],
             Some(Asking::Unfinished) => vec![self.unfinished_question(keyboard)],
             Some(asking) => {
-                let Ok(loaded) = self.load() else { return self.forget_game(keyboard, "cli-bad-rules") };
+                let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
                 let lines = match asking {
                     Asking::Value(index) => values_question(&keyboard.voice, &loaded, index),
-                    Asking::Options => vec![keyboard.voice.question("ask-option", &[])],
+                    Asking::Options => vec![keyboard.voice.question(msg!("ask-option"))],
                     Asking::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
                     _ => self.players_question(keyboard, &loaded),
                 };

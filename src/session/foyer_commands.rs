@@ -13,7 +13,7 @@ use crate::bot::Level;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
 use crate::rulebook::Shelf;
 use crate::rules::Loaded;
-use crate::say::{Line, Text};
+use crate::say::{Line, Text, msg};
 
 impl Foyer {
     /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
@@ -55,7 +55,7 @@ impl Foyer {
                     Next::GoesOn
                 }
                 AgainCommand::More => {
-                    lines.push(keyboard.voice.error("nothing-more", &[]));
+                    lines.push(keyboard.voice.error(msg!("nothing-more")));
                     Next::GoesOn
                 }
                 AgainCommand::Last
@@ -136,18 +136,18 @@ impl Foyer {
     /// What can be typed before a game.
     fn help_before(&self, keyboard: &Keyboard) -> Vec<Line> {
         if self.asking == Some(Asking::Language) {
-            return vec![keyboard.voice.help("help-opening-language", &[])];
+            return vec![keyboard.voice.help(msg!("help-opening-language"))];
         }
-        let ids = [
-            "help-opening-game",
-            "help-opening-learn",
-            "help-opening-resume",
-            "help-opening-table",
-            "help-opening-program",
-            "help-opening-more",
-        ];
         let usual = keyboard.voice.locale().game_name(USUAL_GAME);
-        ids.iter().map(|id| keyboard.voice.help(id, &[("default", usual.as_str().into())])).collect()
+        let messages = [
+            msg!("help-opening-game", default = usual.as_str()),
+            msg!("help-opening-learn", default = usual.as_str()),
+            msg!("help-opening-resume", default = usual.as_str()),
+            msg!("help-opening-table", default = usual.as_str()),
+            msg!("help-opening-program", default = usual.as_str()),
+            msg!("help-opening-more", default = usual.as_str()),
+        ];
+        messages.into_iter().map(|message| keyboard.voice.help(message)).collect()
     }
 
     /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
@@ -162,7 +162,11 @@ impl Foyer {
         };
         let Ok(loaded) = self.library.load(&id, &[]) else {
             let name = keyboard.voice.locale().game_name(&id);
-            return vec![keyboard.voice.error("cli-bad-rules", &[("game", name.as_str().into())])];
+            return vec![keyboard.voice.error(msg!(
+                "cli-bad-rules",
+                game = name,
+                check = self.library.check_command()
+            ))];
         };
         self.looked_up = Some(id.clone());
         let voice = keyboard.voice.for_game(&loaded.rules);
@@ -194,15 +198,14 @@ impl Foyer {
                     .computer_players()
                     .map(|(name, level)| {
                         let level = level_name(&keyboard.voice, level);
-                        let args = [("who", name.into()), ("level", level.as_str().into())];
-                        keyboard.voice.locale().text("player-level", &args)
+                        keyboard.voice.locale().say(msg!("player-level", who = name, level = level.as_str()))
                     })
                     .collect();
                 if players.is_empty() {
                     return vec![self.levels_are(keyboard), self.levels_there(keyboard)];
                 }
                 let now = keyboard.voice.locale().join(players, "list");
-                vec![keyboard.voice.help("levels-are", &[("levels", now.into())]), self.levels_there(keyboard)]
+                vec![keyboard.voice.help(msg!("levels-are", levels = now)), self.levels_there(keyboard)]
             }
             Ok(wanted) => {
                 let told = levels(&keyboard.voice, wanted.iter().copied());
@@ -213,7 +216,7 @@ impl Foyer {
                         *seat = SeatPlan::Computer(None);
                     }
                 }
-                vec![keyboard.voice.help("levels-next-game", &[("levels", told.into())])]
+                vec![keyboard.voice.help(msg!("levels-next-game", levels = told))]
             }
             Err(line) => vec![line],
         }
@@ -234,7 +237,7 @@ impl Foyer {
     /// How well the computer players of the next game play.
     pub(super) fn levels_are(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
-        keyboard.voice.help("levels-are", &[("levels", levels(&keyboard.voice, chosen.iter().copied()).into())])
+        keyboard.voice.help(msg!("levels-are", levels = levels(&keyboard.voice, chosen.iter().copied())))
     }
 
     fn levels_there(&self, keyboard: &Keyboard) -> Line {
@@ -242,7 +245,7 @@ impl Foyer {
             Some(family) => Level::of(family).collect(),
             None => Level::ALL.to_vec(),
         };
-        keyboard.voice.help("levels-there", &[("levels", levels(&keyboard.voice, all.into_iter()).into())])
+        keyboard.voice.help(msg!("levels-there", levels = levels(&keyboard.voice, all.into_iter())))
     }
 }
 

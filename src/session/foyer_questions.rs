@@ -9,7 +9,7 @@ use super::setup::{self, Asking, USUAL_GAME};
 use super::voice::Voice;
 use crate::rules::book::Family;
 use crate::rules::{Fault, Loaded};
-use crate::say::{Channel, Line, Urgency};
+use crate::say::{Channel, Line, Urgency, msg};
 
 impl Foyer {
     /// Asks what is still open; when nothing is, the game begins.
@@ -20,7 +20,7 @@ impl Foyer {
             return Next::GoesOn;
         }
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game(keyboard, "cli-bad-rules"));
+            lines.extend(self.forget_game(keyboard));
             return Next::GoesOn;
         };
         let cards = self.cards_question(keyboard, &loaded).filter(|_| self.asking == Some(Asking::Players));
@@ -52,18 +52,16 @@ impl Foyer {
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
         let level = strongest(&keyboard.voice, loaded);
-        let mut examples = vec![locale.text("example-level", &[("count", more.into()), ("level", level.into())])];
+        let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
-            examples.push(locale.text("example-friend", &[]));
+            examples.push(locale.say(msg!("example-friend")));
         }
         if house_rules(loaded).next().is_some() {
-            examples.push(locale.text("example-house-rules", &[]));
+            examples.push(locale.say(msg!("example-house-rules")));
         }
         let examples = locale.join(examples, "or");
-        let question = [
-            locale.text("ask-players", &[("default", usual.into())]),
-            locale.text("ask-players-also", &[("examples", examples.into())]),
-        ];
+        let question =
+            [locale.say(msg!("ask-players", default = usual)), locale.say(msg!("ask-players-also", examples))];
         let differs = self.chosen_options(keyboard, loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
@@ -81,15 +79,12 @@ impl Foyer {
         Some(loaded.rules.family())
     }
 
-    /// The game that was asked for cannot be played, as a message says: another one is asked for.
-    pub(super) fn forget_game(&mut self, keyboard: &Keyboard, message: &str) -> Vec<Line> {
+    /// The game that was asked for cannot be played: another one is asked for.
+    pub(super) fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = keyboard.voice.locale().game_name(&game);
-        let mut lines = vec![
-            keyboard
-                .voice
-                .error(message, &[("game", name.as_str().into()), ("check", self.library.check_command().into())]),
-        ];
+        let mut lines =
+            vec![keyboard.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
         self.asking = Some(Asking::Game);
         lines.push(game_question(&keyboard.voice));
         lines
@@ -99,5 +94,5 @@ impl Foyer {
 /// The question which game.
 pub(super) fn game_question(voice: &Voice) -> Line {
     let name = voice.locale().game_name(USUAL_GAME);
-    voice.question("ask-game", &[("default", name.as_str().into())])
+    voice.question(msg!("ask-game", default = name.as_str()))
 }

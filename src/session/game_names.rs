@@ -5,7 +5,7 @@ use super::setup::USUAL_GAME;
 use super::voice::Voice;
 use crate::command::{closest, normal, quoted};
 use crate::rules::Library;
-use crate::say::{Line, Text, everywhere, words_everywhere};
+use crate::say::{Line, Text, everywhere, msg, words_everywhere};
 
 /// The fewest letters of the beginning of a game's name.
 const SHORTEST_BEGINNING: usize = 2;
@@ -29,7 +29,7 @@ pub enum Meant {
 pub fn games(voice: &Voice, library: &Library) -> Vec<Line> {
     let item = |(index, id): (usize, String)| {
         let name = voice.locale().game_name(&id);
-        voice.help("games-choice", &[("number", (index + 1).into()), ("name", name.as_str().into())])
+        voice.help(msg!("games-choice", number = index + 1, name = name.as_str()))
     };
     library.ids().into_iter().enumerate().map(item).collect()
 }
@@ -64,8 +64,8 @@ pub fn begun_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
 /// What is to be known of a game that others could be meant by; only of one that was named so.
 #[must_use]
 pub fn about(voice: &Voice, id: &str, typed: &str) -> Option<Line> {
-    let message = format!("about-{id}");
-    (normal(typed) == id && voice.locale().has(&message)).then(|| voice.help(&message, &[]))
+    let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
+    Some(voice.help(message))
 }
 
 fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> Meant {
@@ -99,7 +99,7 @@ pub fn typed_game(voice: &Voice, library: &Library, typed: &str) -> Result<Strin
 fn several(voice: &Voice, typed: &str, ids: &[String]) -> Line {
     let games = ids.iter().map(|id| Text::plain(voice.locale().game_name(id)));
     let games = voice.locale().join(games, "list");
-    voice.error("several-games", &[("word", quoted(typed).into()), ("games", games.into())])
+    voice.error(msg!("several-games", word = quoted(typed), games))
 }
 
 fn unknown(voice: &Voice, library: &Library, typed: &str) -> Line {
@@ -114,9 +114,10 @@ fn unknown(voice: &Voice, library: &Library, typed: &str) -> Line {
         .collect();
     let like = closest(typed, names.iter().map(|(name, _)| name.as_str()));
     match like.and_then(|like| names.iter().find(|(name, _)| name == like)) {
-        Some((_, name)) => voice
-            .error("unknown-game-suggest", &[("word", typed.as_str().into()), ("suggestion", name.as_str().into())]),
-        None => voice.error("unknown-game", &[("word", typed.as_str().into())]),
+        Some((_, name)) => {
+            voice.error(msg!("unknown-game-suggest", word = typed.as_str(), suggestion = name.as_str()))
+        }
+        None => voice.error(msg!("unknown-game", word = typed.as_str())),
     }
 }
 
@@ -130,7 +131,7 @@ fn names(voice: &Voice, id: &str) -> Vec<String> {
 
 /// Without the words around a name, such as those of `a game of uno please`.
 fn without_fillers(typed: &str) -> String {
-    let fillers = words_everywhere("words-asking-game");
+    let fillers = words_everywhere(msg!("words-asking-game"));
     let words = normal(typed);
     let kept: Vec<&str> = words.split(' ').filter(|word| !fillers.iter().any(|filler| filler == word)).collect();
     if kept.is_empty() { words } else { kept.join(" ") }

@@ -12,7 +12,7 @@ use super::unfinished::Unfinished;
 use super::voice::Voice;
 use crate::command::quoted;
 use crate::record::Games;
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
@@ -26,7 +26,7 @@ impl Foyer {
     pub(super) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
         let newest = self.unfinished(keyboard)?.games.into_iter().next()?;
         let game = keyboard.voice.locale().game_name(newest.game());
-        Some(keyboard.voice.help("left-unfinished", &[("game", game.as_str().into())]))
+        Some(keyboard.voice.help(msg!("left-unfinished", game = game.as_str())))
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
@@ -49,16 +49,16 @@ impl Foyer {
         let own =
             |name: &str| company.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()));
         let Some(mut found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice.help("nothing-to-go-on", &[]));
+            lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
             return Next::GoesOn;
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(keyboard.voice.help("nothing-to-go-on", &[]));
+                lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
             } else {
                 lines.extend(found.lines(keyboard.voice.locale()));
-                lines.push(keyboard.voice.help("resume-there", &[("default", found.games[0].name.as_str().into())]));
+                lines.push(keyboard.voice.help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
             return Next::GoesOn;
         }
@@ -67,7 +67,7 @@ impl Foyer {
 
     fn resume(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice.help("nothing-to-go-on", &[]));
+            lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
             return Next::Stops;
         };
         if rest.is_empty() && found.games.len() > 1 {
@@ -83,7 +83,7 @@ impl Foyer {
     pub(super) fn unfinished_question(&self, keyboard: &Keyboard) -> Line {
         let found = self.unfinished(keyboard);
         let first = found.as_ref().and_then(|found| found.games.first()).map_or("", |game| game.name.as_str());
-        keyboard.voice.question("resume-which", &[("default", first.into())])
+        keyboard.voice.question(msg!("resume-which", default = first))
     }
 
     /// Takes the answer to it.
@@ -113,9 +113,9 @@ impl Archive {
             Some(company) => {
                 let game = keyboard.voice.locale().game_name(&company.table.id);
                 let typed = resume_typed(self.accounts.current(), "");
-                keyboard.voice.help("good-bye-unfinished", &[("game", game.as_str().into()), ("typed", typed.into())])
+                keyboard.voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
             }
-            None => keyboard.voice.help("good-bye", &[]),
+            None => keyboard.voice.help(msg!("good-bye")),
         }
     }
 }
@@ -124,12 +124,12 @@ impl Archive {
 fn go_on_with(voice: &Voice, mut found: Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
     let place = if typed.trim().is_empty() { Some(0) } else { found.named(typed) };
     let Some(place) = place else {
-        lines.push(voice.error("resume-unknown", &[("word", quoted(typed).into())]));
+        lines.push(voice.error(msg!("resume-unknown", word = quoted(typed))));
         return Next::Stops;
     };
     let waiting = found.games.swap_remove(place);
     if let Some(line) = waiting.torn() {
-        lines.push(voice.error("record-torn", &[("line", line.into())]));
+        lines.push(voice.error(msg!("record-torn", line)));
     }
     let (plan, loaded) = waiting.goes_on();
     Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))

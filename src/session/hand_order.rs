@@ -5,15 +5,23 @@ use super::keyboard::Keyboard;
 use super::talk::Session;
 use super::voice::Voice;
 use crate::command::TableQuestion;
-use crate::say::{HandOrder, Line};
+use crate::say::{HandOrder, Line, Message, msg};
 use crate::settings::Setting;
 
 impl HandOrder {
-    /// The message with the phrases of the order, and the English phrase.
-    fn phrases(self) -> (&'static str, &'static str) {
+    /// The message with the words for the order.
+    fn words(self) -> Message<'static> {
         match self {
-            HandOrder::Number => ("words-by-symbol", "by number"),
-            HandOrder::Colour => ("words-by-colour", "by colour"),
+            HandOrder::Number => msg!("words-order-number"),
+            HandOrder::Colour => msg!("words-order-colour"),
+        }
+    }
+
+    /// The message with the phrases of the order, and the English phrase.
+    fn phrases(self) -> (Message<'static>, &'static str) {
+        match self {
+            HandOrder::Number => (msg!("words-by-symbol"), "by number"),
+            HandOrder::Colour => (msg!("words-by-colour"), "by colour"),
         }
     }
 }
@@ -23,7 +31,7 @@ impl Voice {
     #[must_use]
     pub(super) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
-        self.means(word, "words-hand-order", "order").then(|| rest.trim())
+        self.means(word, msg!("words-hand-order"), "order").then(|| rest.trim())
     }
 
     /// The order that is named: `by number`, or `number` alone where the small word says nothing.
@@ -31,15 +39,14 @@ impl Voice {
     pub(super) fn named_order(&self, typed: &str) -> Option<HandOrder> {
         let named = |order: &HandOrder| {
             let (phrases, english) = order.phrases();
-            self.is_phrase(typed, phrases, english)
-                || self.means(typed, &format!("words-order-{}", order.id()), order.id())
+            self.is_phrase(typed, phrases, english) || self.means(typed, order.words(), order.id())
         };
         HandOrder::ALL.into_iter().find(named)
     }
 
     /// Tells the order in which hands are told.
     fn hand_order_told(&self) -> Line {
-        self.help("hand-order-is", &[("order", self.hand_order().id().into())])
+        self.help(msg!("hand-order-is", order = self.hand_order().id()))
     }
 }
 

@@ -7,10 +7,10 @@ use super::company::Company;
 use super::keyboard::Keyboard;
 use super::next::Next;
 use super::review::{Entry, NoEntry, Review};
-use super::voice::Voice;
+use super::voice::{NotWritten, Voice};
 use crate::command::AgainCommand;
 use crate::file;
-use crate::say::{Channel, Line, Urgency};
+use crate::say::{Channel, Line, Urgency, msg};
 
 /// The most lines that `last` tells.
 const MOST_LAST: usize = 100;
@@ -34,13 +34,13 @@ impl Company {
             _ => return vec![voice.misused(AgainCommand::Last)],
         };
         let Some(count) = count.filter(|count| (1..=MOST_LAST).contains(count)) else {
-            return vec![voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_LAST.into())])];
+            return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
         };
         let lines = match channel {
             Some(channel) => self.desk().review.last(count, channel),
             None => self.desk().last(count).to_vec(),
         };
-        if lines.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(lines) }
+        if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
     }
 }
 
@@ -57,7 +57,7 @@ impl Keyboard {
         let told = match again {
             AgainCommand::Repeat => {
                 let last = company.desk().last_answer.clone();
-                if last.is_empty() { vec![voice.error("nothing-to-repeat", &[])] } else { silent(last) }
+                if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
             }
             AgainCommand::Last => company.last(voice, rest),
             AgainCommand::Find => vec![told(voice, company.desk_mut().review.find(rest), again, rest)],
@@ -74,7 +74,7 @@ impl Keyboard {
                 return Next::GoesOn;
             }
             AgainCommand::More => {
-                lines.push(voice.error("nothing-more", &[]));
+                lines.push(voice.error(msg!("nothing-more")));
                 return Next::GoesOn;
             }
         };
@@ -90,8 +90,8 @@ impl Keyboard {
         }
         let lines = company.desk().review.all();
         match write_log(Path::new(file), lines) {
-            Ok(()) => self.voice.help("log-written", &[("count", lines.len().into()), ("file", file.into())]),
-            Err(error) => self.voice.not_written("log-failed", Path::new(file), &error),
+            Ok(()) => self.voice.help(msg!("log-written", count = lines.len(), file)),
+            Err(error) => self.voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         }
     }
 }
@@ -113,18 +113,18 @@ fn walked(
 
 /// An entry with its place, or why there is none.
 fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, again: AgainCommand, sought: &str) -> Line {
-    let id = match found {
+    let message = match found {
         Ok(Entry { line, number, count }) => {
-            let place = voice.locale().text("review-place", &[("number", number.into()), ("count", count.into())]);
+            let place = voice.locale().say(msg!("review-place", number, count));
             return line.followed_by(place).with_cue(None);
         }
-        Err(NoEntry::Empty) => "nothing-to-repeat",
-        Err(NoEntry::Oldest) => "review-oldest",
-        Err(NoEntry::Newest) => "review-newest",
+        Err(NoEntry::Empty) => msg!("nothing-to-repeat"),
+        Err(NoEntry::Oldest) => msg!("review-oldest"),
+        Err(NoEntry::Newest) => msg!("review-newest"),
         Err(NoEntry::NothingSought) => return voice.misused(again),
-        Err(NoEntry::NotFound) => return voice.error("review-not-found", &[("word", sought.into())]),
+        Err(NoEntry::NotFound) => msg!("review-not-found", word = sought),
     };
-    voice.error(id, &[])
+    voice.error(message)
 }
 
 /// The same lines without a sound: what is told again does not happen again.

@@ -10,7 +10,7 @@ use super::plan::Plan;
 use super::seated::Seated;
 use super::shed_moves::Outcome;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 /// A keyboard and a foyer; the table between them is borrowed beside them.
 pub struct House {
@@ -118,7 +118,7 @@ impl House {
             Pace::Step => playing.company_mut().take_step(),
         });
         if playing.company().has_untold() {
-            lines.push(self.keyboard.voice.question("pace-next", &[]));
+            lines.push(self.keyboard.voice.question(msg!("pace-next")));
         } else {
             lines.extend(playing.situation(&self.keyboard.voice));
         }
@@ -138,7 +138,7 @@ impl House {
                 lines.push(self.foyer.set_by(&mut self.keyboard, Some(company), question, rest)?);
             }
             Command::Again(again) => match again {
-                AgainCommand::More => lines.push(self.keyboard.voice.error("nothing-more", &[])),
+                AgainCommand::More => lines.push(self.keyboard.voice.error(msg!("nothing-more"))),
                 AgainCommand::Repeat
                 | AgainCommand::Last
                 | AgainCommand::Back

@@ -8,7 +8,7 @@ use super::setup::Asking;
 use super::voice::Voice;
 use crate::command::normal;
 use crate::rules::{Fault, FaultKind, Loaded, OptionForm, TableOption};
-use crate::say::{Channel, Line, Locale, Text, Urgency};
+use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 
 impl Foyer {
     /// In what the table differs from the book so far; nothing if it plays as the book says.
@@ -23,7 +23,7 @@ impl Foyer {
         self.asking = Some(Asking::Options);
         let locale = keyboard.voice.locale();
         let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
-        items.chain([keyboard.voice.question("ask-option", &[])]).collect()
+        items.chain([keyboard.voice.question(msg!("ask-option"))]).collect()
     }
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
@@ -48,8 +48,8 @@ impl Foyer {
         }
         let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
         let Some(index) = find(keyboard.voice.locale(), &loaded, name) else {
-            lines.push(keyboard.voice.error("unknown-house-rule", &[("word", name.trim().into())]));
-            lines.push(keyboard.voice.question("ask-option", &[]));
+            lines.push(keyboard.voice.error(msg!("unknown-house-rule", word = name.trim())));
+            lines.push(keyboard.voice.question(msg!("ask-option")));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
@@ -90,7 +90,7 @@ impl Foyer {
         let option = house_rules(&loaded).nth(index).cloned();
         let value = option.as_ref().and_then(|option| read_value(keyboard.voice.locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            lines.push(keyboard.voice.error("unknown-value", &[("word", typed.trim().into())]));
+            lines.push(keyboard.voice.error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(Asking::Value(index));
             lines.extend(values_question(&keyboard.voice, &loaded, index));
             self.loaded = Some(loaded);
@@ -123,17 +123,19 @@ impl Foyer {
     /// Why what was chosen does not go with what has been chosen before.
     fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Fault]) -> Line {
         let locale = keyboard.voice.locale();
-        let name = ("game", locale.game_name(game).into());
+        let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
             Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
-                let args =
-                    [("first", locale.option_name(first).into()), ("second", locale.option_name(second).into())];
-                keyboard.voice.error("not-together", &args)
+                keyboard.voice.error(msg!(
+                    "not-together",
+                    first = locale.option_name(first),
+                    second = locale.option_name(second)
+                ))
             }
             Some(FaultKind::NoTeams { teams, max }) => {
-                keyboard.voice.error("cli-no-teams", &[name, ("teams", (*teams).into()), ("max", (*max).into())])
+                keyboard.voice.error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
             }
-            _ => keyboard.voice.error("cli-bad-rules", &[name, ("check", self.library.check_command().into())]),
+            _ => keyboard.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
         }
     }
 }
@@ -146,9 +148,9 @@ pub(super) fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption>
 /// "4: Stacking: not allowed."
 fn item(locale: &Locale, index: usize, option: &TableOption) -> Line {
     let value = locale.option_value(&option.name, &option.chosen);
-    let args =
-        [("number", (index + 1).into()), ("name", locale.option_name(&option.name).into()), ("value", value.into())];
-    locale.text("options-item", &args).line(Channel::Help, Urgency::Answer)
+    locale
+        .say(msg!("options-item", number = index + 1, name = locale.option_name(&option.name), value))
+        .line(Channel::Help, Urgency::Answer)
 }
 
 fn words(option: &TableOption) -> &[String] {
@@ -213,7 +215,7 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
 
 /// Whether somebody asks for the house rules.
 pub(super) fn wants_options(voice: &Voice, typed: &str) -> bool {
-    let (typed, words) = (normal(typed), voice.locale().full("words-options", &[]));
+    let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
     typed == "options" || words.split_whitespace().any(|word| word == typed)
 }
 
@@ -228,16 +230,15 @@ pub(super) fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> V
     let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
     let locale = voice.locale();
     let now = locale.option_value(&option.name, &option.chosen);
-    let args = [("name", locale.option_name(&option.name).into()), ("value", now.into())];
+    let name = locale.option_name(&option.name);
     if let Some((min, max)) = range(option) {
-        let range = [("min", min.into()), ("max", max.into())];
-        return vec![voice.question("ask-value-number", &[&args[..], &range[..]].concat())];
+        return vec![voice.question(msg!("ask-value-number", name, value = now, min, max))];
     }
     let item = |(index, word): (usize, &String)| {
-        let args = [("number", (index + 1).into()), ("name", locale.option_value(&option.name, word).into())];
-        voice.help("games-choice", &args)
+        let name = locale.option_value(&option.name, word);
+        voice.help(msg!("games-choice", number = index + 1, name))
     };
-    words(option).iter().enumerate().map(item).chain([voice.question("ask-value", &args)]).collect()
+    words(option).iter().enumerate().map(item).chain([voice.question(msg!("ask-value", name, value = now))]).collect()
 }
 
 /// What stands behind the word for the house rules, if it is one of them: `options 2`.

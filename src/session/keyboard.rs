@@ -5,8 +5,8 @@ use super::keys::Keys;
 use super::pace::Pace;
 use super::sounds::{SoundCommand, Soundproof, Sounds};
 use super::speech::{Mute, Speech};
-use super::voice::Voice;
-use crate::say::{Lang, Line};
+use super::voice::{NotWritten, Voice};
+use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
 
 /// A keyboard, and how answers are told to whoever sits at it. Who shares it shares all that.
@@ -48,7 +48,7 @@ impl Keyboard {
         if let Some(file) = &mut self.settings {
             file.set(setting, value);
             if let Err(error) = file.save() {
-                let line = self.voice.not_written("settings-not-saved", file.path(), &error);
+                let line = self.voice.not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
                 self.notices.push(line);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::voice::Voice;
 use crate::command::normal;
-use crate::say::{Lang, Line, everywhere};
+use crate::say::{Lang, Line, everywhere, msg};
 
 /// The fewest letters of the beginning of a language's name.
 const SHORTEST_BEGINNING: usize = 3;
@@ -10,13 +10,13 @@ const SHORTEST_BEGINNING: usize = 3;
 /// The language question: every language speaks for itself, numbered in alphabetical order of their codes.
 #[must_use]
 pub fn language_question() -> Vec<Line> {
-    in_each(|voice, index| voice.question("language-choice", &[("number", (index + 1).into())]))
+    in_each(|voice, index| voice.question(msg!("language-choice", number = index + 1)))
 }
 
 /// How to change to each language, each in its own words: who does not understand the one of the moment finds theirs.
 #[must_use]
 pub fn ways_to_languages() -> Vec<Line> {
-    in_each(|voice, _| voice.help("language-how", &[]))
+    in_each(|voice, _| voice.help(msg!("language-how")))
 }
 
 fn in_each(line: impl Fn(Voice, usize) -> Line) -> Vec<Line> {

@@ -5,7 +5,7 @@ use super::display::{Dots, Form, Look, Width};
 use super::keyboard::Keyboard;
 use super::voice::Voice;
 use crate::command::ProgramCommand;
-use crate::say::{Channel, Line, Text, Urgency};
+use crate::say::{Channel, Line, Message, Text, Urgency, msg};
 use crate::settings::Setting;
 
 impl Keyboard {
@@ -17,27 +17,25 @@ impl Keyboard {
             None
         } else if let Some(cells) = number(rest) {
             let Ok(width) = Width::try_from(cells) else {
-                return vec![
-                    voice.error("no-such-number", &[("min", Width::NARROWEST.into()), ("max", Width::WIDEST.into())]),
-                ];
+                return vec![voice.error(msg!("no-such-number", min = Width::NARROWEST, max = Width::WIDEST))];
             };
             look.width = Some(width);
             self.status_prompt = true;
             Some((Setting::Braille, cells.to_string()))
-        } else if voice.means(rest, "words-off", "off") {
+        } else if voice.means(rest, msg!("words-off"), "off") {
             look.width = None;
             self.status_prompt = false;
             Some((Setting::Braille, "off".to_owned()))
-        } else if voice.means(rest, "words-codes", "codes") {
+        } else if voice.means(rest, msg!("words-codes"), "codes") {
             look.form = Form::Codes;
             Some((Setting::BrailleForm, "codes".to_owned()))
-        } else if voice.means(rest, "words-full", "full") {
+        } else if voice.means(rest, msg!("words-full"), "full") {
             look.form = Form::Full;
             Some((Setting::BrailleForm, "full".to_owned()))
-        } else if voice.means(rest, "words-six", "six") || rest == "6" {
+        } else if voice.means(rest, msg!("words-six"), "six") || rest == "6" {
             look.dots = Dots::Six;
             Some((Setting::BrailleDots, "six".to_owned()))
-        } else if voice.means(rest, "words-eight", "eight") || rest == "8" {
+        } else if voice.means(rest, msg!("words-eight"), "eight") || rest == "8" {
             look.dots = Dots::Eight;
             Some((Setting::BrailleDots, "eight".to_owned()))
         } else {
@@ -56,14 +54,14 @@ impl Keyboard {
         let details = self.details(Place::Terminal);
         match words.as_slice() {
             [] => vec![all_details(&self.voice, Place::Terminal, details)],
-            [all] if self.voice.means(all, "words-all", "all") => {
+            [all] if self.voice.means(all, msg!("words-all"), "all") => {
                 vec![all_details(&self.voice, Place::Terminal, details)]
             }
             [channel] => match self.voice.channel(channel) {
                 Some(channel) => vec![one_detail(&self.voice, Place::Terminal, channel, details.of(channel))],
                 None => vec![self.voice.misused(ProgramCommand::Show)],
             },
-            [all, detail] if self.voice.means(all, "words-all", "all") => match self.voice.detail(detail) {
+            [all, detail] if self.voice.means(all, msg!("words-all"), "all") => match self.voice.detail(detail) {
                 Some(detail) if detail != Detail::Off => self.change_all(Place::Terminal, detail),
                 _ => vec![self.voice.misused(ProgramCommand::Show)],
             },
@@ -96,7 +94,7 @@ impl Keyboard {
     /// Answers `quiet`: the hand in codes in the terminal and unspoken, or as everything else.
     pub(super) fn change_quiet(&mut self, rest: &str) -> Vec<Line> {
         let voice = &self.voice;
-        let (shown, spoken) = if voice.means(rest, "words-off", "off") {
+        let (shown, spoken) = if voice.means(rest, msg!("words-off"), "off") {
             (Detail::Full, Detail::Full)
         } else if rest.is_empty() || voice.channel(rest) == Some(Channel::Hand) {
             (Detail::Short, Detail::Off)
@@ -105,13 +103,13 @@ impl Keyboard {
         };
         self.change_detail(Place::Terminal, Channel::Hand, shown);
         self.change_detail(Place::Speech, Channel::Hand, spoken);
-        vec![self.voice.help(if spoken == Detail::Off { "quiet-on" } else { "quiet-off" }, &[])]
+        vec![self.voice.help(msg!(if (spoken == Detail::Off) "quiet-on" else "quiet-off"))]
     }
 
     fn change_detail(&mut self, place: Place, channel: Channel, detail: Detail) -> Line {
         if detail == Detail::Off && !place.may_silence(channel) {
-            let name = self.voice.locale().full("channel", &[("channel", channel.id().into())]);
-            return self.voice.error("channel-never-off", &[("name", name.as_str().into())]);
+            let name = self.voice.locale().in_full(msg!("channel", channel = channel.id()));
+            return self.voice.error(msg!("channel-never-off", name = name.as_str()));
         }
         let setting = match place {
             Place::Terminal => {
@@ -146,40 +144,43 @@ impl Keyboard {
 
 /// "Braille forms for 20 cells, with codes, for eight dots."
 pub(super) fn braille_line(voice: &Voice, look: &Look) -> Line {
-    let args = [
-        ("cells", look.width.map_or(0, Width::cells).into()),
-        ("form", if look.form == Form::Codes { "codes" } else { "full" }.into()),
-        ("dots", if look.dots == Dots::Six { "six" } else { "eight" }.into()),
-    ];
-    voice.help("braille-is", &args)
+    voice.help(msg!(
+        "braille-is",
+        cells = look.width.map_or(0, Width::cells),
+        form = if look.form == Form::Codes { "codes" } else { "full" },
+        dots = if look.dots == Dots::Six { "six" } else { "eight" }
+    ))
 }
 
 fn detail_text(voice: &Voice, channel: Channel, detail: Detail) -> Text {
-    let name = voice.locale().full("channel", &[("channel", channel.id().into())]);
-    voice.locale().text("channel-detail", &[("name", name.into()), ("detail", detail.id().into())])
+    let name = voice.locale().in_full(msg!("channel", channel = channel.id()));
+    voice.locale().say(msg!("channel-detail", name, detail = detail.id()))
 }
 
 fn one_detail(voice: &Voice, place: Place, channel: Channel, detail: Detail) -> Line {
-    voice.help(told_id(place), &[("items", detail_text(voice, channel, detail).into())])
+    voice.help(told(place, detail_text(voice, channel, detail)))
 }
 
 /// Every channel that is not told in full; or that all are.
 fn all_details(voice: &Voice, place: Place, details: Details) -> Line {
     let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
     let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
-    let rest = if items.is_empty() { "channels-all" } else { "channels-rest" };
     if items.len() < Channel::ALL.len() {
-        items.push(voice.locale().text(rest, &[]));
+        let none = items.is_empty();
+        items.push(voice.locale().say(msg!(if (none) "channels-all" else "channels-rest")));
     }
     let items = voice.locale().join(items, "list");
-    voice.locale().text(told_id(place), &[("items", items.into())]).line(Channel::Help, Urgency::Answer)
+    voice.locale().say(told(place, items)).line(Channel::Help, Urgency::Answer)
 }
 
-fn told_id(place: Place) -> &'static str {
-    match place {
-        Place::Terminal => "channels-shown",
-        Place::Speech => "channels-spoken",
-    }
+fn told<'a>(place: Place, items: Text) -> Message<'a> {
+    msg!(
+        match (place) {
+            Place::Terminal => "channels-shown",
+            Place::Speech => "channels-spoken",
+        },
+        items
+    )
 }
 
 /// A number of cells; `6` and `8` are dots.

@@ -8,7 +8,7 @@ use crate::engine::{Calls, Referee, Viewer};
 use crate::rulebook::{Found, Passage, RuleBook};
 use crate::rules::book::ScoreTo;
 use crate::rules::{Clause, Manner, TableOption};
-use crate::say::{Arg, Channel, Line, Text, Urgency};
+use crate::say::{Channel, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
     /// Tells a clause; without one, what the game is about and which clauses there are.
@@ -19,25 +19,27 @@ impl TableRules {
             lines.push(self.rule_numbers(voice, &book));
             return lines;
         }
-        if voice.means(rest, "words-all", "all") {
+        if voice.means(rest, msg!("words-all"), "all") {
             return self.whole_book(voice, &book);
         }
         match book.find(rest) {
             Found::One(clause) => self.told_clause(voice, &book, clause),
             Found::Several(clauses) => vec![several_rules(voice, &book, rest, &clauses)],
-            Found::Replaced(clause) => vec![voice.error("rule-replaced", &[("clause", clause.to_string().into())])],
-            Found::Nothing => vec![voice.error("unknown-clause", &[("word", rest.into())])],
+            Found::Replaced(clause) => vec![voice.error(msg!("rule-replaced", clause = clause.to_string()))],
+            Found::Nothing => vec![voice.error(msg!("unknown-clause", word = rest))],
         }
     }
 
     /// A clause, and what this table has chosen where it leaves a choice (G-13).
     pub(super) fn told_clause(&self, voice: &Voice, book: &RuleBook, clause: Clause) -> Vec<Line> {
-        let number = || ("clause", Arg::from(clause.to_string()));
-        let Some(passage) = book.clause(clause) else { return vec![voice.error("rule-without-text", &[number()])] };
+        let number = || clause.to_string();
+        let Some(passage) = book.clause(clause) else {
+            return vec![voice.error(msg!("rule-without-text", clause = number()))];
+        };
         let mut lines = told(voice, passage);
         if let Some(first) = lines.first_mut() {
-            let title = ("title", passage.title.as_str().into());
-            let heading = voice.locale().text("rule-clause", &[number(), title]);
+            let title = passage.title.as_str();
+            let heading = voice.locale().say(msg!("rule-clause", clause = number(), title));
             *first = Line::of([heading, Text::plain(first.text.clone())], first.channel, first.urgency);
         }
         let changes = voice.locale().changes_of_clause(&self.options, clause);
@@ -69,30 +71,26 @@ impl TableRules {
                 let apart = if first == last { vec![first] } else { vec![first, last] };
                 return apart.into_iter().map(|clause| Text::plain(clause.to_string())).collect();
             }
-            let ends = [("first", first.to_string().into()), ("last", last.to_string().into())];
-            vec![locale.text("rule-range", &ends)]
+            vec![locale.say(msg!("rule-range", first = first.to_string(), last = last.to_string()))]
         };
         let clauses = locale.join(ranges.into_iter().flat_map(range), "and");
         let game = locale.game_name(&self.book_of);
         let own = book.name.clone().filter(|_| game == self.book_of);
-        let args =
-            [("game", own.unwrap_or(game).into()), ("clauses", clauses.into()), ("example", example.as_str().into())];
-        voice.help("rule-numbers", &args)
+        voice.help(msg!("rule-numbers", game = own.unwrap_or(game), clauses, example = example.as_str()))
     }
 
     /// Tells what a card of the game does, whoever holds it.
     pub(super) fn card(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            return vec![voice.error("card-which", &[])];
+            return vec![voice.error(msg!("card-which"))];
         }
         let found = cards_meant(voice, rest);
         let (Some(first), entries) = (found.first().copied(), self.entries(&found)) else {
-            return vec![voice.error("card-not-in-game", &[("word", rest.into())])];
+            return vec![voice.error(msg!("card-not-in-game", word = rest))];
         };
         let symbols = self.symbols(&found);
         if entries.len() > 1 && symbols.len() > 1 {
-            let args = [("word", rest.into()), ("symbols", symbols.as_slice().into())];
-            return vec![voice.error("card-several", &args)];
+            return vec![voice.error(msg!("card-several", word = rest, symbols = symbols.as_slice()))];
         }
         let book = self.books.open(voice.locale().lang().code());
         let mut written: Vec<Line> = self.written_cards(voice, &found, true);
@@ -103,10 +101,8 @@ impl TableRules {
         let mut lines: Vec<Line> = written.into_iter().chain(does).collect();
         if nothing {
             lines.push(match symbols.first() {
-                Some(symbol) if found.len() > 1 => {
-                    voice.help("symbol-without-effect", &[("symbol", (*symbol).into())])
-                }
-                _ => voice.help("card-without-effect", &[("card", first.into())]),
+                Some(symbol) if found.len() > 1 => voice.help(msg!("symbol-without-effect", symbol = *symbol)),
+                _ => voice.help(msg!("card-without-effect", card = first)),
             });
         }
         let changes = voice.locale().changes_of_cards(&self.options, &entries);
@@ -115,10 +111,8 @@ impl TableRules {
             let to = rules.book().score.to;
             let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
             if to != ScoreTo::Nobody && symbols.len() == 1 && alike {
-                let minus = (to == ScoreTo::OwnMinus).into();
-                lines.push(
-                    voice.help("card-points", &[("points", rules.kind(first).points.into()), ("minus", minus)]),
-                );
+                let minus = to == ScoreTo::OwnMinus;
+                lines.push(voice.help(msg!("card-points", points = rules.kind(first).points, minus)));
             }
         }
         lines
@@ -167,23 +161,23 @@ impl Company {
             lines.extend(self.referee_and_calls(voice));
         }
         lines.extend(self.table.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
-        if voice.means(rest, "words-all", "all") {
+        if voice.means(rest, msg!("words-all"), "all") {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
-            lines.push(voice.help("table-choices", &[("id", self.table.id.as_str().into())]));
+            lines.push(voice.help(msg!("table-choices", id = self.table.id.as_str())));
         }
         lines
     }
 
     fn referee_and_calls(&self, voice: &Voice) -> [Line; 2] {
         let locale = voice.locale();
-        let item = |name: &str, value: &str| {
-            let value = locale.full("value", &[("value", value.into())]);
-            voice.help("settings-item", &[("name", locale.full(name, &[]).into()), ("value", value.into())])
+        let item = |name: Message<'_>, value: &str| {
+            let value = locale.in_full(msg!("value", value));
+            voice.help(msg!("settings-item", name = locale.in_full(name), value))
         };
         let referee = if self.setup.referee == Referee::Strict { "strict" } else { "kind" };
         let calls = if self.setup.calls == Calls::Automatic { "automatic" } else { "typed" };
-        [item("setting-referee", referee), item("setting-calls", calls)]
+        [item(msg!("setting-referee"), referee), item(msg!("setting-calls"), calls)]
     }
 }
 
@@ -194,9 +188,9 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
         locale.changed_option(option)
     } else {
         let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
-        locale.text("settings-item", &[("name", name.into()), ("value", value.into())])
+        locale.say(msg!("settings-item", name, value))
     };
-    let rule = option.clause.map(|clause| locale.text("rule", &[("clause", clause.to_string().into())]));
+    let rule = option.clause.map(|clause| locale.say(msg!("rule", clause = clause.to_string())));
     Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }
 
@@ -212,15 +206,15 @@ pub(super) fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
     let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
     let foreign = passage.lang != voice.locale().lang().code();
-    let note = foreign.then(|| voice.help("text-only-in", &[("lang", passage.lang.as_str().into())]));
+    let note = foreign.then(|| voice.help(msg!("text-only-in", lang = passage.lang.as_str())));
     passage.paragraphs.iter().map(line).chain(note).collect()
 }
 
 fn several_rules(voice: &Voice, book: &RuleBook, typed: &str, clauses: &[Clause]) -> Line {
     let item = |clause: &Clause| {
         let title = book.clause(*clause).map_or("", |passage| passage.title.as_str());
-        voice.locale().text("rule-item", &[("clause", clause.to_string().into()), ("title", title.into())])
+        voice.locale().say(msg!("rule-item", clause = clause.to_string(), title))
     };
     let items = voice.locale().join(clauses.iter().map(item), "list");
-    voice.error("rule-several", &[("word", typed.into()), ("items", items.into())])
+    voice.error(msg!("rule-several", word = typed, items))
 }

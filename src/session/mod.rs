@@ -41,6 +41,7 @@ mod look_commands;
 mod lookup;
 mod naming;
 mod next;
+mod not_taken_back;
 mod numbers;
 mod open_table;
 mod open_talk;

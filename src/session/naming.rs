@@ -5,7 +5,7 @@ use super::open_table::Ears;
 use super::voice::Voice;
 use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;
-use crate::say::{Line, Players};
+use crate::say::{Line, Players, msg};
 
 impl Company {
     /// The players as the person at the keyboard calls them.
@@ -43,7 +43,7 @@ impl Company {
     pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {
         let seats = || Seat::all(self.setup.seats).zip(&self.names);
         let mut called: Vec<(Seat, String)> = seats().map(|(seat, name)| (seat, squeezed(name))).collect();
-        let endings = voice.locale().items("words-agree-endings");
+        let endings = voice.locale().list(msg!("words-agree-endings"));
         for (seat, name) in seats() {
             let forms = inflected(&squeezed(name), &endings);
             let new = forms.into_iter().filter(|form| self.names.iter().all(|other| squeezed(other) != *form));

@@ -1,5 +1,6 @@
 //! A game that lies open, with its players at the keyboard: everybody there is told the same.
 
+use super::not_taken_back::NotTakenBack;
 use std::sync::Arc;
 
 use super::company::{Company, TableRules};
@@ -17,7 +18,7 @@ use crate::engine::{Seat, Setup, Viewer};
 use crate::example::LEARNER;
 use crate::notation::Written;
 use crate::record::{Entry, NothingToTakeBack};
-use crate::say::{Line, Locale, Text};
+use crate::say::{Line, Locale, Text, msg};
 use crate::table::Table;
 
 /// The most words in which a tip tells a move.
@@ -311,7 +312,7 @@ impl<G: Spoken> OpenPlaying<G> {
         }
         Err(match self.game().why_not(seat, wanted) {
             Some(why) => self.game().refusal(&self.ears(voice), &why),
-            None => voice.help("lesson-other-move", &[]),
+            None => voice.help(msg!("lesson-other-move")),
         })
     }
 
@@ -327,7 +328,7 @@ impl<G: Spoken> OpenPlaying<G> {
             }
         }
         if made == 0 {
-            return Outcome::Refused(voice.error("auto-choice", &[]));
+            return Outcome::Refused(voice.error(msg!("auto-choice")));
         }
         self.at_once = made;
         self.go_on(voice);
@@ -384,7 +385,7 @@ impl<G: Spoken> Seated for OpenPlaying<G> {
             return Vec::new();
         }
         if self.game().is_over() {
-            return vec![voice.question("ask-again", &[])];
+            return vec![voice.question(msg!("ask-again"))];
         }
         self.game().situation(&self.ears(voice))
     }
@@ -444,12 +445,12 @@ impl<G: Spoken> OpenTable for OpenPlaying<G> {
                 if (1..=possible).contains(&count) && (0..count).all(|_| self.untake_last(voice, seat).is_ok()) {
                     return Outcome::Made;
                 }
-                if count == 1 { "undo-nothing-open" } else { "undo-fewer" }
+                if count == 1 { NotTakenBack::NothingOpen } else { NotTakenBack::Fewer }
             }
-            Some(_) => "undo-others",
-            None => "undo-nothing-open",
+            Some(_) => NotTakenBack::Others,
+            None => NotTakenBack::NothingOpen,
         };
-        Outcome::Refused(voice.error(why, &[]))
+        Outcome::Refused(voice.error(why.message()))
     }
 
     fn is_over(&self) -> bool {

@@ -7,7 +7,7 @@ use super::pace::Pace;
 use super::reading::{is_question, nearest};
 use super::shed_moves::Outcome;
 use crate::command::{Command, MoveCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl House {
     /// Answers a command at a table that lies open.
@@ -39,8 +39,7 @@ impl House {
                     return next;
                 }
                 let name = self.keyboard.voice.commands().entry(command).name.clone();
-                let args = [("command", name.into()), ("word", quoted(&rest).into())];
-                lines.push(self.keyboard.voice.error("read-too-much", &args));
+                lines.push(self.keyboard.voice.error(msg!("read-too-much", command = name, word = quoted(&rest))));
                 Next::Stops
             }
             Understood::Ends(command, rest) => match self.bare_at_open(table, &typed, lines) {

@@ -8,7 +8,7 @@ use super::voice::Voice;
 use crate::command::normal;
 use crate::engine::Viewer;
 use crate::rules::{Loaded, OptionForm, TableOption, picked, picked_too};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 /// The option by which cards are added, if the game has one.
 fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
@@ -24,8 +24,8 @@ impl Foyer {
         let (option, most, ready) = adding(loaded)?;
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
-        let args = [("count", count.into()), ("ready", ready.len().into())];
-        (count < usize::from(most) && !by_number).then(|| keyboard.voice.question("ask-cards", &args))
+        (count < usize::from(most) && !by_number)
+            .then(|| keyboard.voice.question(msg!("ask-cards", count, ready = ready.len())))
     }
 
     /// What has been chosen of the option that adds cards.
@@ -37,7 +37,7 @@ impl Foyer {
     /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
     pub(super) fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game(keyboard, "cli-bad-rules"));
+            lines.extend(self.forget_game(keyboard));
             return Next::Stops;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
@@ -54,7 +54,7 @@ impl Foyer {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            lines.push(keyboard.voice.error("ask-cards-again", &[("ready", ready.len().into())]));
+            lines.push(keyboard.voice.error(msg!("ask-cards-again", ready = ready.len())));
             return Next::Stops;
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
@@ -63,7 +63,7 @@ impl Foyer {
         self.plan.options.push((name, value));
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            lines.push(keyboard.voice.error("ask-cards-sign", &[]));
+            lines.push(keyboard.voice.error(msg!("ask-cards-sign")));
             return Next::Stops;
         };
         match self.cards_question(keyboard, &loaded) {
@@ -86,7 +86,7 @@ impl Foyer {
         let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
             let told = announcer.card_with_text(card(id)?, false)?;
-            Some(voice.help("ready-card", &[("number", (index + 1).into()), ("card", told.into_text().full.into())]))
+            Some(voice.help(msg!("ready-card", number = index + 1, card = told.into_text().full)))
         };
         ready.iter().enumerate().filter_map(item).collect()
     }
@@ -99,6 +99,6 @@ impl Foyer {
 
 /// Whether the ready-made cards are asked for.
 pub(super) fn lists_cards(voice: &Voice, typed: &str) -> bool {
-    let words = voice.locale().full("words-list", &[]);
+    let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))
 }

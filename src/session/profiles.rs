@@ -6,7 +6,7 @@ use super::change::Wanted;
 use super::company::Company;
 use super::keyboard::Keyboard;
 use super::next::Next;
-use crate::say::{Cue, Line, Reason, Text};
+use crate::say::{Cue, Line, Reason, Text, msg};
 use crate::settings::{Account, NoAccount};
 
 impl Archive {
@@ -20,20 +20,20 @@ impl Archive {
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            lines.push(keyboard.voice.error("no-folder", &[]));
+            lines.push(keyboard.voice.error(msg!("no-folder")));
             return Next::GoesOn;
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
             lines.extend(self.profiles_are(keyboard));
-        } else if keyboard.voice.means(word, "words-delete", "delete") {
+        } else if keyboard.voice.means(word, msg!("words-delete"), "delete") {
             lines.push(self.delete_profile(keyboard, behind.trim()));
-        } else if keyboard.voice.means(rest, "words-off", Account::NOBODY) {
+        } else if keyboard.voice.means(rest, msg!("words-off"), Account::NOBODY) {
             return self.change_profile(keyboard, company, None, lines);
         } else {
             match Account::read(rest) {
                 Ok(account) => return self.change_profile(keyboard, company, Some(account), lines),
-                Err(NoAccount) => lines.push(keyboard.voice.error("account-name", &[])),
+                Err(NoAccount) => lines.push(keyboard.voice.error(msg!("account-name"))),
             }
         }
         Next::GoesOn
@@ -42,8 +42,8 @@ impl Archive {
     /// Which profile is in use.
     fn profile_is(&self, keyboard: &Keyboard) -> Line {
         match self.accounts.current() {
-            Some(account) => keyboard.voice.help("account-is", &[("name", account.name().into())]),
-            None => keyboard.voice.help("account-none", &[]),
+            Some(account) => keyboard.voice.help(msg!("account-is", name = account.name())),
+            None => keyboard.voice.help(msg!("account-none")),
         }
     }
 
@@ -55,9 +55,9 @@ impl Archive {
         if !others.is_empty() {
             let count = others.len();
             let names = keyboard.voice.locale().join(others, "list");
-            lines.push(keyboard.voice.help("account-others", &[("count", count.into()), ("names", names.into())]));
+            lines.push(keyboard.voice.help(msg!("account-others", count, names)));
         }
-        lines.push(keyboard.voice.help("account-how", &[("on", self.accounts.current().is_some().into())]));
+        lines.push(keyboard.voice.help(msg!("account-how", on = self.accounts.current().is_some())));
         lines
     }
 
@@ -76,7 +76,7 @@ impl Archive {
         if company.is_some_and(Company::can_go_on) {
             let name = self.accounts.current().map_or(Account::NOBODY, Account::name);
             let on = self.accounts.current().is_some();
-            lines.push(keyboard.voice.help("account-left", &[("on", on.into()), ("name", name.into())]));
+            lines.push(keyboard.voice.help(msg!("account-left", on, name)));
         }
         let lang = keyboard.voice.locale().lang();
         self.change.want(Wanted { account: wanted, lang });
@@ -87,25 +87,24 @@ impl Archive {
     fn delete_profile(&mut self, keyboard: &mut Keyboard, rest: &str) -> Line {
         let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
-            return keyboard.voice.error("account-which", &[]).with_cue(Cue::Question);
+            return keyboard.voice.error(msg!("account-which")).with_cue(Cue::Question);
         }
-        let Ok(account) = Account::read(name) else { return keyboard.voice.error("account-name", &[]) };
-        let named = [("name", account.name().into())];
+        let Ok(account) = Account::read(name) else { return keyboard.voice.error(msg!("account-name")) };
+        let name = account.name();
         if !self.accounts.has(&account) {
-            return keyboard.voice.error("account-unknown", &named);
+            return keyboard.voice.error(msg!("account-unknown", name));
         }
         if self.accounts.current() == Some(&account) {
-            return keyboard.voice.error("account-in-use", &named);
+            return keyboard.voice.error(msg!("account-in-use", name));
         }
-        if !keyboard.voice.means(sure.trim(), "words-yes", "yes") {
-            return keyboard.voice.help("account-delete-sure", &named);
+        if !keyboard.voice.means(sure.trim(), msg!("words-yes"), "yes") {
+            return keyboard.voice.help(msg!("account-delete-sure", name));
         }
         match self.accounts.delete(&account) {
-            Ok(()) => keyboard.voice.help("account-deleted", &named),
+            Ok(()) => keyboard.voice.help(msg!("account-deleted", name)),
             Err((folder, error)) => {
                 let (file, reason) = (folder.display().to_string(), Reason::from(&error));
-                let [name] = named;
-                keyboard.voice.error("account-not-deleted", &[name, ("file", file.into()), ("reason", reason.into())])
+                keyboard.voice.error(msg!("account-not-deleted", name, file, reason))
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::notation::Written;
 use crate::record::{GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay};
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, Library, Loaded};
-use crate::say::{Lang, Line, Locale};
+use crate::say::{Lang, Line, Locale, msg};
 
 /// A record and the rules by which it was played.
 #[derive(Clone, Debug)]
@@ -229,9 +229,9 @@ impl<'l> Tables<'l> {
     /// Takes out of older records what the program called somebody without a name, in any language.
     fn forget_display_names(&self, head: &mut Head) {
         for locale in &self.callings {
-            let own = locale.full("own-name", &[]);
+            let own = locale.in_full(msg!("own-name"));
             for (index, player) in head.players.iter_mut().enumerate() {
-                let numbered = || locale.full("person-name", &[("number", (index + 1).into())]);
+                let numbered = || locale.in_full(msg!("person-name", number = index + 1));
                 if player.level.is_none() && player.name == own || player.name == numbered() {
                     player.name.clear();
                 }

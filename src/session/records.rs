@@ -1,5 +1,6 @@
 //! Writing games down: where they can go on, and under a name.
 
+use super::voice::NotWritten;
 use std::io::ErrorKind;
 
 use super::archive::Archive;
@@ -13,7 +14,7 @@ use super::saved_rules::id_of;
 use super::seated::Seated;
 use crate::file;
 use crate::record::{Games, MOST_BYTES};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl Foyer {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
@@ -42,7 +43,7 @@ impl Keyboard {
         let wanted = playing.company().recorders.iter().filter(|recorder| recorder.is_wanted());
         let written = |recorder: &Recorder| {
             let file = recorder.path().display().to_string();
-            self.voice.help("record-written", &[("file", file.into())])
+            self.voice.help(msg!("record-written", file))
         };
         told.extend(wanted.map(written));
         lines.splice(0..0, told);
@@ -51,34 +52,34 @@ impl Keyboard {
     /// Writes the moves down before they are told.
     pub(super) fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let failed = playing.record();
-        lines.extend(failed.iter().map(|(path, error)| self.voice.not_written("record-failed", path, error)));
+        lines.extend(
+            failed.iter().map(|(path, error)| self.voice.not_written(msg!("record-failed"; NotWritten), path, error)),
+        );
     }
 }
 
 impl Archive {
     /// `save NAME`: keeps the game as it stands under a name.
     pub(super) fn save_game(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
-        let Some(folder) = &self.folders.games else { return keyboard.voice.error("no-folder", &[]) };
-        let Some(recorder) = company.recorders.last() else { return keyboard.voice.error("save-nothing", &[]) };
+        let Some(folder) = &self.folders.games else { return keyboard.voice.error(msg!("no-folder")) };
+        let Some(recorder) = company.recorders.last() else { return keyboard.voice.error(msg!("save-nothing")) };
         if name.is_empty() {
-            return keyboard.voice.help("save-which", &[]);
+            return keyboard.voice.help(msg!("save-which"));
         }
         let name = id_of(name, keyboard.voice.locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
-            return keyboard.voice.error("save-name", &[]);
+            return keyboard.voice.error(msg!("save-name"));
         }
         let record = file::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
         match saved {
             Ok(_) => {
                 let typed = resume_typed(self.accounts.current(), &name);
-                keyboard.voice.help("game-saved", &[("name", name.into()), ("typed", typed.into())])
+                keyboard.voice.help(msg!("game-saved", name, typed))
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                keyboard.voice.error("save-exists", &[("name", name.into())])
-            }
-            Err(error) => keyboard.voice.not_written("record-failed", folder, &error),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => keyboard.voice.error(msg!("save-exists", name)),
+            Err(error) => keyboard.voice.not_written(msg!("record-failed"; NotWritten), folder, &error),
         }
     }
 }

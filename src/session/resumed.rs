@@ -5,6 +5,7 @@ use super::voice::Voice;
 use crate::engine::Seat;
 use crate::notation::Written;
 use crate::record::{Entry, Player};
+use crate::say::msg;
 
 impl Resumed {
     /// The plan of the table: everything as it was.
@@ -46,8 +47,8 @@ impl Resumed {
         let people = self.record.head.players.iter().filter(|player| player.level.is_none()).count();
         let name = |(index, player): (usize, &Player)| match &player.level {
             _ if !player.name.is_empty() => player.name.clone(),
-            None if people == 1 => voice.locale().full("own-name", &[]),
-            _ => voice.locale().full("person-name", &[("number", (index + 1).into())]),
+            None if people == 1 => voice.locale().in_full(msg!("own-name")),
+            _ => voice.locale().in_full(msg!("person-name", number = index + 1)),
         };
         self.record.head.players.iter().enumerate().map(name).collect()
     }

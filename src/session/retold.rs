@@ -5,7 +5,7 @@ use super::shed_due::{due, top};
 use crate::engine::{Game, Viewer};
 use crate::record::{Head, RecordFault, Replay, Replayed};
 use crate::rules::Rules;
-use crate::say::{Announcer, Line, Locale};
+use crate::say::{Announcer, Line, Locale, msg};
 
 /// What a viewer would have been told of a recorded game, and how it stands at the end; and what is wrong with the
 /// record, if it goes on with a line that cannot be played. The locale is one for the game.
@@ -70,7 +70,7 @@ pub fn retold_open<G: Spoken>(
 fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &crate::record::Player)| {
         if player.name.is_empty() {
-            locale.full("person-name", &[("number", (index + 1).into())])
+            locale.in_full(msg!("person-name", number = index + 1))
         } else {
             player.name.clone()
         }

@@ -1,15 +1,15 @@
 //! `rules save NAME`: what a table has chosen becomes a rule file of the user's own.
 
+use crate::say::{Lang, Line, Locale, Text, msg};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::company::Company;
 use super::foyer::Foyer;
 use super::keyboard::Keyboard;
-use super::voice::Voice;
+use super::voice::{NotWritten, Voice};
 use crate::command::normal;
 use crate::rules::{Chosen, Library, Manner, Profile};
-use crate::say::{Lang, Line, Locale, Text};
 
 /// The rules of a table, saved under a name.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl Voice {
     /// The name behind `rules save`; none if the words behind `rules` mean something else.
     pub(super) fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let words = self.locale().full("words-save", &[]);
+        let words = self.locale().in_full(msg!("words-save"));
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
     }
 }
@@ -109,11 +109,13 @@ impl Foyer {
         let saved = save_rules(keyboard.voice.locale(), folder, &mut self.library, name, chosen);
         match saved {
             Ok(saved) => saved.line(keyboard.voice.locale()),
-            Err(NotSaved::NoFolder) => keyboard.voice.error("no-folder", &[]),
-            Err(NotSaved::Name) => keyboard.voice.error("profile-name", &[]),
-            Err(NotSaved::AsInBook) => keyboard.voice.error("profile-as-book", &[]),
-            Err(NotSaved::Exists { id }) => keyboard.voice.error("profile-exists", &[("name", id.into())]),
-            Err(NotSaved::File { path, error }) => keyboard.voice.not_written("profile-failed", &path, &error),
+            Err(NotSaved::NoFolder) => keyboard.voice.error(msg!("no-folder")),
+            Err(NotSaved::Name) => keyboard.voice.error(msg!("profile-name")),
+            Err(NotSaved::AsInBook) => keyboard.voice.error(msg!("profile-as-book")),
+            Err(NotSaved::Exists { id }) => keyboard.voice.error(msg!("profile-exists", name = id)),
+            Err(NotSaved::File { path, error }) => {
+                keyboard.voice.not_written(msg!("profile-failed"; NotWritten), &path, &error)
+            }
         }
     }
 }
@@ -123,12 +125,9 @@ impl SavedRules {
     #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
         use crate::say::{Channel, Urgency};
-        let args = [
-            ("name", self.id.into()),
-            ("about", self.about.into()),
-            ("file", self.path.display().to_string().into()),
-        ];
-        locale.text("profile-saved", &args).line(Channel::Help, Urgency::Answer)
+        locale
+            .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
+            .line(Channel::Help, Urgency::Answer)
     }
 }
 

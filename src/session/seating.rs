@@ -8,7 +8,7 @@ use crate::bot::Level;
 use crate::command::normal;
 use crate::rules::book::Family;
 use crate::rules::{AnyRules, TableSizes};
-use crate::say::{Line, Text, words_everywhere};
+use crate::say::{Line, Text, msg, words_everywhere, words_of_level};
 
 /// The most words of an answer; nobody lists more players.
 const MOST_WORDS: usize = 60;
@@ -43,7 +43,7 @@ enum Word {
 #[must_use]
 pub fn typed_level(typed: &str) -> Option<Level> {
     let typed = normal(typed);
-    let is_called = |level: &Level| words_everywhere(&format!("words-level-{level}")).contains(&typed);
+    let is_called = |level: &Level| words_everywhere(words_of_level(*level)).contains(&typed);
     Level::ALL.into_iter().find(is_called)
 }
 
@@ -135,8 +135,14 @@ impl Seating {
 /// The words of an answer; none if there are too many.
 fn words(typed: &str) -> Option<Vec<Word>> {
     let spaced = typed.replace([',', '+', '&'], " , ").replace("bot:", "bot ");
-    let lists =
-        ["words-joining", "words-together", "words-me", "words-computer", "words-seating"].map(words_everywhere);
+    let lists = [
+        msg!("words-joining"),
+        msg!("words-together"),
+        msg!("words-me"),
+        msg!("words-computer"),
+        msg!("words-seating"),
+    ]
+    .map(words_everywhere);
     let mut words = Vec::new();
     for word in spaced.split_whitespace().take(MOST_WORDS + 1) {
         let plain = normal(word);
@@ -185,7 +191,7 @@ fn settle(voice: &Voice, plan: &mut Plan, seating: Seating, rules: &AnyRules) ->
     }
     let taken = |seat: &SeatPlan| matches!(seat, SeatPlan::Person(name) if voice.commands().has_word(name));
     if seating.seats.iter().any(taken) {
-        return Err(voice.error("name-wrong", &[("max", LONGEST_NAME.into())]));
+        return Err(voice.error(msg!("name-wrong", max = LONGEST_NAME)));
     }
     let count = if seating.seats.is_empty() { seating.players } else { Some(seating.seats.len()) };
     if count.is_some_and(|count| !rules.sizes().contains(count)) {
@@ -202,29 +208,32 @@ fn settle(voice: &Voice, plan: &mut Plan, seating: Seating, rules: &AnyRules) ->
 /// For how many the game is.
 #[must_use]
 pub fn players_again(voice: &Voice, rules: &AnyRules) -> Line {
-    let usual = ("default", usual_players(&rules.sizes()).into());
-    let (sizes, id) = match (rules.shed(), rules.sizes()) {
-        (Some(rules), _) if rules.book().teams.is_some() => (rules.table_sizes().collect(), "ask-players-teams"),
-        (_, TableSizes::Range { min, max }) => {
-            return voice.error("ask-players-again", &[("min", min.into()), ("max", max.into()), usual]);
+    let usual = usual_players(&rules.sizes());
+    let list =
+        |sizes: Vec<u8>| voice.locale().join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
+    let message = match (rules.shed(), rules.sizes()) {
+        (Some(rules), _) if rules.book().teams.is_some() => {
+            msg!("ask-players-teams", sizes = list(rules.table_sizes().collect()), default = usual)
         }
-        (_, TableSizes::These(sizes)) => (sizes, "ask-players-sizes"),
+        (_, TableSizes::Range { min, max }) => {
+            msg!("ask-players-again", min, max, default = usual)
+        }
+        (_, TableSizes::These(sizes)) => msg!("ask-players-sizes", sizes = list(sizes), default = usual),
     };
-    let sizes = voice.locale().join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
-    voice.error(id, &[("sizes", sizes.into()), usual])
+    voice.error(message)
 }
 
 /// What a level is called in a language.
 #[must_use]
 pub fn level_name(voice: &Voice, level: Level) -> String {
-    voice.locale().full(&format!("level-{level}"), &[])
+    voice.locale().level_name(level)
 }
 
 /// A game lacks a level; those that it has.
 #[must_use]
 pub fn level_lacking(voice: &Voice, level: Level, family: Family) -> Line {
     let levels = levels(voice, Level::of(family));
-    voice.error("level-lacking", &[("level", level_name(voice, level).into()), ("levels", levels.into())])
+    voice.error(msg!("level-lacking", level = level_name(voice, level), levels))
 }
 
 /// Levels as a list.

@@ -8,9 +8,9 @@ use super::keyboard::Keyboard;
 use super::languages::{typed_language, ways_to_languages};
 use super::look_commands::braille_line;
 use super::pace::Pace;
-use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, TableQuestion, message_of, quoted};
+use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, TableQuestion, quoted};
 use crate::engine::{Calls, Referee};
-use crate::say::{Channel, HandOrder, Lang, Line, Text, Urgency};
+use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::settings::Setting;
 
 impl Foyer {
@@ -82,46 +82,41 @@ impl Keyboard {
 
     fn help(&self, company: Option<&Company>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            let ids = [
-                "help-moves",
-                "help-hand",
-                "help-table",
-                "help-thinking",
-                "help-rules",
-                "help-review",
-                "help-program",
-                "help-more",
-            ];
-            let of_family = |id: &&str| message_of(self.voice.locale(), id, self.voice.family());
             let has = Has::at(company);
-            let args = [
-                ("called", self.voice.called().into()),
-                ("calls", has.calls.into()),
-                ("catches", has.catches.into()),
-                ("challenges", has.challenges.into()),
-                ("exchanges", has.exchanges.into()),
-                ("breaches", has.breaches.into()),
-                ("bans", has.bans.into()),
-                ("passes", has.passes.into()),
+            let called = self.voice.called();
+            let messages = [
+                msg!(
+                    "help-moves",
+                    calls = has.calls,
+                    catches = has.catches,
+                    challenges = has.challenges,
+                    exchanges = has.exchanges,
+                    breaches = has.breaches,
+                    passes = has.passes,
+                    bans = has.bans,
+                    called
+                ),
+                msg!("help-hand", called, bans = has.bans),
+                msg!("help-table", called, bans = has.bans),
+                msg!("help-thinking", called, bans = has.bans),
+                msg!("help-rules", called, bans = has.bans),
+                msg!("help-review", called),
+                msg!("help-program"),
+                msg!("help-more"),
             ];
-            return ids.iter().map(|id| self.voice.help(&of_family(id), &args)).collect();
+            return messages.into_iter().map(|message| self.voice.help(self.voice.of_family(message))).collect();
         }
-        if self.voice.means(rest, "words-all", "all") {
+        if self.voice.means(rest, msg!("words-all"), "all") {
             let has = Has::at(company);
             let entries = self.voice.commands().entries().iter();
             let entries = entries.filter(|entry| has.passes || entry.command != Command::Move(MoveCommand::Pass));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
-            return vec![self.voice.help("help-all", &[("words", names.join(", ").as_str().into())])];
+            return vec![self.voice.help(msg!("help-all", words = names.join(", ").as_str()))];
         }
         match self.voice.commands().parse(rest) {
             Parsed::Command(command, _) => {
                 let entry = self.voice.commands().entry(command);
-                let args = [
-                    ("name", entry.name.as_str().into()),
-                    ("help", entry.help.as_str().into()),
-                    ("use", entry.usage.as_str().into()),
-                ];
-                vec![self.voice.help("help-command", &args)]
+                vec![self.voice.help(msg!("help-command", name = entry.name.as_str(), help = entry.help.as_str(), use = entry.usage.as_str()))]
             }
             Parsed::Several(words) => vec![self.voice.ambiguous_command(rest, &words)],
             Parsed::Unknown => vec![self.voice.unknown_command(rest)],
@@ -135,7 +130,7 @@ impl Keyboard {
         if let Some(lang) = typed_language(rest) {
             return vec![self.speak_language(lang)];
         }
-        let unknown = self.voice.error("language-unknown", &[("word", quoted(rest).into())]);
+        let unknown = self.voice.error(msg!("language-unknown", word = quoted(rest)));
         std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
@@ -144,47 +139,45 @@ impl Keyboard {
         self.voice = self.voice.in_language(lang);
         self.speak_in(lang);
         self.save(Setting::Language, lang.code());
-        self.voice.help("language-changed", &[])
+        self.voice.help(msg!("language-changed"))
     }
 
     /// Answers `pace`.
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
             "" => self.pace,
-            _ if self.voice.means(rest, "words-step", "step") => Pace::Step,
-            _ if self.voice.means(rest, "words-free", "free") => Pace::Free,
+            _ if self.voice.means(rest, msg!("words-step"), "step") => Pace::Step,
+            _ if self.voice.means(rest, msg!("words-free"), "free") => Pace::Free,
             _ => return self.voice.misused(ProgramCommand::Pace),
         };
         if !rest.is_empty() {
             self.pace = pace;
             self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
         }
-        self.voice.help("pace-is", &[("step", (pace == Pace::Step).into())])
+        self.voice.help(msg!("pace-is", step = pace == Pace::Step))
     }
 
     /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
-        if self.voice.means(rest, "words-status", "status") {
+        if self.voice.means(rest, msg!("words-status"), "status") {
             self.status_prompt = true;
             self.save(Setting::Prompt, "status");
-        } else if self.voice.means(rest, "words-plain", "plain") {
+        } else if self.voice.means(rest, msg!("words-plain"), "plain") {
             self.status_prompt = false;
             self.save(Setting::Prompt, "plain");
         } else if !rest.is_empty() {
             return self.voice.misused(ProgramCommand::Prompt);
         }
-        let id = message_of(self.voice.locale(), "prompt-is", self.voice.family());
-        self.voice.help(&id, &[("status", self.status_prompt.into())])
+        self.voice.help(self.voice.of_family(msg!("prompt-is", status = self.status_prompt)))
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.
     fn tell_settings(&self, archive: &Archive, company: Option<&Company>) -> Vec<Line> {
         let locale = self.voice.locale();
-        let item = |setting: &str, value: &str| {
-            let name = locale.full(setting, &[]);
-            locale.text("settings-item", &[("name", name.as_str().into()), ("value", value.into())])
+        let item = |setting: Message<'_>, value: &str| {
+            locale.say(msg!("settings-item", name = locale.in_full(setting), value))
         };
-        let value = |word: &str| locale.full("value", &[("value", word.into())]);
+        let value = |word: &str| locale.in_full(msg!("value", value = word));
         let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
         let prompt = value(if self.status_prompt { "status" } else { "constant" });
         let order = match self.voice.hand_order() {
@@ -192,51 +185,51 @@ impl Keyboard {
             HandOrder::Colour => "by-colour",
         };
         let mut lines = vec![line(vec![
-            item("setting-language", &locale.full("language-name", &[])),
-            item("setting-prompt", &prompt),
-            item("setting-pace", &value(if self.pace == Pace::Step { "step" } else { "free" })),
-            item("setting-keys", &value(if self.keys.on { "on" } else { "off" })),
-            item("setting-hand-order", &value(order)),
-            item("setting-speech", &value(if self.speech.manner().on { "on" } else { "off" })),
+            item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
+            item(msg!("setting-prompt"), &prompt),
+            item(msg!("setting-pace"), &value(if self.pace == Pace::Step { "step" } else { "free" })),
+            item(msg!("setting-keys"), &value(if self.keys.on { "on" } else { "off" })),
+            item(msg!("setting-hand-order"), &value(order)),
+            item(msg!("setting-speech"), &value(if self.speech.manner().on { "on" } else { "off" })),
             item(
-                "setting-sounds",
+                msg!("setting-sounds"),
                 &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
             ),
-            item("setting-stats", &value(if archive.counts { "on" } else { "off" })),
+            item(msg!("setting-stats"), &value(if archive.counts { "on" } else { "off" })),
         ])];
         if let Some(account) = archive.accounts.current() {
-            lines.push(line(vec![item("setting-profile", account.name())]));
+            lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
         lines.push(braille_line(&self.voice, &self.display.look()));
         lines.extend(self.tell_details());
         let Some(company) = company else { return lines };
         let setup = company.setup;
-        let mut table = vec![item("setting-game", &locale.game_name(&company.table.id))];
+        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&company.table.id))];
         if company.table.rules.shed().is_some() {
             let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
             let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-            table.extend([item("setting-referee", &referee), item("setting-calls", &calls)]);
+            table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);
         }
         let computers: Vec<Text> = company
             .computer_players()
-            .map(|(name, level)| {
-                let level = locale.full(&format!("level-{level}"), &[]);
-                locale.text("player-level", &[("who", name.into()), ("level", level.into())])
-            })
+            .map(|(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level))))
             .collect();
         if !computers.is_empty() {
-            table.push(item("setting-levels", &locale.join(computers, "list").full));
+            table.push(item(msg!("setting-levels"), &locale.join(computers, "list").full));
         }
         // From the seed follows what everybody holds.
-        let seed =
-            if company.has_secrets() { locale.full("seed-held-back", &[]) } else { company.table.seed.to_string() };
-        table.push(item("setting-seed", &seed));
+        let seed = if company.has_secrets() {
+            locale.in_full(msg!("seed-held-back"))
+        } else {
+            company.table.seed.to_string()
+        };
+        table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
         for recorder in company.recorders.iter().filter(|recorder| recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
-            lines.push(self.voice.help("record-written", &[("file", file.as_str().into())]));
+            lines.push(self.voice.help(msg!("record-written", file = file.as_str())));
         }
-        lines.push(self.voice.help("settings-more", &[]));
+        lines.push(self.voice.help(msg!("settings-more")));
         lines
     }
 }

@@ -3,6 +3,7 @@
 use super::plan::{Plan, SeatPlan, is_name};
 use super::voice::Voice;
 use crate::rules::TableSizes;
+use crate::say::msg;
 
 /// How many sit at a table unless somebody says otherwise.
 const USUAL_PLAYERS: u8 = 3;
@@ -38,7 +39,7 @@ pub enum Asking {
 /// The names of the players by seat: people's own, and for computer players names of the language that nobody has.
 #[must_use]
 pub fn names(voice: &Voice, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
-    let list = voice.locale().full("bot-names", &[]);
+    let list = voice.locale().in_full(msg!("bot-names"));
     let people: Vec<&str> = seats
         .iter()
         .filter_map(|seat| match seat {
@@ -50,10 +51,10 @@ pub fn names(voice: &Voice, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
     let taken = |name: &&str| people.iter().any(|other| other.eq_ignore_ascii_case(name));
     let mut free = list.split(", ").filter(|name| !taken(name));
     let own = plan.name.clone().filter(|name| is_name(name));
-    let number = |index: usize| voice.locale().full("person-name", &[("number", (index + 1).into())]);
+    let number = |index: usize| voice.locale().in_full(msg!("person-name", number = index + 1));
     let shared = seats.iter().any(|seat| matches!(seat, SeatPlan::Person(_)));
     let own_seat = seats.iter().position(|seat| *seat == SeatPlan::Me).unwrap_or(0);
-    let nameless = || if shared { number(own_seat) } else { voice.locale().full("own-name", &[]) };
+    let nameless = || if shared { number(own_seat) } else { voice.locale().in_full(msg!("own-name")) };
     let own = own.unwrap_or_else(nameless);
     let name = |(index, seat): (usize, &SeatPlan)| match seat {
         SeatPlan::Me => own.clone(),

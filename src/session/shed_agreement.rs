@@ -7,7 +7,7 @@ use super::voice::Voice;
 use crate::cards::Wish;
 use crate::command::{Command, MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
 use crate::engine::{Move, Seat, Verdict, Viewer};
-use crate::say::{Line, Text};
+use crate::say::{Line, Text, msg};
 
 impl Playing {
     /// Somebody proposes something. Where nobody else has to be asked, it is done at once.
@@ -22,28 +22,30 @@ impl Playing {
     ) -> Result<Outcome, Vec<Line>> {
         let Some(by) = seat else { return Ok(Outcome::Refused(voice.not_now(MoveCommand::Agree))) };
         if self.question == Question::Agree {
-            return Ok(Outcome::Refused(voice.error("agree-answer", &[])));
+            return Ok(Outcome::Refused(voice.error(msg!("agree-answer"))));
         }
         if matches!(self.question, Question::Wish { .. }) {
-            return Ok(Outcome::Refused(voice.error("agree-wish-first", &[])));
+            return Ok(Outcome::Refused(voice.error(msg!("agree-wish-first"))));
         }
         if sentence.trim().is_empty() {
             return Ok(Outcome::Told(self.agreements(voice)));
         }
         if Typed::new(sentence).asks() {
             let name = voice.commands().entry(MoveCommand::Agree).name.clone();
-            return Ok(Outcome::Refused(voice.error("read-only-move", &[("command", name.into())])));
+            return Ok(Outcome::Refused(voice.error(msg!("read-only-move", command = name))));
         }
         let agreed = match self.sentence(voice, by, sentence) {
             Sentence::Agreed(agreed) => agreed,
             Sentence::Nobody(name) => {
                 let players = voice.locale().join(self.company.names.iter().cloned().map(Text::plain), "and");
-                let args = [("name", name.into()), ("players", players.into())];
-                return Ok(Outcome::Refused(voice.error("agree-nobody", &args)));
+                return Ok(Outcome::Refused(voice.error(msg!("agree-nobody", name, players))));
             }
             Sentence::Unclear => {
-                let args = [("sentence", quoted(sentence).into())];
-                return Err([vec![voice.error("agree-unclear", &args)], self.agreements(voice)].concat());
+                return Err([
+                    vec![voice.error(msg!("agree-unclear", sentence = quoted(sentence)))],
+                    self.agreements(voice),
+                ]
+                .concat());
             }
         };
         let wanted = Move::Agree(agreed);

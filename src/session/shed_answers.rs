@@ -5,7 +5,7 @@ use super::shed_table::{Playing, Question};
 use super::voice::Voice;
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Calls, Move, Seat, Verdict, Viewer};
-use crate::say::{Choices, Line};
+use crate::say::{Choices, Line, msg};
 
 impl Playing {
     /// Answers a question.
@@ -62,9 +62,9 @@ impl Playing {
 
     /// The own hand, or that of the player who is named, where hands are open (NN-5).
     fn hand(&mut self, voice: &Voice, rest: &str) -> Line {
-        let numbers = voice.locale().full("words-numbers", &[]);
+        let numbers = voice.locale().in_full(msg!("words-numbers"));
         let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-        if voice.is_phrase(rest, "words-value", "value") {
+        if voice.is_phrase(rest, msg!("words-value"), "value") {
             return self.announcer(voice).hand_value(&self.view().hand());
         }
         let asked = voice.named_order(rest).filter(|_| !numbered);
@@ -92,12 +92,12 @@ impl Playing {
         match named {
             Ok(seat) => match view.hand_of(seat) {
                 Some(hand) => self.announcer(voice).hand_of(seat, &hand),
-                None => voice.error("hands-hidden", &[]),
+                None => voice.error(msg!("hands-hidden")),
             },
             Err(line) if open => line,
             Err(_) => {
                 let usage = voice.commands().entry(TableQuestion::Hand).usage.as_str();
-                voice.error("not-understood", &[("use", usage.into())])
+                voice.error(msg!("not-understood", use = usage))
             }
         }
     }
@@ -125,18 +125,18 @@ impl Playing {
                     Viewer::Seat(seat) => self.company.names[seat.index()].as_str(),
                     Viewer::Onlooker => "",
                 };
-                voice.question("pass-keyboard", &[("who", name.into())])
+                voice.question(msg!("pass-keyboard", who = name))
             }
             Question::Wish { .. } => self.which_colour(voice),
-            Question::Stop => voice.question("catch-stop", &[]),
+            Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question(voice).into_iter().collect(),
             Question::Nothing => match (view.to_act(), view.awaits()) {
                 // At a table with a script nobody waits for the others.
                 (Some(seat), _) if self.script.is_some() && Some(seat) != view.seat() => return Vec::new(),
                 (Some(seat), _) => announcer.turn(seat, &due(view), top(view)),
                 (None, _) if self.script.is_some() => return Vec::new(),
-                (None, Awaits::MatchOver) => voice.question("ask-again", &[]),
-                (None, _) => voice.question("ask-next-round", &[]),
+                (None, Awaits::MatchOver) => voice.question(msg!("ask-again")),
+                (None, _) => voice.question(msg!("ask-next-round")),
             },
         };
         vec![line]

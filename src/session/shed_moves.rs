@@ -8,7 +8,7 @@ use super::voice::Voice;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, Typed};
 use crate::engine::{Awaits, Call, Calls, Move, Reason, Referee, Seat, Verdict, Viewer, Why};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 /// What came of a typed move.
 pub enum Outcome {
@@ -106,7 +106,7 @@ impl Playing {
                 return told;
             }
             if self.question != Question::Nothing || self.table.game().to_act() != Some(seat) {
-                return Outcome::Refused(voice.error("rest-not-done", &[]));
+                return Outcome::Refused(voice.error(msg!("rest-not-done")));
             }
         }
         Outcome::Made
@@ -129,15 +129,15 @@ impl Playing {
             [(card, wish)] => self.play_one(voice, seat, card, wish, call),
             _ => match Course::of(self.table.game().view_of(seat), laying, call) {
                 Course::Moves(moves) if self.script.is_some() && moves.len() > 1 => {
-                    Outcome::Refused(voice.help("lesson-other-move", &[]))
+                    Outcome::Refused(voice.help(msg!("lesson-other-move")))
                 }
                 Course::Moves(moves) => self.make_all(voice, seat, &moves),
                 Course::Stops { card, why } => {
-                    let told = voice.locale().text("read-course-stops", &[("card", card.into())]);
+                    let told = voice.locale().say(msg!("read-course-stops", card));
                     Outcome::Refused(self.refusal(voice, &why).followed_by(told))
                 }
                 Course::TooMany { most } => {
-                    Outcome::Refused(voice.error("no-such-number", &[("min", 1.into()), ("max", most.into())]))
+                    Outcome::Refused(voice.error(msg!("no-such-number", min = 1, max = most)))
                 }
             },
         }
@@ -246,7 +246,7 @@ impl Playing {
             Ok(moves) if self.script.is_some() || moves.len() < 2 => self.make(voice, seat, Move::Draw),
             Ok(moves) if count != Count::UntilOneFits => self.make_all(voice, seat, &moves),
             Ok(_) => self.draw_until_one_fits(voice, seat),
-            Err(possible) => Outcome::Refused(voice.error("read-draw-count", &[("count", possible.into())])),
+            Err(possible) => Outcome::Refused(voice.error(msg!("read-draw-count", count = possible))),
         }
     }
 
@@ -295,7 +295,7 @@ impl Playing {
         match target {
             Some(target) => self.make(voice, seat, Move::Catch(target)),
             None if self.view().calls_are_caught() || self.view().runs_are_caught() => {
-                Outcome::Refused(voice.error("nobody-to-catch", &[]))
+                Outcome::Refused(voice.error(msg!("nobody-to-catch")))
             }
             None => Outcome::Refused(self.refusal(voice, &Why { reason: Reason::NoCatching, clause: None })),
         }

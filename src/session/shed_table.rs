@@ -1,5 +1,6 @@
 //! A game with its players at the keyboard: people, computer players, and what is asked of whom.
 
+use super::not_taken_back::NotTakenBack;
 use std::sync::Arc;
 
 use super::company::{Company, TableRules};
@@ -230,13 +231,13 @@ impl Playing {
     /// kind.
     ///
     /// # Errors
-    /// The id of the message that says why not.
-    pub fn can_be_taken_back(&self) -> Result<(), &'static str> {
+    /// Why not.
+    pub fn can_be_taken_back(&self) -> Result<(), NotTakenBack> {
         match (self.desk().viewer, self.table.game().setup().referee) {
-            _ if self.script.is_some() => Err("undo-nothing"),
-            _ if self.company.is_shared() => Err("undo-others"),
-            (Viewer::Onlooker, _) => Err("undo-nothing"),
-            (_, Referee::Strict) => Err("undo-strict"),
+            _ if self.script.is_some() => Err(NotTakenBack::Nothing),
+            _ if self.company.is_shared() => Err(NotTakenBack::Others),
+            (Viewer::Onlooker, _) => Err(NotTakenBack::Nothing),
+            (_, Referee::Strict) => Err(NotTakenBack::Strict),
             _ => Ok(()),
         }
     }
@@ -244,12 +245,12 @@ impl Playing {
     /// Takes the last move of a seat back, and all that followed.
     ///
     /// # Errors
-    /// The id of the message that says why not.
-    pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), &'static str> {
+    /// Why not.
+    pub fn take_back(&mut self, voice: &Voice, seat: Seat) -> Result<(), NotTakenBack> {
         self.can_be_taken_back()?;
         let before = self.table.game().view_of(seat).hand();
         if self.table.take_back(seat).is_err() {
-            return Err("undo-nothing");
+            return Err(NotTakenBack::Nothing);
         }
         self.question = Question::Nothing;
         self.proposal = None;
@@ -271,11 +272,11 @@ impl Playing {
     /// Takes the last moves of a seat back, if there are so many.
     ///
     /// # Errors
-    /// The id of the message that says why not; nothing is taken back then.
-    pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), &'static str> {
+    /// Why not; nothing is taken back then.
+    pub fn take_back_several(&mut self, voice: &Voice, seat: Seat, count: usize) -> Result<(), NotTakenBack> {
         self.can_be_taken_back()?;
         if self.table.moves_of(seat) < count {
-            return Err(if count == 1 { "undo-nothing" } else { "undo-fewer" });
+            return Err(if count == 1 { NotTakenBack::Nothing } else { NotTakenBack::Fewer });
         }
         (0..count).try_for_each(|_| self.take_back(voice, seat))
     }

@@ -2,12 +2,13 @@
 
 use super::house::House;
 use super::next::{Next, times};
+use super::not_taken_back::NotTakenBack;
 use super::reading::{Deed, Reading};
 use super::shed_moves::Outcome;
 use super::shed_table::{Playing, Question};
 use crate::command::{Command, MoveCommand, TableQuestion, normal};
 use crate::engine::{Awaits, Seat, Viewer};
-use crate::say::Line;
+use crate::say::{Line, msg};
 
 impl House {
     pub(super) fn at_the_table(&mut self, playing: &mut Playing, typed: &str, lines: &mut Vec<Line>) -> Next {
@@ -34,7 +35,7 @@ impl House {
         let for_anybody = matches!(&reading, Reading::Deed(deed) if deed.is_for_anybody());
         if seat != playing.view().seat() && !for_anybody {
             let name = seat.map_or("", |seat| playing.company.names[seat.index()].as_str());
-            lines.push(self.keyboard.voice.error("only-calls", &[("who", name.into())]));
+            lines.push(self.keyboard.voice.error(msg!("only-calls", who = name)));
             return Next::Stops;
         }
         let next = match reading {
@@ -138,7 +139,7 @@ impl House {
             return Next::Stops;
         };
         if playing.question == Question::Agree && !deed.is_for_anybody() {
-            lines.push(self.keyboard.voice.error("agree-answer", &[]));
+            lines.push(self.keyboard.voice.error(msg!("agree-answer")));
             return Next::Stops;
         }
         let outcome = playing.act(&self.keyboard.voice, seat, deed);
@@ -153,11 +154,11 @@ impl House {
         };
         let taken_back = match seat {
             Some(seat) => playing.take_back_several(&self.keyboard.voice, seat, count),
-            None => Err("undo-nothing"),
+            None => Err(NotTakenBack::Nothing),
         };
         match taken_back {
             Ok(()) => self.told(playing, Outcome::Made, lines),
-            Err(why) => self.told(playing, Outcome::Refused(self.keyboard.voice.error(why, &[])), lines),
+            Err(why) => self.told(playing, Outcome::Refused(self.keyboard.voice.error(why.message())), lines),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::bot::Tip;
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
-use crate::say::{Line, WhatIf};
+use crate::say::{Line, WhatIf, msg};
 
 impl Playing {
     /// What the person at the keyboard might do, and why; who has nothing to decide hears what the table waits for.
@@ -24,7 +24,7 @@ impl Playing {
         };
         match line {
             Some(line) => vec![line],
-            None if self.question == Question::Stop => vec![voice.help("stop-tip", &[])],
+            None if self.question == Question::Stop => vec![voice.help(msg!("stop-tip"))],
             None => self.situation(voice),
         }
     }
@@ -148,5 +148,5 @@ fn certain(seen: Vec<Seen>) -> (Vec<Seen>, Option<Seat>) {
 }
 
 fn too_many(voice: &Voice) -> Line {
-    voice.error("no-such-number", &[("min", 1.into()), ("max", MOST_TOGETHER.into())])
+    voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
 }

@@ -2,7 +2,7 @@
 
 use super::keyboard::Keyboard;
 use super::sounds::{NoCommand, SoundCommand, Soundless};
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::settings::Setting;
 
 impl Keyboard {
@@ -11,21 +11,21 @@ impl Keyboard {
         if rest.is_empty() {
             return vec![self.sounds_are()];
         }
-        if self.voice.means(rest, "words-off", "off") {
+        if self.voice.means(rest, msg!("words-off"), "off") {
             self.last_sounds = self.sounds.command().or(self.last_sounds.take());
             self.sounds.change(None);
             self.save(Setting::Sounds, "off");
             return vec![self.sounds_are()];
         }
-        let command = if self.voice.means(rest, "words-on", "on") {
+        let command = if self.voice.means(rest, msg!("words-on"), "on") {
             match self.sounds.command().or(self.last_sounds.clone()) {
                 Some(command) => command,
-                None => return vec![self.voice.help("sounds-which", &[])],
+                None => return vec![self.voice.help(msg!("sounds-which"))],
             }
         } else {
             match SoundCommand::read(rest) {
                 Ok(command) => command,
-                Err(NoCommand) => return vec![self.voice.error("sounds-no-command", &[])],
+                Err(NoCommand) => return vec![self.voice.error(msg!("sounds-no-command"))],
             }
         };
         self.sounds.change(Some(command.clone()));
@@ -38,8 +38,8 @@ impl Keyboard {
 
     fn sounds_are(&self) -> Line {
         match self.sounds.command() {
-            Some(command) => self.voice.help("sounds-are", &[("value", command.to_string().into())]),
-            None => self.voice.help("sounds-off", &[("again", self.last_sounds.is_some().into())]),
+            Some(command) => self.voice.help(msg!("sounds-are", value = command.to_string())),
+            None => self.voice.help(msg!("sounds-off", again = self.last_sounds.is_some())),
         }
     }
 
@@ -52,7 +52,6 @@ impl Keyboard {
     }
 
     fn soundless(&self, trouble: &Soundless) -> Line {
-        let args = [("program", trouble.program.as_str().into()), ("reason", trouble.reason.into())];
-        self.voice.error("sounds-not-started", &args)
+        self.voice.error(msg!("sounds-not-started", program = trouble.program.as_str(), reason = trouble.reason))
     }
 }

@@ -1,10 +1,10 @@
 //! The program's own speech, as far as the session steers it. Who speaks, and how, is not its business.
 
+use crate::say::{Channel, Lang, Line};
 use std::collections::BTreeMap;
 use std::fmt;
 
 use super::detail::{Detail, Details};
-use crate::say::{Channel, Lang, Line};
 
 /// A part of a whole, from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

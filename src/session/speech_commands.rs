@@ -3,7 +3,7 @@
 use super::keyboard::Keyboard;
 use super::speech::{Manner, Percent, Trouble};
 use crate::command::ProgramCommand;
-use crate::say::{Arg, Lang, Line};
+use crate::say::{Arg, Lang, Line, Message, msg};
 use crate::settings::Setting;
 
 /// The most voices that are told.
@@ -27,14 +27,14 @@ impl Wanted {
     const ALL: [Wanted; 6] = [Wanted::On, Wanted::Off, Wanted::Stop, Wanted::Rate, Wanted::Volume, Wanted::Voice];
 
     /// The English word, and the message with the language's own words.
-    fn words(self) -> (&'static str, &'static str) {
+    fn words(self) -> (&'static str, Message<'static>) {
         match self {
-            Wanted::On => ("on", "words-on"),
-            Wanted::Off => ("off", "words-off"),
-            Wanted::Stop => ("stop", "words-stop"),
-            Wanted::Rate => ("rate", "words-rate"),
-            Wanted::Volume => ("volume", "words-volume"),
-            Wanted::Voice => ("voice", "words-voice"),
+            Wanted::On => ("on", msg!("words-on")),
+            Wanted::Off => ("off", msg!("words-off")),
+            Wanted::Stop => ("stop", msg!("words-stop")),
+            Wanted::Rate => ("rate", msg!("words-rate")),
+            Wanted::Volume => ("volume", msg!("words-volume")),
+            Wanted::Voice => ("voice", msg!("words-voice")),
         }
     }
 }
@@ -52,54 +52,58 @@ impl Keyboard {
             Some(Wanted::Off) if value.is_empty() => vec![self.switch_speech(false)],
             Some(Wanted::Stop) if value.is_empty() => {
                 self.speech.hush();
-                vec![self.voice.help("speech-stopped", &[])]
+                vec![self.voice.help(msg!("speech-stopped"))]
             }
-            Some(Wanted::Rate) => vec![self.change_percent(value, "speech-rate", Setting::SpeechRate)],
-            Some(Wanted::Volume) => vec![self.change_percent(value, "speech-volume", Setting::SpeechVolume)],
+            Some(Wanted::Rate) => vec![self.change_percent(value, Setting::SpeechRate)],
+            Some(Wanted::Volume) => vec![self.change_percent(value, Setting::SpeechVolume)],
             Some(Wanted::Voice) => self.change_speaker(value),
             _ => vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice.misused(ProgramCommand::Speech))],
         }
     }
 
     fn speech_word(&self, typed: &str) -> Option<Wanted> {
-        Wanted::ALL.into_iter().find(|wanted| self.voice.means(typed, wanted.words().1, wanted.words().0))
+        let is = |wanted: &Wanted| {
+            let (english, words) = wanted.words();
+            self.voice.means(typed, words, english)
+        };
+        Wanted::ALL.into_iter().find(is)
     }
 
     fn switch_speech(&mut self, on: bool) -> Line {
         self.speech.change(Manner { on, ..self.speech.manner() });
         self.speech.settle();
         self.save(Setting::Speech, if on { "on" } else { "off" });
-        self.voice.help(if on { "speech-on" } else { "speech-off" }, &[])
+        self.voice.help(msg!(if (on) "speech-on" else "speech-off"))
     }
 
     /// Rate or volume.
-    fn change_percent(&mut self, typed: &str, told: &str, setting: Setting) -> Line {
+    fn change_percent(&mut self, typed: &str, setting: Setting) -> Line {
         let mut manner = self.speech.manner();
         let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
         if !typed.is_empty() {
             let Some(percent) = Percent::read(typed) else {
-                return self.voice.error("no-such-number", &[("min", 0.into()), ("max", Percent::MOST.into())]);
+                return self.voice.error(msg!("no-such-number", min = 0, max = Percent::MOST));
             };
             *part = Some(percent);
             self.speech.change(manner.clone());
             self.save(setting, &percent.to_string());
         }
-        let chosen = if setting == Setting::SpeechRate { manner.rate } else { manner.volume };
-        self.voice.help(told, &[("value", percent_arg(chosen))])
+        let is_rate = setting == Setting::SpeechRate;
+        let value = percent_arg(if is_rate { manner.rate } else { manner.volume });
+        self.voice.help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
     }
 
     /// The voice of the language; without a name, those that there are.
     fn change_speaker(&mut self, typed: &str) -> Vec<Line> {
         let mut manner = self.speech.manner();
         if typed.is_empty() {
-            let own = self.voice.help("speech-voice", &[("name", manner.voice().unwrap_or(USUAL).into())]);
+            let own = self.voice.help(msg!("speech-voice", name = manner.voice().unwrap_or(USUAL)));
             let voices = self.speech.voices();
             if voices.is_empty() {
                 return vec![own];
             }
             let names = voices.iter().take(MOST_VOICES).cloned().collect::<Vec<_>>().join(", ");
-            let args = [("count", voices.len().into()), ("names", names.as_str().into())];
-            return vec![self.voice.help("speech-voices", &args), own];
+            return vec![self.voice.help(msg!("speech-voices", count = voices.len(), names = names.as_str())), own];
         }
         let (lang, before) = (manner.lang, manner.clone());
         manner.voices.insert(lang, typed.to_owned());
@@ -111,20 +115,20 @@ impl Keyboard {
             self.speech.change(before);
         } else {
             self.save(Setting::SpeechVoice(lang), typed);
-            lines.push(self.voice.help("speech-voice", &[("name", typed.into())]));
+            lines.push(self.voice.help(msg!("speech-voice", name = typed)));
         }
         lines
     }
 
     fn speech_state(&self) -> Line {
         let manner = self.speech.manner();
-        let args = [
-            ("on", manner.on.into()),
-            ("rate", percent_arg(manner.rate)),
-            ("volume", percent_arg(manner.volume)),
-            ("voice", manner.voice().unwrap_or(USUAL).into()),
-        ];
-        self.voice.help("speech-state", &args)
+        self.voice.help(msg!(
+            "speech-state",
+            on = manner.on,
+            rate = percent_arg(manner.rate),
+            volume = percent_arg(manner.volume),
+            voice = manner.voice().unwrap_or(USUAL)
+        ))
     }
 
     /// The language in which is spoken from now on.
@@ -145,20 +149,20 @@ impl Keyboard {
     }
 
     fn trouble_line(&self, trouble: &Trouble) -> Line {
-        let id = match trouble {
-            Trouble::NotInstalled => "speech-not-installed",
-            Trouble::NotReached => "speech-not-reached",
-            Trouble::BadAddress(_) => "speech-bad-address",
-            Trouble::Lost => "speech-lost",
-            Trouble::Restarted => "speech-restarted",
-            Trouble::Stuck => "speech-stuck",
-            Trouble::Refused => "speech-refused",
+        let message = match trouble {
+            Trouble::NotInstalled => msg!("speech-not-installed"),
+            Trouble::NotReached => msg!("speech-not-reached"),
+            Trouble::BadAddress(_) => msg!("speech-bad-address"),
+            Trouble::Lost => msg!("speech-lost"),
+            Trouble::Restarted => msg!("speech-restarted"),
+            Trouble::Stuck => msg!("speech-stuck"),
+            Trouble::Refused => msg!("speech-refused"),
             Trouble::NoVoice { name, .. } => {
-                return self.voice.error("speech-no-voice", &[("name", name.as_str().into())]);
+                msg!("speech-no-voice", name = name.as_str())
             }
-            Trouble::NoVoiceFor(_) => "speech-no-language",
+            Trouble::NoVoiceFor(_) => msg!("speech-no-language"),
         };
-        self.voice.error(id, &[])
+        self.voice.error(message)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Statistics over evenings: games that were played to their end, counted for whoever started the program, and told in
 //! three sentences.
 
+use super::voice::NotWritten;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -14,7 +15,7 @@ use super::seated::Seated;
 use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
-use crate::say::{Channel, Line, Locale, Text, Urgency};
+use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 use crate::settings::Setting;
 
 impl Archive {
@@ -32,7 +33,7 @@ impl Archive {
         let players = company.setup.seats;
         let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted) {
-            keyboard.notice(keyboard.voice.not_written("stats-failed", tally.path(), &error));
+            keyboard.notice(keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }
 
@@ -42,30 +43,31 @@ impl Archive {
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
     pub(super) fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
-        let Some(tally) = self.tally() else { return vec![keyboard.voice.error("no-folder", &[])] };
+        let Some(tally) = self.tally() else { return vec![keyboard.voice.error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {
             let mut lines = told(keyboard.voice.locale(), &tally);
             if !self.counts {
-                lines.push(keyboard.voice.help("stats-off", &[]));
+                lines.push(keyboard.voice.help(msg!("stats-off")));
             }
             return lines;
         }
-        if keyboard.voice.means(rest, "words-on", "on") || keyboard.voice.means(rest, "words-off", "off") {
-            self.counts = keyboard.voice.means(rest, "words-on", "on");
+        if keyboard.voice.means(rest, msg!("words-on"), "on") || keyboard.voice.means(rest, msg!("words-off"), "off")
+        {
+            self.counts = keyboard.voice.means(rest, msg!("words-on"), "on");
             keyboard.save(Setting::Stats, if self.counts { "on" } else { "off" });
-            return vec![keyboard.voice.help(if self.counts { "stats-on" } else { "stats-off" }, &[])];
+            return vec![keyboard.voice.help(msg!(if (self.counts) "stats-on" else "stats-off"))];
         }
-        if !keyboard.voice.means(word, "words-delete", "delete") {
+        if !keyboard.voice.means(word, msg!("words-delete"), "delete") {
             return vec![keyboard.voice.misused(GameCommand::Stats)];
         }
         let count = tally.read().map_or(0, |games| games.len());
-        if !keyboard.voice.means(sure, "words-yes", "yes") {
-            return vec![keyboard.voice.help("stats-delete-sure", &[("count", count.into())])];
+        if !keyboard.voice.means(sure, msg!("words-yes"), "yes") {
+            return vec![keyboard.voice.help(msg!("stats-delete-sure", count))];
         }
         match tally.delete() {
-            Ok(()) => vec![keyboard.voice.help("stats-deleted", &[("count", count.into())])],
-            Err(error) => vec![keyboard.voice.not_written("stats-failed", tally.path(), &error)],
+            Ok(()) => vec![keyboard.voice.help(msg!("stats-deleted", count))],
+            Err(error) => vec![keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
         }
     }
 }
@@ -81,21 +83,25 @@ fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
     let games = match tally.read() {
         Ok(games) => games,
         Err(error) => {
-            let args = [
-                ("file", tally.path().display().to_string().into()),
-                ("reason", crate::say::Reason::from(&error).into()),
+            return vec![
+                locale
+                    .say(msg!(
+                        "cli-cannot-read",
+                        file = tally.path().display().to_string(),
+                        reason = crate::say::Reason::from(&error)
+                    ))
+                    .verbatim(Channel::Error, Urgency::Answer),
             ];
-            return vec![locale.text("cli-cannot-read", &args).verbatim(Channel::Error, Urgency::Answer)];
         }
     };
     let Some(first) = games.iter().map(|game| game.day).min() else {
-        return vec![line(vec![locale.text("stats-none", &[])])];
+        return vec![line(vec![locale.say(msg!("stats-none"))])];
     };
     let won = games.iter().filter(|game| game.won).count();
-    let since = ("since", day(locale, first).into());
+    let since = day(locale, first);
     let mut texts = vec![
-        locale.text("stats-played", &[("count", games.len().into()), since]),
-        locale.text("stats-won", &[("count", won.into())]),
+        locale.say(msg!("stats-played", count = games.len(), since)),
+        locale.say(msg!("stats-won", count = won)),
     ];
     let mut each: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for game in &games {
@@ -107,20 +113,15 @@ fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
     each.sort_by_key(|(_, (played, _))| std::cmp::Reverse(*played));
     let item = |(id, (played, won)): (&str, (usize, usize))| {
         let game = locale.game_name(id);
-        locale.text("stats-game", &[("game", game.into()), ("count", won.into()), ("of", played.into())])
+        locale.say(msg!("stats-game", game, count = won, of = played))
     };
     let items = locale.join(each.into_iter().map(item), "list");
-    texts.push(locale.text("stats-games", &[("games", items.into())]));
+    texts.push(locale.say(msg!("stats-games", games = items)));
     vec![line(texts)]
 }
 
 /// "22 November 2026".
 fn day(locale: &Locale, date: Date) -> Text {
-    let month = locale.full("month", &[("month", date.month().unsigned_abs().into())]);
-    let args = [
-        ("number", date.day().to_string().into()),
-        ("month", month.into()),
-        ("year", date.year().to_string().into()),
-    ];
-    locale.text("on-day", &args)
+    let month = locale.in_full(msg!("month", month = date.month().unsigned_abs()));
+    locale.say(msg!("on-day", number = date.day().to_string(), month, year = date.year().to_string()))
 }

@@ -19,7 +19,7 @@ use super::speech::Speech;
 use super::voice::Voice;
 use crate::command::{AgainCommand, Command, MOST_LETTERS, MoveCommand, Parsed, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
-use crate::say::{Lang, Line, together};
+use crate::say::{Lang, Line, msg, together};
 use crate::settings::{Accounts, File, Folders};
 
 /// The most commands on one line.
@@ -182,9 +182,9 @@ impl Conversation for Session {
         self.house.keyboard.speech.settle();
         let mut lines = Vec::new();
         if self.house.foyer.asking == Some(Asking::Language) {
-            lines.push(self.house.keyboard.voice.help("greeting", &[]));
+            lines.push(self.house.keyboard.voice.help(msg!("greeting")));
             if self.house.keyboard.display.look().width.is_none() {
-                lines.push(self.house.keyboard.voice.help("opening-braille", &[]));
+                lines.push(self.house.keyboard.voice.help(msg!("opening-braille")));
             }
             lines.extend(language_question());
         } else {
@@ -204,8 +204,11 @@ impl Conversation for Session {
         // Nobody types so much; what was pasted is not even looked at.
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
-            let args = [("letters", MOST_LETTERS.into()), ("commands", MOST_COMMANDS.into())];
-            lines.push(self.house.keyboard.voice.error("read-too-long", &args));
+            lines.push(self.house.keyboard.voice.error(msg!(
+                "read-too-long",
+                letters = MOST_LETTERS,
+                commands = MOST_COMMANDS
+            )));
             return self.finish(lines, false);
         }
         let mut parts = parts.into_iter().peekable();
@@ -216,7 +219,7 @@ impl Conversation for Session {
                 self.keep(&lines[before..]);
             }
             if matches!(next, Next::Stops) && parts.peek().is_some() {
-                lines.push(self.house.keyboard.voice.error("rest-not-done", &[]));
+                lines.push(self.house.keyboard.voice.error(msg!("rest-not-done")));
             }
             if matches!(next, Next::Stops | Next::Quit) {
                 break;
@@ -226,7 +229,7 @@ impl Conversation for Session {
     }
 
     fn interrupted(&mut self) -> Answer {
-        Answer::new(vec![self.house.keyboard.voice.help("interrupted", &[])])
+        Answer::new(vec![self.house.keyboard.voice.help(msg!("interrupted"))])
     }
 
     fn end_of_input(&mut self) -> Answer {
@@ -262,14 +265,11 @@ impl Conversation for Session {
 
     fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.house
-            .keyboard
-            .voice
-            .help("matches", &[("count", candidates.len().into()), ("words", words.as_str().into())])
+        self.house.keyboard.voice.help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
     fn more(&self) -> Line {
-        self.house.keyboard.voice.help("enter-for-more", &[])
+        self.house.keyboard.voice.help(msg!("enter-for-more"))
     }
 
     fn wants_more(&self, typed: &str) -> bool {

@@ -11,7 +11,7 @@ use super::when::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
-use crate::say::{Channel, Lang, Line, Locale, Text, Urgency};
+use crate::say::{Channel, Lang, Line, Locale, Text, Urgency, msg};
 
 /// The games that can be gone on with, the one that was played last before the others.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl Unfinished {
     /// How many there are, and each of them in a line that begins with what is typed for it.
     #[must_use]
     pub fn lines(&self, locale: &Locale) -> Vec<Line> {
-        let count = locale.text("resume-several", &[("count", self.games.len().into())]);
+        let count = locale.say(msg!("resume-several", count = self.games.len()));
         let count = count.verbatim(Channel::Help, Urgency::Answer);
         std::iter::once(count).chain(self.games.iter().map(|game| game.line(locale))).collect()
     }
@@ -127,7 +127,7 @@ impl Waiting {
         let people: Vec<Seat> = seats().filter(|seat| head.is_person(*seat)).collect();
         let own = if let [own] = people[..] { Some(own) } else { None };
         let name = |seat: Seat| match head.players.get(seat.index()).map(|player| player.name.as_str()) {
-            Some("") | None => locale.full("person-name", &[("number", (seat.index() + 1).into())]),
+            Some("") | None => locale.in_full(msg!("person-name", number = seat.index() + 1)),
             Some(name) => name.to_owned(),
         };
         let others: Vec<Text> =
@@ -135,23 +135,18 @@ impl Waiting {
         let stand = match self.stand {
             Stand::Turn(seat) => {
                 let you = own == Some(seat);
-                locale.text("turn", &[("you", you.into()), ("who", name(seat).into())])
+                locale.say(msg!("turn", you, who = name(seat)))
             }
-            Stand::BetweenRounds | Stand::Over => locale.text("resume-between-rounds", &[]),
+            Stand::BetweenRounds | Stand::Over => locale.say(msg!("resume-between-rounds")),
         };
-        let mut args = vec![
-            ("name", self.name.as_str().into()),
-            ("game", locale.game_name(&head.game).into()),
-            ("when", When::of(self.when).text(locale).into()),
-            ("turn", stand.into()),
-        ];
-        let id = if others.is_empty() {
-            "resume-item-alone"
+        let (own, game, when) = (self.name.as_str(), locale.game_name(&head.game), When::of(self.when).text(locale));
+        let message = if others.is_empty() {
+            msg!("resume-item-alone", name = own, game, when, turn = stand)
         } else {
-            args.push(("players", locale.join(others, "and").into()));
-            "resume-item"
+            let players = locale.join(others, "and");
+            msg!("resume-item", name = own, game, when, turn = stand, players)
         };
-        locale.text(id, &args).verbatim(Channel::Help, Urgency::Answer)
+        locale.say(message).verbatim(Channel::Help, Urgency::Answer)
     }
 
     /// The id of the game.

@@ -9,7 +9,7 @@ use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, nor
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Arg, Channel, Cue, HandOrder, Lang, Line, Locale, Reason, Urgency};
+use crate::say::{Announcer, Channel, Cue, HandOrder, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -77,9 +77,9 @@ impl Voice {
 
     /// A file could not be written, and why.
     #[must_use]
-    pub fn not_written(&self, id: &str, file: &Path, error: &std::io::Error) -> Line {
+    pub fn not_written(&self, message: Message<'_, NotWritten<'_>>, file: &Path, error: &std::io::Error) -> Line {
         let file = file.display().to_string();
-        self.error(id, &[("file", file.into()), ("reason", Reason::from(error).into())])
+        self.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
     }
 
     /// In which order hands are told, unless somebody asks for another one.
@@ -218,28 +218,22 @@ impl Voice {
 
     /// A line of one message.
     #[must_use]
-    pub fn line(&self, channel: Channel, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
+    pub fn line(&self, channel: Channel, message: Message<'_>) -> Line {
         // Nobody wants to hear all of a long text that was not understood.
-        let args: Vec<(&str, Arg<'_>)> = args
-            .iter()
-            .map(|(name, arg)| {
-                (*name, if *name == "word" { arg.clone().at_most(LONGEST_QUOTED) } else { arg.clone() })
-            })
-            .collect();
-        let args = args.as_slice();
-        self.locale.text(id, args).verbatim(channel, Urgency::Answer)
+        let message = message.at_most("word", LONGEST_QUOTED);
+        self.locale.say(message).verbatim(channel, Urgency::Answer)
     }
 
     /// A line that says what was not understood or cannot be done.
     #[must_use]
-    pub fn error(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-        self.line(Channel::Error, id, args)
+    pub fn error(&self, message: Message<'_>) -> Line {
+        self.line(Channel::Error, message)
     }
 
     /// A command cannot be done at this moment, or not by this person.
     #[must_use]
     pub fn not_now(&self, command: impl Into<Command>) -> Line {
-        self.error("not-now", &[("command", self.commands.entry(command).name.as_str().into())])
+        self.error(msg!("not-now", command = self.commands.entry(command).name.as_str()))
     }
 
     /// A word is the beginning of several commands; of one alone it is asked whether that is meant.
@@ -249,8 +243,7 @@ impl Voice {
             return self.unknown_word(word, Some(command));
         }
         let words = commands.join(", ");
-        let args = [("word", word.into()), ("words", words.as_str().into())];
-        self.error("ambiguous-command", &args).with_cue(Cue::Question)
+        self.error(msg!("ambiguous-command", word, words = words.as_str())).with_cue(Cue::Question)
     }
 
     /// A word is no command; the one that is most like it is suggested.
@@ -265,25 +258,33 @@ impl Voice {
     #[must_use]
     pub fn unknown_word(&self, word: &str, like: Option<&str>) -> Line {
         match like {
-            Some(like) => {
-                self.error("unknown-command-suggest", &[("word", word.into()), ("suggestion", like.into())])
-            }
-            None => self.error("unknown-command", &[("word", word.into())]),
+            Some(like) => self.error(msg!("unknown-command-suggest", word, suggestion = like)),
+            None => self.error(msg!("unknown-command", word)),
         }
     }
 
     /// A command was understood, but not what stands behind it.
     #[must_use]
     pub fn misused(&self, command: impl Into<Command>) -> Line {
-        self.error("not-understood", &[("use", self.commands.entry(command).usage.as_str().into())])
+        self.error(msg!("not-understood", use = self.commands.entry(command).usage.as_str()))
     }
 
     /// Whether a typed word is one of a message's words, or the English one.
     #[must_use]
-    pub fn means(&self, typed: &str, words: &str, english: &str) -> bool {
+    pub fn means(&self, typed: &str, words: Message<'_>, english: &str) -> bool {
+        self.is_word(typed, &self.locale.in_full(words), english)
+    }
+
+    /// Whether a typed word is the English name of something, or one of the words that the language has for it.
+    fn is_named(&self, typed: &str, english: &str) -> bool {
+        let words = self.locale.find(&format!("words-{english}"), &[]).map(|message| self.locale.in_full(message));
+        self.is_word(typed, &words.unwrap_or_default(), english)
+    }
+
+    fn is_word(&self, typed: &str, words: &str, english: &str) -> bool {
         let typed = normal(typed);
         typed == english
-            || self.locale.full(words, &[]).split_whitespace().any(|word| word == typed)
+            || words.split_whitespace().any(|word| word == typed)
             || self.told_value(english).is_some_and(|told| normal(&told) == typed)
     }
 
@@ -294,41 +295,50 @@ impl Voice {
             "status" | "on" | "off" | "step" | "free" | "full" | "short" => english,
             _ => return None,
         };
-        Some(self.locale.full("value", &[("value", value.into())]))
+        Some(self.locale.in_full(msg!("value", value)))
     }
 
     /// Whether what is typed is one of a message's phrases, which stand with commas between, or the English one.
     #[must_use]
-    pub fn is_phrase(&self, typed: &str, phrases: &str, english: &str) -> bool {
+    pub fn is_phrase(&self, typed: &str, phrases: Message<'_>, english: &str) -> bool {
         let typed = normal(typed);
-        typed == english || self.locale.full(phrases, &[]).split(',').any(|phrase| phrase.trim() == typed)
+        typed == english || self.locale.in_full(phrases).split(',').any(|phrase| phrase.trim() == typed)
     }
 
     /// The channel that a word names.
     #[must_use]
     pub fn channel(&self, typed: &str) -> Option<Channel> {
-        let named = |channel: &Channel| self.means(typed, &format!("words-{}", channel.id()), channel.id());
-        Channel::ALL.into_iter().find(named)
+        Channel::ALL.into_iter().find(|channel| self.is_named(typed, channel.id()))
     }
 
     /// How much is told, as a word names it.
     #[must_use]
     pub fn detail(&self, typed: &str) -> Option<Detail> {
-        let named = |detail: &Detail| self.means(typed, &format!("words-{}", detail.id()), detail.id());
-        Detail::ALL.into_iter().find(named)
+        Detail::ALL.into_iter().find(|detail| self.is_named(typed, detail.id()))
     }
 
     /// A line that has to be answered, and so is never silent.
     #[must_use]
-    pub fn question(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-        Line { urgency: Urgency::Turn, cue: Some(Cue::Question), ..self.help(id, args) }
+    pub fn question(&self, message: Message<'_>) -> Line {
+        Line { urgency: Urgency::Turn, cue: Some(Cue::Question), ..self.help(message) }
     }
 
     /// A line of help or set-up.
     #[must_use]
-    pub fn help(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-        self.line(Channel::Help, id, args)
+    pub fn help(&self, message: Message<'_>) -> Line {
+        self.line(Channel::Help, message)
     }
+
+    /// A message of the family of the game: its own, or else the one for all of them.
+    #[must_use]
+    pub fn of_family<'a>(&self, message: Message<'a>) -> Message<'a> {
+        self.locale.of_family(message, self.family())
+    }
+}
+
+later! {
+    /// A message about a file that cannot be written.
+    pub struct NotWritten { file = "file", reason = "reason" }
 }
 
 fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-use crate::say::{Locale, Text};
+use crate::say::{Locale, Text, msg};
 
 /// A moment in the time of the place, and which day it was there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,16 +36,16 @@ impl When {
         } else {
             "date"
         };
-        let month = locale.full("month", &[("month", date.month().unsigned_abs().into())]);
-        let args = [
-            ("day", day.into()),
-            ("number", date.day().to_string().into()),
-            ("month", month.into()),
-            ("year", date.year().to_string().into()),
-            ("hour", self.then.hour().to_string().into()),
-            ("minute", format!("{:02}", self.then.minute()).into()),
-        ];
-        locale.text("when", &args)
+        let month = locale.in_full(msg!("month", month = date.month().unsigned_abs()));
+        locale.say(msg!(
+            "when",
+            day,
+            number = date.day().to_string(),
+            month,
+            year = date.year().to_string(),
+            hour = self.then.hour().to_string(),
+            minute = format!("{:02}", self.then.minute())
+        ))
     }
 }
 

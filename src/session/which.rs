@@ -8,7 +8,7 @@ use super::unfinished::Unfinished;
 use super::voice::Voice;
 use crate::command::{AgainCommand, Command, GameCommand, Parsed, ProgramCommand};
 use crate::rules::Titles;
-use crate::say::{Lang, Line};
+use crate::say::{Lang, Line, msg};
 
 /// The place of the game that was picked, once one was.
 pub type Picked = Rc<Cell<Option<usize>>>;
@@ -41,7 +41,7 @@ impl Which {
 
     fn question(&self) -> Line {
         let first = self.names.first().map_or("", String::as_str);
-        self.voice.question("resume-which", &[("default", first.into())])
+        self.voice.question(msg!("resume-which", default = first))
     }
 
     fn all(&self) -> Vec<Line> {
@@ -49,7 +49,7 @@ impl Which {
     }
 
     fn leaves(&self) -> Answer {
-        Answer::last(vec![self.voice.help("good-bye", &[])])
+        Answer::last(vec![self.voice.help(msg!("good-bye"))])
     }
 }
 
@@ -75,12 +75,12 @@ impl Conversation for Which {
                 | Command::Game(GameCommand::Games),
                 _,
             ) => Answer::new(self.all()),
-            _ => Answer::new(vec![self.voice.error("resume-unknown", &[("word", typed.into())]), self.question()]),
+            _ => Answer::new(vec![self.voice.error(msg!("resume-unknown", word = typed)), self.question()]),
         }
     }
 
     fn interrupted(&mut self) -> Answer {
-        Answer::new(vec![self.voice.help("interrupted", &[])])
+        Answer::new(vec![self.voice.help(msg!("interrupted"))])
     }
 
     fn end_of_input(&mut self) -> Answer {
@@ -101,11 +101,11 @@ impl Conversation for Which {
 
     fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.join(", ");
-        self.voice.help("matches", &[("count", candidates.len().into()), ("words", words.as_str().into())])
+        self.voice.help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
     fn more(&self) -> Line {
-        self.voice.help("enter-for-more", &[])
+        self.voice.help(msg!("enter-for-more"))
     }
 
     fn wants_more(&self, typed: &str) -> bool {

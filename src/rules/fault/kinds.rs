@@ -11,8 +11,8 @@ macro_rules! kinds {
         }
 
         impl FaultKind {
-            /// The ids of all messages.
-            pub const MESSAGES: &[&str] = &[$($id),+];
+            /// The ids of all messages with their variables.
+            pub const MESSAGES: &[(&str, &[&str])] = &[$(($id, &[$($(stringify!($field)),+)?])),+];
 
             /// The id of the message in `faults.ftl`, and its variables.
             #[must_use]

@@ -4,8 +4,11 @@ use super::Announcer;
 use super::story::Story;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Agreement, Cause, Gift, Glimpse, Moved, Objection, Place, Seat, Seen};
-use crate::say::arg::{Arg, Text};
+use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::message::Message;
+use crate::say::msg;
+use crate::say::told_by::{About, DoneTo, Typed};
 
 impl Story<'_> {
     /// Something was agreed on: what the happenings behind it do not tell themselves.
@@ -26,7 +29,7 @@ impl Story<'_> {
                     _ => None,
                 });
                 if let Some(card) = card {
-                    self.does(seat, announcer.about("do-take-back-card", seat, &[("card", (*card).into())]));
+                    self.does(seat, announcer.about(msg!("do-take-back-card", card = *card; About), seat));
                 }
             }
             Agreement::Give { gift: Gift::Cards(_), .. } | Agreement::Again(_) | Agreement::Name(_) => {
@@ -42,25 +45,27 @@ impl Story<'_> {
         let announcer = self.announcer();
         match agreed {
             Agreement::Draw { seat, cards } => {
-                self.does(seat, announcer.about("do-draw", seat, &[("count", cards.into())]));
+                self.does(seat, announcer.about(msg!("do-draw", count = cards; About), seat));
             }
-            Agreement::Skip(seat) => self.does(seat, announcer.about("do-sit-out", seat, &[])),
-            Agreement::Again(seat) => self.does(seat, announcer.about("do-turn-again", seat, &[])),
+            Agreement::Skip(seat) => self.does(seat, announcer.about(msg!("do-sit-out"; About), seat)),
+            Agreement::Again(seat) => self.does(seat, announcer.about(msg!("do-turn-again"; About), seat)),
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
                 self.does(from, announcer.gives(from, to, &Glimpse::Cards(vec![card])));
             }
             Agreement::Give { from, to, gift: Gift::Cards(count) } => {
-                let other = [("other-you", announcer.is_you(to).into()), ("other", announcer.who(to).into())];
-                let [you, who] = other;
-                self.does(from, announcer.about("do-owe-gift", from, &[you, who, ("count", count.into())]));
+                let (you, other) = (announcer.is_you(to), announcer.who(to));
+                let owes = msg!("do-owe-gift", "other-you" = you, other, count; About);
+                self.does(from, announcer.about(owes, from));
             }
-            Agreement::Swap(one, other) => self.does(one, announcer.does_to("do-swap-hands", one, other, None)),
-            Agreement::Reverse => self.bare(announcer.text("agreed-reverse", &[])),
+            Agreement::Swap(one, other) => {
+                self.does(one, announcer.does_to(msg!("do-swap-hands"; DoneTo), one, other, None))
+            }
+            Agreement::Reverse => self.bare(announcer.say(msg!("agreed-reverse"))),
             Agreement::Name(wish) => {
                 let called = announcer.called_for(wish);
-                self.bare(announcer.text("agreed-name", &[("colour", wish.into()), ("called", called.into())]));
+                self.bare(announcer.say(msg!("agreed-name", colour = wish, called)));
             }
-            Agreement::TakeBack(seat) => self.does(seat, announcer.about("do-take-back-last", seat, &[])),
+            Agreement::TakeBack(seat) => self.does(seat, announcer.about(msg!("do-take-back-last"; About), seat)),
         }
     }
 }
@@ -69,21 +74,21 @@ impl Announcer<'_> {
     /// The question whether the viewer agrees to what somebody proposes.
     #[must_use]
     pub fn proposal(&self, by: Seat, agreed: Agreement) -> Line {
-        let told = self.about("agree-question", by, &[("text", self.proposed(agreed).into())]);
+        let told = self.about(msg!("agree-question", text = self.proposed(agreed); About), by);
         told.line(Channel::Turn, Urgency::Turn)
     }
 
     /// Who has proposed something hears how it was understood.
     #[must_use]
     pub fn proposes(&self, by: Seat, agreed: Agreement) -> Line {
-        let told = self.about("agree-proposed", by, &[("text", self.proposed(agreed).into())]);
+        let told = self.about(msg!("agree-proposed", text = self.proposed(agreed); About), by);
         told.line(Channel::Game, Urgency::Answer)
     }
 
     /// Somebody does not agree.
     #[must_use]
     pub fn disagrees(&self, who: Seat, agreed: Agreement) -> Line {
-        let told = self.about("agree-refused", who, &[("text", self.proposed(agreed).into())]);
+        let told = self.about(msg!("agree-refused", text = self.proposed(agreed); About), who);
         told.line(Channel::Game, Urgency::Event)
     }
 
@@ -104,18 +109,18 @@ impl Announcer<'_> {
     /// Why something cannot be agreed on.
     pub(in crate::say) fn objection(&self, objection: Objection) -> Text {
         match objection {
-            Objection::Later { turn } => self.about("agree-later", turn, &[]),
-            Objection::Out { seat } => self.about("agree-out", seat, &[]),
-            Objection::Twice { seat } => self.about("agree-twice", seat, &[]),
-            Objection::TooManyToDraw { most } => self.text("agree-too-many-to-draw", &[("count", most.into())]),
+            Objection::Later { turn } => self.about(msg!("agree-later"; About), turn),
+            Objection::Out { seat } => self.about(msg!("agree-out"; About), seat),
+            Objection::Twice { seat } => self.about(msg!("agree-twice"; About), seat),
+            Objection::TooManyToDraw { most } => self.say(msg!("agree-too-many-to-draw", count = most)),
             Objection::TooManyToGive { seat, most } => {
-                self.about("agree-too-many-to-give", seat, &[("count", most.into())])
+                self.about(msg!("agree-too-many-to-give", count = most; About), seat)
             }
-            Objection::NotHeld { seat, card } => self.about("agree-not-held", seat, &[("card", card.into())]),
-            Objection::OnTurn { seat } => self.about("agree-on-turn", seat, &[]),
-            Objection::Skipped { seat } => self.about("agree-skipped", seat, &[]),
-            Objection::LaidByAnother { seat } => self.about("agree-laid-by-another", seat, &[]),
-            Objection::NothingLaid => self.text("agree-nothing-laid", &[]),
+            Objection::NotHeld { seat, card } => self.about(msg!("agree-not-held", card; About), seat),
+            Objection::OnTurn { seat } => self.about(msg!("agree-on-turn"; About), seat),
+            Objection::Skipped { seat } => self.about(msg!("agree-skipped"; About), seat),
+            Objection::LaidByAnother { seat } => self.about(msg!("agree-laid-by-another"; About), seat),
+            Objection::NothingLaid => self.say(msg!("agree-nothing-laid")),
         }
     }
 
@@ -123,29 +128,21 @@ impl Announcer<'_> {
     #[must_use]
     pub fn typed_agreement(&self, agreed: Agreement) -> Text {
         let name = |seat: Seat| self.name(seat);
-        let one = |id: &str, seat: Seat| self.text(id, &[("who", name(seat).into())]);
-        let two = |id: &str, seat: Seat, other: Seat, more: &[(&str, Arg<'_>)]| {
-            let mut args = vec![("who", name(seat).into()), ("other", name(other).into())];
-            args.extend_from_slice(more);
-            self.text(id, &args)
-        };
         match agreed {
-            Agreement::Draw { seat, cards } => {
-                self.text("typed-agree-draws", &[("who", name(seat).into()), ("count", cards.into())])
-            }
-            Agreement::Skip(seat) => one("typed-agree-skipped", seat),
-            Agreement::Again(seat) => one("typed-agree-again", seat),
+            Agreement::Draw { seat, cards } => self.say(msg!("typed-agree-draws", who = name(seat), count = cards)),
+            Agreement::Skip(seat) => self.say(msg!("typed-agree-skipped", who = name(seat))),
+            Agreement::Again(seat) => self.say(msg!("typed-agree-again", who = name(seat))),
             Agreement::Give { from, to, gift } => {
-                let me = ("other-you", self.is_you(to).into());
+                let (me, who, other) = (self.is_you(to), name(from), name(to));
                 match gift {
-                    Gift::Cards(count) => two("typed-agree-gives", from, to, &[me, ("count", count.into())]),
-                    Gift::Card(card) => two("typed-agree-gives-card", from, to, &[me, ("card", card.into())]),
+                    Gift::Cards(count) => self.say(msg!("typed-agree-gives", who, other, "other-you" = me, count)),
+                    Gift::Card(card) => self.say(msg!("typed-agree-gives-card", who, other, "other-you" = me, card)),
                 }
             }
-            Agreement::Swap(one, other) => two("typed-agree-swap", one, other, &[]),
-            Agreement::Reverse => self.text("typed-agree-reverse", &[]),
+            Agreement::Swap(one, other) => self.say(msg!("typed-agree-swap", who = name(one), other = name(other))),
+            Agreement::Reverse => self.say(msg!("typed-agree-reverse")),
             Agreement::Name(wish) => self.locale().typed_wish(wish),
-            Agreement::TakeBack(seat) => one("typed-agree-back", seat),
+            Agreement::TakeBack(seat) => self.say(msg!("typed-agree-back", who = name(seat))),
         }
     }
 
@@ -159,19 +156,22 @@ impl Announcer<'_> {
         let form = |agreed| self.typed_agreement(agreed);
         let gift = |gift| form(Agreement::Give { from: next, to: me, gift });
         let mut lines = vec![
-            ("agree-list-draws", vec![form(Agreement::Draw { seat: next, cards: 3 })]),
-            ("agree-list-skipped", vec![form(Agreement::Skip(other))]),
-            ("agree-list-again", vec![form(Agreement::Again(next))]),
-            ("agree-list-gives", vec![gift(Gift::Cards(1)), gift(Gift::Card(card))]),
-            ("agree-list-swap", vec![form(Agreement::Swap(next, if other == next { me } else { other }))]),
-            ("agree-list-reverse", vec![form(Agreement::Reverse)]),
+            (msg!("agree-list-draws"; Typed), vec![form(Agreement::Draw { seat: next, cards: 3 })]),
+            (msg!("agree-list-skipped"; Typed), vec![form(Agreement::Skip(other))]),
+            (msg!("agree-list-again"; Typed), vec![form(Agreement::Again(next))]),
+            (msg!("agree-list-gives"; Typed), vec![gift(Gift::Cards(1)), gift(Gift::Card(card))]),
+            (
+                msg!("agree-list-swap"; Typed),
+                vec![form(Agreement::Swap(next, if other == next { me } else { other }))],
+            ),
+            (msg!("agree-list-reverse"; Typed), vec![form(Agreement::Reverse)]),
         ];
-        lines.extend(colour.map(|colour| ("agree-list-name", vec![form(Agreement::Name(colour))])));
-        lines.push(("agree-list-back", vec![form(Agreement::TakeBack(next))]));
-        let line = |(id, forms): (&str, Vec<Text>)| {
-            let typed = |form: Text| Text::plain(self.text("type-agree", &[]).full).beside(form);
+        lines.extend(colour.map(|colour| (msg!("agree-list-name"; Typed), vec![form(Agreement::Name(colour))])));
+        lines.push((msg!("agree-list-back"; Typed), vec![form(Agreement::TakeBack(next))]));
+        let line = |(message, forms): (Message<'_, Typed<'_>>, Vec<Text>)| {
+            let typed = |form: Text| Text::plain(self.say(msg!("type-agree")).full).beside(form);
             let forms = self.locale().join(forms.into_iter().map(typed), "or");
-            self.text(id, &[("typed", forms.into())]).line(Channel::Help, Urgency::Answer)
+            self.say(message.with(Typed { typed: forms.into() })).line(Channel::Help, Urgency::Answer)
         };
         lines.into_iter().map(line).collect()
     }

@@ -12,7 +12,7 @@ mod story;
 #[cfg(test)]
 mod tests;
 
-use super::arg::{Arg, Text};
+use super::arg::Text;
 use super::cue::Cue;
 use super::hand::HandOrder;
 use super::line::Line;
@@ -22,6 +22,8 @@ use super::players::Players;
 use crate::cards::CardKind;
 use crate::engine::{Call, Cause, Glimpse, Happening, Moved, Place, Seat, Seen, Viewer};
 use crate::rules::Rules;
+use crate::say::message::Message;
+use crate::say::told_by::About;
 use story::Story;
 
 /// Tells one viewer what happens, and answers the viewer's questions, in one language.
@@ -142,14 +144,12 @@ impl<'a> Announcer<'a> {
         self.locale
     }
 
-    pub(super) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
-        self.locale.text(id, args)
+    pub(super) fn say(&self, message: Message<'_>) -> Text {
+        self.locale.say(message)
     }
 
     /// A message about a player: with `$you` and `$who`.
-    pub(super) fn about(&self, id: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> Text {
-        let mut all = vec![("you", self.is_you(seat).into()), ("who", self.who(seat).into())];
-        all.extend_from_slice(args);
-        self.text(id, &all)
+    pub(super) fn about<'b>(&self, message: Message<'b, About<'b>>, seat: Seat) -> Text {
+        self.say(message.with(About { you: self.is_you(seat).into(), who: self.who(seat).into() }))
     }
 }

@@ -8,6 +8,9 @@ use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::message::Message;
+use crate::say::msg;
+use crate::say::told_by::{About, Points, Won};
 
 impl Announcer<'_> {
     /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
@@ -56,15 +59,15 @@ impl Announcer<'_> {
             let game = self.game_name(&self.rules.book().id);
             let names = self.all(&self.seats_from_viewer(), "table");
             let names = names.capitalised();
-            self.text("table", &[("game", game.into()), ("names", names.into())])
+            self.say(msg!("table", game, names))
         } else {
-            self.text("round", &[("round", round.into())])
+            self.say(msg!("round", round))
         };
         let teams = if round == 1 { self.teams() } else { None };
         let mut story = Story::of(self, &[]);
-        story.does(dealer, self.about("do-deal", dealer, &[]));
+        story.does(dealer, self.about(msg!("do-deal"; About), dealer));
         if let Some(first) = first {
-            story.does(first, self.about("do-begin", first, &[]));
+            story.does(first, self.about(msg!("do-begin"; About), first));
         }
         [head].into_iter().chain(teams).chain(story.sentences().into_iter().flatten()).collect()
     }
@@ -72,7 +75,7 @@ impl Announcer<'_> {
     /// Who plays with whom: "Teams: you and Ben; Anna and Clara."
     pub(in crate::say) fn teams(&self) -> Option<Text> {
         let teams = self.teams_of(&self.seats_from_viewer())?;
-        Some(self.text("teams", &[("teams", self.locale.join_items(teams)?.into())]))
+        Some(self.say(msg!("teams", teams = self.locale.join_items(teams)?)))
     }
 
     /// These seats by team, the viewer's first; none where everybody plays alone.
@@ -113,7 +116,7 @@ impl Announcer<'_> {
                 Some(Line { urgency: Urgency::Event, ..hand })
             }
             Viewer::Onlooker => {
-                let text = self.text("dealt", &[("count", hand(None)?.count().into())]);
+                let text = self.say(msg!("dealt", count = hand(None)?.count()));
                 Some(Line::of([text], Channel::Game, Urgency::Event))
             }
         }
@@ -142,7 +145,7 @@ impl Announcer<'_> {
                 ..
             }) if self.is_you(*to) => {
                 let hand = self.grouped(cards);
-                let text = self.about("shown", *seat, &[("count", cards.len().into()), ("hand", hand.into())]);
+                let text = self.about(msg!("shown", count = cards.len(), hand; About), *seat);
                 Some(Line::of([text], Channel::Hand, Urgency::Answer))
             }
             _ => None,
@@ -167,30 +170,39 @@ impl Announcer<'_> {
                 Seen::Told(Happening::RoundEnds { end, winners, points, totals }) => {
                     let blocked = match end {
                         RoundEnd::Finished => None,
-                        RoundEnd::Blocked => Some(self.text("round-blocked", &[])),
+                        RoundEnd::Blocked => Some(self.say(msg!("round-blocked"))),
                         RoundEnd::TurnLimit => {
                             let limit = self.rules.book().turn_limit;
-                            Some(self.text("round-limit", &[("count", limit.into())]))
+                            Some(self.say(msg!("round-limit", count = limit)))
                         }
                     };
                     let (won, cue) = match match_winners {
-                        Some(winners) if single => (self.won("game-won", winners), self.end_cue(winners)),
-                        _ => (self.won("round-won", winners), Cue::RoundEnd),
+                        Some(winners) if single => (
+                            self.won(msg!("game-won"; Won), msg!("game-won-together"; About), winners),
+                            self.end_cue(winners),
+                        ),
+                        _ => (
+                            self.won(msg!("round-won"; Won), msg!("round-won-together"; About), winners),
+                            Cue::RoundEnd,
+                        ),
                     };
                     line(blocked.into_iter().chain([won]).collect(), Some(cue));
                     if match_play.wins == Wins::MostRounds {
                         if !single {
-                            line(vec![self.points("rounds-won", totals)], None);
+                            line(vec![self.points(msg!("rounds-won"; Points), totals)], None);
                         }
                     } else if self.rules.book().score.to != ScoreTo::Nobody {
-                        line(vec![self.points("points", points)], None);
+                        line(vec![self.points(msg!("points"; Points), points)], None);
                         if totals != points {
-                            line(vec![self.points("totals", totals)], None);
+                            line(vec![self.points(msg!("totals"; Points), totals)], None);
                         }
                     }
                 }
                 Seen::Told(Happening::MatchEnds { winners, .. }) if !single => {
-                    line(vec![self.won("match-won", winners)], Some(self.end_cue(winners)));
+                    line(
+                        vec![self.won(msg!("match-won"; Won), msg!("match-won-together"; About), winners)],
+                        Some(self.end_cue(winners)),
+                    );
                 }
                 _ => {}
             }
@@ -203,34 +215,33 @@ impl Announcer<'_> {
         Cue::of_end(plays.then(|| winners.iter().any(|seat| self.is_you(*seat))))
     }
 
-    fn won(&self, id: &str, winners: &[Seat]) -> Text {
+    fn won<'b>(&self, won: Message<'b, Won<'b>>, together: Message<'b, About<'b>>, winners: &[Seat]) -> Text {
         let yours = winners.iter().any(|seat| self.is_you(*seat));
         let teams = self.teams_of(winners);
         if let Some([team]) = teams.as_deref() {
-            return self.text(&format!("{id}-together"), &[("you", yours.into()), ("who", team.clone().into())]);
+            return self.say(together.with(About { you: yours.into(), who: team.clone().into() }));
         }
         let count = teams.as_ref().map_or(winners.len(), Vec::len);
         let who = teams.map_or_else(|| Some(self.all(winners, "and")), |teams| self.locale.join_items(teams));
         let you = yours && count == 1;
-        self.text(id, &[("count", count.into()), ("you", you.into()), ("who", who.unwrap_or_default().into())])
+        self.say(won.with(Won { count: count.into(), you: you.into(), who: who.unwrap_or_default().into() }))
     }
 
     /// Everybody's points, the viewer's first, those of partners together; minus points are told as such, without a
     /// sign.
-    pub(in crate::say) fn points(&self, id: &str, points: &[u32]) -> Text {
+    pub(in crate::say) fn points(&self, message: Message<'_, Points<'_>>, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
         let items = self.sides(&self.seats_from_viewer()).into_iter().map(|side| {
             let points: u32 = side.iter().filter_map(|seat| points.get(seat.index())).sum();
-            let args = [("who", self.all(&side, "team").into()), ("points", points.into())];
-            self.text("score-item", &args)
+            self.say(msg!("score-item", who = self.all(&side, "team"), points))
         });
         let items = self.locale.join(items, "list");
-        self.text(id, &[("minus", minus.into()), ("items", items.into())])
+        self.say(message.with(Points { minus: minus.into(), items: items.into() }))
     }
 
     /// The clause that governs: "Rule UN-2."
     pub(in crate::say) fn rule(&self, clause: Clause) -> Text {
-        self.text("rule", &[("clause", clause.to_string().into())])
+        self.say(msg!("rule", clause = clause.to_string()))
     }
 
     /// A game's name, or its id if it is a rule file of somebody's own.

@@ -9,6 +9,9 @@ use crate::rules::book::{AfterFinish, Neighbour};
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::message::Message;
+use crate::say::msg;
+use crate::say::told_by::{About, DoneTo, Owes, Plays};
 
 /// A part of the line between two commas.
 enum Part {
@@ -76,9 +79,8 @@ impl<'a> Story<'a> {
     /// The sentences of the line.
     pub(super) fn sentences(self) -> Option<Vec<Text>> {
         let clauses = self.clauses()?;
-        let clauses =
-            if self.is_agreed { self.announcer.text("agreed", &[("text", clauses.into())]) } else { clauses };
-        let sentence = self.announcer.text("sentence", &[("text", clauses.into())]);
+        let clauses = if self.is_agreed { self.announcer.say(msg!("agreed", text = clauses)) } else { clauses };
+        let sentence = self.announcer.say(msg!("sentence", text = clauses));
         Some([sentence].into_iter().chain(self.after).collect())
     }
 
@@ -99,8 +101,7 @@ impl<'a> Story<'a> {
             (false, _) => "name",
         };
         let does = self.announcer.locale().join(does.iter().cloned(), "and");
-        let args = [("actor", actor.into()), ("who", self.announcer.who(seat).into()), ("does", does.into())];
-        self.announcer.text("clause", &args)
+        self.announcer.say(msg!("clause", actor, who = self.announcer.who(seat), does))
     }
 
     /// Adds what a player does, to the clause before if it is the same player's.
@@ -135,58 +136,58 @@ impl<'a> Story<'a> {
         let announcer = self.announcer;
         match happening {
             Happening::Reshuffled { cards } => {
-                self.bare(announcer.text("reshuffled", &[("count", (*cards).into())]));
+                self.bare(announcer.say(msg!("reshuffled", count = *cards)));
             }
             Happening::TurnedOver { cards } => {
-                self.bare(announcer.text("turned-over", &[("count", (*cards).into())]));
+                self.bare(announcer.say(msg!("turned-over", count = *cards)));
             }
             Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
             Happening::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
             Happening::Reversed { clockwise } => {
-                self.bare(announcer.text("reversed", &[("clockwise", (*clockwise).into())]));
+                self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
-            Happening::DrawPending { seat, cards } => self.owes("do-owe-draw", *seat, *cards, true),
-            Happening::SkipPending { seat } => self.owes("do-owe-skip", *seat, 0, true),
+            Happening::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
+            Happening::SkipPending { seat } => self.owes(msg!("do-owe-skip"; Owes), *seat, 0, true),
             Happening::ChallengeOpen { seat, cards, answers, .. } => {
-                self.owes("do-owe-challenge", *seat, *cards, *answers);
+                self.owes(msg!("do-owe-challenge"; Owes), *seat, *cards, *answers);
             }
             Happening::PassedOver { seat } => self.passed_over(*seat),
-            Happening::Passed { seat } => self.does(*seat, announcer.about("do-pass", *seat, &[])),
-            Happening::Again { seat } => self.owes("do-again", *seat, 0, false),
-            Happening::Anew { seat } => self.owes("do-cover", *seat, 0, false),
-            Happening::More { seat, cards } => self.owes("do-more", *seat, u16::from(*cards), false),
+            Happening::Passed { seat } => self.does(*seat, announcer.about(msg!("do-pass"; About), *seat)),
+            Happening::Again { seat } => self.owes(msg!("do-again"; Owes), *seat, 0, false),
+            Happening::Anew { seat } => self.owes(msg!("do-cover"; Owes), *seat, 0, false),
+            Happening::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
             Happening::HandsMoved { from } => {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };
-                self.bare(announcer.text("hands-moved", &[("from", from.into())]));
+                self.bare(announcer.say(msg!("hands-moved", from)));
             }
             Happening::HandsSwapped { seat, with } => {
-                self.does(*seat, announcer.does_to("do-swap-hands", *seat, *with, None));
+                self.does(*seat, announcer.does_to(msg!("do-swap-hands"; DoneTo), *seat, *with, None));
             }
-            Happening::Looked { by, seat } => self.does(*by, announcer.does_to("do-look", *by, *seat, None)),
+            Happening::Looked { by, seat } => {
+                self.does(*by, announcer.does_to(msg!("do-look"; DoneTo), *by, *seat, None))
+            }
             Happening::SitsOut { seat } => self.sits_out(*seat),
             Happening::CaughtRun { by, seat, clause } => {
-                self.does(*by, announcer.does_to("do-catch-run", *by, *seat, None));
+                self.does(*by, announcer.does_to(msg!("do-catch-run"; DoneTo), *by, *seat, None));
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
             }
-            Happening::BackIn { seat } => self.does(*seat, announcer.about("do-back-in", *seat, &[])),
+            Happening::BackIn { seat } => self.does(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
             Happening::Banned { row, in_force } => {
-                let id = if *in_force { "ban-in-force" } else { "ban-lifted" };
-                self.bare(announcer.text(id, &[("row", (*row).into())]));
+                self.bare(announcer.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row)));
             }
             Happening::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
             Happening::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
             Happening::Caught { by, seat, call } => {
-                self.does(*by, announcer.does_to("do-catch", *by, *seat, Some(*call)));
+                self.does(*by, announcer.does_to(msg!("do-catch"; DoneTo), *by, *seat, Some(*call)));
             }
             Happening::Challenged { by, seat } => {
-                self.does(*by, announcer.does_to("do-challenge", *by, *seat, None));
+                self.does(*by, announcer.does_to(msg!("do-challenge"; DoneTo), *by, *seat, None));
             }
             Happening::Judged { seat, just, .. } => {
-                let id = if *just { "do-fair" } else { "do-bluff" };
-                self.does(*seat, announcer.about(id, *seat, &[]));
+                self.does(*seat, announcer.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat));
             }
             Happening::Agreed { agreed } => self.agrees(*agreed),
-            Happening::Eliminated { seat } => self.does(*seat, announcer.about("do-stuck", *seat, &[])),
+            Happening::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
             Happening::RoundBegins { .. }
@@ -199,15 +200,18 @@ impl<'a> Story<'a> {
     fn moved(&mut self, moved: &'a Moved<Glimpse>) {
         let announcer = self.announcer;
         let Moved { ref cards, from, to, cause, held } = *moved;
-        let open = || [("cards", cards.cards().into())];
         match (cause, from, to) {
-            (Cause::Start, ..) => self.bare(announcer.text("start", &open())),
-            (Cause::StartGoesBack, ..) => self.bare(announcer.text("start-goes-back", &open())),
-            (Cause::StartStaysUnder, ..) => self.bare(announcer.text("start-stays-under", &open())),
-            (Cause::Play, Place::Hand(seat), _) => self.played("do-play", seat, cards.cards(), held),
-            (Cause::JumpIn, Place::Hand(seat), _) => self.played("do-jump-in", seat, cards.cards(), held),
+            (Cause::Start, ..) => self.bare(announcer.say(msg!("start", cards = cards.cards()))),
+            (Cause::StartGoesBack, ..) => self.bare(announcer.say(msg!("start-goes-back", cards = cards.cards()))),
+            (Cause::StartStaysUnder, ..) => {
+                self.bare(announcer.say(msg!("start-stays-under", cards = cards.cards())))
+            }
+            (Cause::Play, Place::Hand(seat), _) => self.played(msg!("do-play"; Plays), seat, cards.cards(), held),
+            (Cause::JumpIn, Place::Hand(seat), _) => {
+                self.played(msg!("do-jump-in"; Plays), seat, cards.cards(), held)
+            }
             (Cause::TakeBack, _, Place::Hand(seat)) => {
-                self.does(seat, announcer.about("do-take-back", seat, &[("count", cards.count().into())]));
+                self.does(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));
             }
             (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => {
                 self.does(giver, announcer.gives(giver, to, cards));
@@ -223,7 +227,7 @@ impl<'a> Story<'a> {
     }
 
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
-    fn played(&mut self, id: &str, player: Seat, cards: &[CardKind], held: u16) {
+    fn played(&mut self, message: Message<'_, Plays<'_>>, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
             Seen::Told(Happening::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
                 Some((*out_of_turn, *clause))
@@ -237,7 +241,7 @@ impl<'a> Story<'a> {
             Seen::Told(Happening::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
-        for text in self.announcer.plays(id, player, cards, wish) {
+        for text in self.announcer.plays(message, player, cards, wish) {
             self.does(player, text);
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
@@ -276,7 +280,7 @@ impl<'a> Story<'a> {
 
     /// How many cards the player has left; in braille without a comma.
     fn left(&mut self, held: u16) {
-        let left = self.announcer.text("left", &[("count", held.into())]);
+        let left = self.announcer.say(msg!("left", count = held));
         if let Some(last) = self.last_text() {
             last.braille = format!("{} {}", last.braille, left.braille);
         }
@@ -314,20 +318,20 @@ impl<'a> Story<'a> {
 
     /// What is pending for a player, unless it is carried out in the same step. Who reads this is told with the turn,
     /// which comes next.
-    fn owes(&mut self, id: &str, player: Seat, cards: u16, answers: bool) {
+    fn owes(&mut self, message: Message<'_, Owes<'_>>, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
             Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::Effect, .. })
             | Seen::Told(Happening::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
-            self.does(player, self.announcer.owes(id, player, cards, answers));
+            self.does(player, self.announcer.owes(message, player, cards, answers));
         }
     }
 
     /// A lost turn; in braille it goes without saying after drawn cards.
     fn passed_over(&mut self, seat: Seat) {
-        let mut text = self.announcer.about("do-sit-out", seat, &[]);
+        let mut text = self.announcer.about(msg!("do-sit-out"; About), seat);
         if matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat) {
             text.braille.clear();
         }
@@ -341,15 +345,15 @@ impl<'a> Story<'a> {
             .iter()
             .any(|seen| matches!(seen, Seen::Told(Happening::PassedOver { seat }) if *seat == player));
         if !now {
-            self.does(player, self.announcer.about("do-will-sit-out", player, &[]));
+            self.does(player, self.announcer.about(msg!("do-will-sit-out"; About), player));
         }
     }
 
     fn drew_short(&mut self, seat: Seat, missing: u16) {
         let drew = matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat);
         if !drew {
-            self.does(seat, self.announcer.about("do-draw-nothing", seat, &[]));
+            self.does(seat, self.announcer.about(msg!("do-draw-nothing"; About), seat));
         }
-        self.bare(self.announcer.text("short", &[("count", missing.into())]));
+        self.bare(self.announcer.say(msg!("short", count = missing)));
     }
 }

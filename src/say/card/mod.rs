@@ -10,6 +10,7 @@ use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Deck};
 use crate::rules::{AnyRules, Clause, Terms};
+use crate::say::msg;
 
 /// The sentences about an entry, and the clauses that say so.
 #[derive(Default)]
@@ -27,6 +28,15 @@ impl Facts {
     pub(super) fn because(&mut self, clause: Option<Clause>) {
         self.clauses.extend(clause.filter(|clause| !self.clauses.contains(clause)));
     }
+}
+
+/// How some kinds of card are named in a list.
+#[derive(Clone, Copy)]
+pub(super) enum Any {
+    /// As a sentence tells them.
+    Told,
+    /// As cards with which something can be answered.
+    Answer,
 }
 
 impl Locale {
@@ -49,10 +59,10 @@ impl Locale {
                 let card = rules.book().cards.get(entry)?;
                 self.number_of_card(&mut facts, card.number);
                 if let Some(ban) = card.ban {
-                    facts.tell(self.text("card-ban-free", &[("row", ban.row.to_string().into())]), ban.clause);
+                    facts.tell(self.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);
                 }
                 if let Some(exchange) = card.exchange {
-                    let told = self.text("card-exchange", &[("count", exchange.among.into())]);
+                    let told = self.say(msg!("card-exchange", count = exchange.among));
                     facts.tell(told, exchange.clause);
                 }
             }
@@ -60,7 +70,7 @@ impl Locale {
                 let card = rules.book().cards.get(entry)?;
                 self.number_of_card(&mut facts, card.number);
                 if let Some(because) = card.any_card {
-                    facts.tell(self.text("card-any", &[]), because.clause);
+                    facts.tell(self.say(msg!("card-any")), because.clause);
                 }
             }
         }
@@ -69,7 +79,7 @@ impl Locale {
 
     pub(super) fn number_of_card(&self, facts: &mut Facts, number: Option<u16>) {
         if let Some(number) = number {
-            facts.tell(self.text("card-number", &[("number", number.into())]), None);
+            facts.tell(self.say(msg!("card-number", number)), None);
         }
     }
 
@@ -80,31 +90,38 @@ impl Locale {
         let symbol = deck.face(*kinds.first()?).symbol;
         let whole = deck.kinds().all(|kind| (deck.face(kind).symbol == symbol) == kinds.contains(&kind));
         Some(if whole {
-            self.text("card-symbol-named", &[("symbol", symbol.into())])
+            self.say(msg!("card-symbol-named", symbol))
         } else {
-            self.text("card-named", &[("cards", kinds.as_slice().into())])
+            self.say(msg!("card-named", cards = kinds.as_slice()))
         })
     }
 
     fn card_rules(&self, clauses: &[Clause]) -> Option<Text> {
         let several = clauses.len() > 1;
         let numbers = clauses.iter().map(|clause| Text::plain(clause.to_string()));
-        let args = [("several", several.into()), ("clauses", self.join(numbers, "and").into())];
-        (!clauses.is_empty()).then(|| self.text("card-rules", &args))
+        (!clauses.is_empty()).then(|| self.say(msg!("card-rules", several, clauses = self.join(numbers, "and"))))
     }
 
     /// Some kinds of card, joined by "or": by their symbol alone where every card of it is there ("a 2 or a 3"), otherwise
-    /// each by its name ("the king of hearts"). `form` begins the messages that name them: `-symbol` and `-card`.
-    pub(super) fn any_of(&self, deck: &Deck, kinds: impl IntoIterator<Item = CardKind>, form: &str) -> Text {
+    /// each by its name ("the king of hearts").
+    pub(super) fn any_of(&self, deck: &Deck, kinds: impl IntoIterator<Item = CardKind>, form: Any) -> Text {
         let mut cards: Vec<CardKind> = kinds.into_iter().collect();
         cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
         let items =
             cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
                 let symbol = deck.face(alike[0]).symbol;
                 if deck.kinds().all(|kind| deck.face(kind).symbol != symbol || alike.contains(&kind)) {
-                    return vec![self.text(&format!("{form}-symbol"), &[("symbol", symbol.into())])];
+                    let told = match form {
+                        Any::Told => msg!("card-item-symbol", symbol),
+                        Any::Answer => msg!("answer-symbol", symbol),
+                    };
+                    return vec![self.say(told)];
                 }
-                alike.iter().map(|card| self.text(&format!("{form}-card"), &[("card", (*card).into())])).collect()
+                let told = |card: &CardKind| match form {
+                    Any::Told => msg!("card-item-card", card = *card),
+                    Any::Answer => msg!("answer-card", card = *card),
+                };
+                alike.iter().map(|card| self.say(told(card))).collect()
             });
         self.join(items, "or")
     }

@@ -8,7 +8,9 @@ use crate::rules::book::{
     Otherwise, SkipEffect, StartDoes, Whom, WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
+use crate::say::card::Any;
 use crate::say::locale::Locale;
+use crate::say::msg;
 
 /// All that an entry does, in the order in which a player needs it: where it fits, what it does, what holds besides.
 pub(super) fn facts(locale: &Locale, rules: &Rules, entry: &str) -> Facts {
@@ -35,9 +37,9 @@ impl Teller<'_> {
         let not_on =
             card.not_on.as_ref().map(|not_on| self.cards(&not_on.cards)).filter(|cards| !cards.full.is_empty());
         let told = match (card.fits_always, not_on) {
-            (Some(_), None) => self.locale.text("card-fits-always", &[]),
-            (Some(_), Some(cards)) => self.locale.text("card-fits-except", &[("cards", cards.into())]),
-            (None, Some(cards)) => self.locale.text("card-not-on", &[("cards", cards.into())]),
+            (Some(_), None) => self.locale.say(msg!("card-fits-always")),
+            (Some(_), Some(cards)) => self.locale.say(msg!("card-fits-except", cards)),
+            (None, Some(cards)) => self.locale.say(msg!("card-not-on", cards)),
             (None, None) => return,
         };
         self.facts.tell(told, card.fits_always.and_then(|because| because.clause));
@@ -53,7 +55,7 @@ impl Teller<'_> {
         // With further cards it is told anyway.
         let again =
             is(|effect| matches!(effect, Effect::Again(_))) && !is(|effect| matches!(effect, Effect::More(_)));
-        let mut waits = again.then(|| self.locale.text("card-waits", &[]));
+        let mut waits = again.then(|| self.locale.say(msg!("card-waits")));
         for effect in effects {
             if place(effect) >= Comes::Skip {
                 self.facts.sentences.extend(waits.take());
@@ -63,7 +65,6 @@ impl Teller<'_> {
     }
 
     fn effect(&mut self, effect: &Effect, card: &CardFacts) {
-        let text = |id: &str, name: &'static str, word: &'static str| self.locale.text(id, &[(name, word.into())]);
         let (told, clause) = match effect {
             Effect::Wish(wish) => (self.wish(*wish), wish.clause),
             Effect::Draw(draw) => return self.draw(draw, card),
@@ -74,16 +75,16 @@ impl Teller<'_> {
                     WithTwo::Skip => "skip",
                     WithTwo::Again => "again",
                 };
-                (text("card-reverse", "two", word), reverse.clause)
+                (self.locale.say(msg!("card-reverse", two = word)), reverse.clause)
             }
             Effect::Again(again) => {
                 let word = match again.otherwise {
                     Otherwise::Passes => "passes",
                     Otherwise::Draws => "draws",
                 };
-                (text("card-again", "otherwise", word), again.clause)
+                (self.locale.say(msg!("card-again", otherwise = word)), again.clause)
             }
-            Effect::Ban(ban) => (self.locale.text("card-ban", &[("row", ban.row.to_string().into())]), ban.clause),
+            Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
             Effect::More(more) => (self.more(more), more.clause),
             Effect::RotateHands(rotate) => {
                 let word = match rotate.from {
@@ -91,13 +92,12 @@ impl Teller<'_> {
                     Neighbour::Left => "left",
                     Neighbour::Before => "before",
                 };
-                (text("card-rotate", "from", word), rotate.clause)
+                (self.locale.say(msg!("card-rotate", from = word)), rotate.clause)
             }
-            Effect::SwapHands(swap) => (text("card-swap", "who", whom(swap.who)), swap.clause),
-            Effect::Look(look) => (text("card-look", "who", whom(look.who)), look.clause),
+            Effect::SwapHands(swap) => (self.locale.say(msg!("card-swap", who = whom(swap.who))), swap.clause),
+            Effect::Look(look) => (self.locale.say(msg!("card-look", who = whom(look.who))), look.clause),
             Effect::Give(give) => {
-                let args = [("who", whom(give.who).into()), ("count", give.cards.into())];
-                (self.locale.text("card-give", &args), give.clause)
+                (self.locale.say(msg!("card-give", who = whom(give.who), count = give.cards)), give.clause)
             }
         };
         self.facts.tell(told, clause);
@@ -112,7 +112,7 @@ impl Teller<'_> {
             Lasts::OneCard => "card",
             Lasts::Round => "round",
         };
-        self.locale.text("card-wish", &[("called", called.into()), ("lasts", lasts.into())])
+        self.locale.say(msg!("card-wish", called, lasts))
     }
 
     fn draw(&mut self, draw: &DrawEffect, card: &CardFacts) {
@@ -123,7 +123,7 @@ impl Teller<'_> {
             (Whom::Next, AfterPenalty::MayPlay) => "next-plays",
             (who, _) => whom(who),
         };
-        let told = self.locale.text("card-draw", &[("who", who.into()), ("count", draw.cards.into())]);
+        let told = self.locale.say(msg!("card-draw", who, count = draw.cards));
         self.facts.tell(told, draw.clause);
         let growth = |id: &String| {
             let drawn = |effect: &Effect| match effect {
@@ -141,34 +141,34 @@ impl Teller<'_> {
             let alike: Vec<&String> = draw.answered_by.iter().filter(|id| growth(id) == Some(word)).collect();
             let cards = self.cards(alike);
             if !cards.full.is_empty() {
-                let args = [("cards", cards.into()), ("growth", word.into())];
-                told.push(self.locale.text("card-draw-answered", &args));
+                told.push(self.locale.say(msg!("card-draw-answered", cards, growth = word)));
             }
         }
         self.facts.sentences.extend(told);
     }
 
     fn skip(&mut self, skip: &SkipEffect) {
-        self.facts.tell(self.locale.text("card-skip", &[("who", whom(skip.who).into())]), skip.clause);
+        self.facts.tell(self.locale.say(msg!("card-skip", who = whom(skip.who))), skip.clause);
         let cards = self.cards(&skip.answered_by);
         if !cards.full.is_empty() {
-            self.facts.tell(self.locale.text("card-skip-answered", &[("cards", cards.into())]), None);
+            self.facts.tell(self.locale.say(msg!("card-skip-answered", cards)), None);
         }
     }
 
     fn more(&self, more: &MoreEffect) -> Text {
         let deck = self.rules.deck();
-        let count = ("count", more.cards.into());
+        let count = more.cards;
         let allowed = |kind: CardKind| more.allows(self.rules.terms().entry(kind));
         let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
         if may_not.is_empty() {
-            return self.locale.text("card-more-any", &[count]);
+            return self.locale.say(msg!("card-more-any", count));
         }
         if deck.kinds().all(|kind| deck.face(kind).colour.is_some() == allowed(kind)) {
-            return self.locale.text("card-more-coloured", &[count]);
+            return self.locale.say(msg!("card-more-coloured", count));
         }
-        let (id, cards) = if more.of.is_none() { ("card-more-but", may_not) } else { ("card-more", may) };
-        self.locale.text(id, &[count, ("cards", self.locale.any_of(deck, cards, "card-item").into())])
+        let but = more.of.is_none();
+        let cards = self.locale.any_of(deck, if but { may_not } else { may }, Any::Told);
+        self.locale.say(msg!(if (but) "card-more-but" else "card-more", count, cards))
     }
 
     /// What it answers beside its like, which is told with its own effect.
@@ -187,8 +187,7 @@ impl Teller<'_> {
         for (ids, cancels) in [(drawing, !draws), (skipping, false)] {
             let cards = self.cards(ids);
             if !cards.full.is_empty() {
-                let args = [("cards", cards.into()), ("cancels", cancels.into())];
-                self.facts.tell(self.locale.text("card-answers", &args), None);
+                self.facts.tell(self.locale.say(msg!("card-answers", cards, cancels)), None);
             }
         }
     }
@@ -198,10 +197,10 @@ impl Teller<'_> {
             self.honest(honest);
         }
         if let Some(because) = card.not_last {
-            self.facts.tell(self.locale.text("card-not-last", &[]), because.clause);
+            self.facts.tell(self.locale.say(msg!("card-not-last")), because.clause);
         }
         if let Some(because) = card.need_not_play {
-            self.facts.tell(self.locale.text("card-need-not-play", &[]), because.clause);
+            self.facts.tell(self.locale.say(msg!("card-need-not-play")), because.clause);
         }
         // That a card without effects does nothing as start card goes without saying.
         if let Some(start) = card.start.filter(|start| !card.effects.is_empty() || start.does != StartDoes::Nothing) {
@@ -214,15 +213,15 @@ impl Teller<'_> {
                 StartDoes::FirstNamesColour if self.called() == "suit" => "names-suit",
                 StartDoes::FirstNamesColour => "names-colour",
             };
-            self.facts.tell(self.locale.text("card-start", &[("does", word.into())]), start.clause);
+            self.facts.tell(self.locale.say(msg!("card-start", does = word)), start.clause);
         }
         if let Some(from) = card.from_players {
-            let told = self.locale.text("card-from-players", &[("count", from.count.into())]);
+            let told = self.locale.say(msg!("card-from-players", count = from.count));
             self.facts.tell(told, from.clause);
         }
         let score = &self.rules.book().score;
         if score.doubled_by_last.iter().any(|id| id == self.entry) {
-            self.facts.tell(self.locale.text("card-doubles", &[]), score.doubled_clause);
+            self.facts.tell(self.locale.say(msg!("card-doubles")), score.doubled_clause);
         }
     }
 
@@ -233,12 +232,11 @@ impl Teller<'_> {
             (Holding::CardOfColourInForce, "suit") => "card-suit",
             (Holding::CardOfColourInForce, _) => "card-colour",
         };
-        let args = [("holding", holding.into()), ("bluffing", honest.bluffing.into())];
-        self.facts.tell(self.locale.text("card-honest", &args), honest.clause);
+        self.facts.tell(self.locale.say(msg!("card-honest", holding, bluffing = honest.bluffing)), honest.clause);
         if honest.bluffing {
-            let told = self.locale.text("card-challenged", &[("count", honest.unjust.into())]);
+            let told = self.locale.say(msg!("card-challenged", count = honest.unjust));
             self.facts.tell(told, honest.challenge_clause);
-            let told = self.locale.text("card-challenged-wrongly", &[("count", honest.just.into())]);
+            let told = self.locale.say(msg!("card-challenged-wrongly", count = honest.just));
             self.facts.tell(told, honest.challenge_clause);
         }
     }
@@ -255,7 +253,7 @@ impl Teller<'_> {
         let entries: Vec<&String> = entries.into_iter().collect();
         let (deck, terms) = (self.rules.deck(), self.rules.terms());
         let named = deck.kinds().filter(|kind| entries.iter().any(|id| *id == terms.entry(*kind)));
-        self.locale.any_of(deck, named, "card-item")
+        self.locale.any_of(deck, named, Any::Told)
     }
 }
 

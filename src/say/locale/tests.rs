@@ -248,7 +248,7 @@ fn a_missing_message_or_argument_is_an_error() {
 #[test]
 fn every_language_names_ten_computer_players() {
     for lang in Lang::ALL {
-        let names: BTreeSet<String> = Locale::new(lang).items("bot-names").into_iter().collect();
+        let names: BTreeSet<String> = Locale::new(lang).list(msg!("bot-names")).into_iter().collect();
         assert_eq!(names.len(), 10, "{lang}");
     }
 }

@@ -3,22 +3,21 @@
 use super::Announcer;
 use crate::engine::patience::{Answer, Outlook};
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
 
 impl Announcer<'_> {
     /// Whether the game can still be won, as far as it is known: yes or no where nothing is hidden any more; else how many
     /// of the orders that were tried can be won, or that no order can; or that it is not known.
     #[must_use]
     pub fn chances(&self, outlook: &Outlook) -> Line {
-        let tried = ("tried", outlook.tried.into());
+        let tried = outlook.tried;
         let text = match (outlook.tried, outlook.answer) {
-            (0, Answer::Winnable) => self.text("patience-chances-yes", &[]),
-            (0, Answer::Lost) => self.text("patience-chances-no", &[]),
-            (0, Answer::Undecided) => self.text("patience-chances-given-up", &[]),
-            (_, Answer::Winnable) => {
-                self.text("patience-chances-perhaps", &[tried, ("count", outlook.winnable.into())])
-            }
-            (_, Answer::Lost) => self.text("patience-chances-no-order", &[]),
-            (_, Answer::Undecided) => self.text("patience-chances-unknown", &[tried]),
+            (0, Answer::Winnable) => self.say(msg!("patience-chances-yes")),
+            (0, Answer::Lost) => self.say(msg!("patience-chances-no")),
+            (0, Answer::Undecided) => self.say(msg!("patience-chances-given-up")),
+            (_, Answer::Winnable) => self.say(msg!("patience-chances-perhaps", tried, count = outlook.winnable)),
+            (_, Answer::Lost) => self.say(msg!("patience-chances-no-order")),
+            (_, Answer::Undecided) => self.say(msg!("patience-chances-unknown", tried)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }

@@ -5,6 +5,7 @@ use crate::cards::CardKind;
 use crate::engine::patience::{Awaits, Move, View};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
 
 impl Announcer<'_> {
     /// What fits where now: every legal move in words.
@@ -14,15 +15,14 @@ impl Announcer<'_> {
             return Line { channel: Channel::Hand, urgency: Urgency::Answer, ..self.turn(view) };
         }
         let moves = view.legal_moves();
-        let about = |id: &str, card: Option<CardKind>| Some(self.text(id, &[("card", card?.into())]));
         let turned = view.turned();
         let can = |wanted: Move| moves.contains(&wanted);
         let own = if can(Move::Lay) {
-            about("patience-can-lay", turned)
+            turned.map(|card| self.say(msg!("patience-can-lay", card)))
         } else if can(Move::Put) {
-            about("patience-can-put", turned)
+            turned.map(|card| self.say(msg!("patience-can-put", card)))
         } else if can(Move::Keep) {
-            about("patience-can-any", turned)
+            turned.map(|card| self.say(msg!("patience-can-any", card)))
         } else {
             None
         };
@@ -31,12 +31,12 @@ impl Announcer<'_> {
             _ => None,
         });
         let cards: Vec<CardKind> = laid.collect();
-        let rows = (!cards.is_empty()).then(|| self.text("patience-can-rows", &[("cards", cards.as_slice().into())]));
+        let rows = (!cards.is_empty()).then(|| self.say(msg!("patience-can-rows", cards = cards.as_slice())));
         // Where a card that stands for any is turned, that one is laid before one that was kept.
         let kept = view.kept().first().copied().filter(|_| !can(Move::Keep));
-        let stop = can(Move::Stop).then(|| self.text("patience-can-stop", &[]));
-        let texts: Vec<Text> =
-            own.into_iter().chain(rows).chain(about("patience-can-kept", kept)).chain(stop).collect();
+        let kept = kept.map(|card| self.say(msg!("patience-can-kept", card)));
+        let stop = can(Move::Stop).then(|| self.say(msg!("patience-can-stop")));
+        let texts: Vec<Text> = own.into_iter().chain(rows).chain(kept).chain(stop).collect();
         Line::of(texts, Channel::Hand, Urgency::Answer)
     }
 }

@@ -5,6 +5,8 @@ use crate::cards::Colour;
 use crate::engine::patience::{Awaits, View};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::OfCard;
 
 impl Announcer<'_> {
     /// The top cards of the piles.
@@ -16,13 +18,12 @@ impl Announcer<'_> {
     /// The free card of each row, whether it fits, and how many cards lie there.
     #[must_use]
     pub fn rows(&self, view: View<'_>) -> Line {
-        let ends = self.row_ends(view).map(|end| {
-            let args = [("card", end.card.into()), ("fits", end.fits.into()), ("count", end.count.into())];
-            self.text("patience-part-end", &args)
-        });
+        let ends = self
+            .row_ends(view)
+            .map(|end| self.say(msg!("patience-part-end", card = end.card, fits = end.fits, count = end.count)));
         let text = match self.parted(ends.collect()) {
-            Some(items) => self.text("patience-rows", &[("items", items.into())]),
-            None => self.text("patience-no-rows", &[]),
+            Some(items) => self.say(msg!("patience-rows", items)),
+            None => self.say(msg!("patience-no-rows")),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -36,19 +37,20 @@ impl Announcer<'_> {
     /// How many cards lie where.
     #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
-        let count = |id: &str, count: usize| self.text(id, &[("count", count.into())]);
-        let each = |id: &str, size: &dyn Fn(Colour) -> usize| {
-            let items = self.rules.deck().all_colours().map(|colour| {
-                self.text("patience-part-count", &[("colour", colour.into()), ("count", size(colour).into())])
-            });
-            self.text(id, &[("items", self.locale.join(items, "list").into())])
+        let each = |size: &dyn Fn(Colour) -> usize| {
+            let items = self
+                .rules
+                .deck()
+                .all_colours()
+                .map(|colour| self.say(msg!("patience-part-count", colour, count = size(colour))));
+            self.locale.join(items, "list")
         };
         let kept = view.kept().len();
-        let kept = (kept > 0).then(|| count("patience-kept-count", kept));
+        let kept = (kept > 0).then(|| self.say(msg!("patience-kept-count", count = kept)));
         let texts = [
-            count("patience-hidden-count", view.left().into()),
-            each("patience-pile-counts", &|colour| view.pile(colour).len()),
-            each("patience-row-counts", &|colour| view.row(colour).len()),
+            self.say(msg!("patience-hidden-count", count = view.left())),
+            self.say(msg!("patience-pile-counts", items = each(&|colour| view.pile(colour).len()))),
+            self.say(msg!("patience-row-counts", items = each(&|colour| view.row(colour).len()))),
         ];
         Line::of(texts.into_iter().chain(kept), Channel::Game, Urgency::Answer)
     }
@@ -58,14 +60,14 @@ impl Announcer<'_> {
     #[must_use]
     pub fn overview(&self, view: View<'_>) -> Line {
         let turned = view.turned().map(|card| {
-            let mark = self.text("status-patience-left", &[("card", card.into()), ("count", view.left().into())]);
+            let mark = self.say(msg!("status-patience-left", card, count = view.left()));
             Text { braille: mark.braille, ..self.next(view).into_text() }
         });
         let columns = self.rules.deck().all_colours().filter_map(|colour| self.column(view, colour));
         let columns = self.parted(columns.collect());
-        let columns = columns.map(|items| self.text("patience-columns", &[("items", items.into())]));
+        let columns = columns.map(|items| self.say(msg!("patience-columns", items)));
         let kept = self.kept_mark(view).map(|mark| Text { braille: mark.braille, ..self.kept_text(view) });
-        let undealt = (view.awaits() == Awaits::Deal).then(|| self.text("patience-not-dealt", &[]));
+        let undealt = (view.awaits() == Awaits::Deal).then(|| self.say(msg!("patience-not-dealt")));
         let texts = undealt.into_iter().chain(turned).chain(columns).chain(kept);
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
@@ -75,32 +77,29 @@ impl Announcer<'_> {
         let tops = self.rules.deck().all_colours().filter_map(|colour| {
             let top = view.top(colour)?;
             Some(if self.rules.is_any_card(top) {
-                self.about("patience-part-top-any", top, colour, &[])
+                self.about(msg!("patience-part-top-any"; OfCard), top, colour)
             } else {
-                self.text("patience-part-top", &[("card", top.into())])
+                self.say(msg!("patience-part-top", card = top))
             })
         });
         let tops: Vec<Text> = tops.collect();
         if tops.is_empty() {
-            return self.text("patience-not-dealt", &[]);
+            return self.say(msg!("patience-not-dealt"));
         }
-        self.text("patience-piles", &[("items", self.locale.join(tops, "list").into())])
+        self.say(msg!("patience-piles", items = self.locale.join(tops, "list")))
     }
 
     pub(super) fn kept_text(&self, view: View<'_>) -> Text {
         let kept = view.kept();
-        self.text("patience-kept", &[("count", kept.len().into()), ("cards", kept.as_slice().into())])
+        self.say(msg!("patience-kept", count = kept.len(), cards = kept.as_slice()))
     }
 
     /// The top of a pile and the free card of its row.
     fn column(&self, view: View<'_>, colour: Colour) -> Option<Text> {
-        let own = [("colour", colour.into()), ("symbol", self.symbol(view.top(colour)?).into())];
+        let symbol = self.symbol(view.top(colour)?);
         Some(match self.end(view, colour) {
-            Some(end) => {
-                let end = [("end", self.symbol(end.card).into())];
-                self.text("patience-part-column-row", &[own.as_slice(), &end].concat())
-            }
-            None => self.text("patience-part-column", &own),
+            Some(end) => self.say(msg!("patience-part-column-row", colour, symbol, end = self.symbol(end.card))),
+            None => self.say(msg!("patience-part-column", colour, symbol)),
         })
     }
 

@@ -19,12 +19,14 @@ mod what_if;
 mod whole;
 mod why;
 
-use super::arg::{Arg, Text};
+use super::arg::Text;
 use super::locale::Locale;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::patience::View;
 use crate::rules::book::ColourWord;
 use crate::rules::patience::Rules;
+use crate::say::message::Message;
+use crate::say::told_by::{About, OfCard};
 
 /// Tells the player what happens, and answers questions, in one language.
 #[derive(Clone, Copy)]
@@ -59,23 +61,26 @@ impl<'a> Announcer<'a> {
         Announcer { watched: Some(name), ..self }
     }
 
-    fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
-        self.locale.text(id, args)
+    fn say(&self, message: Message<'_>) -> Text {
+        self.locale.say(message)
     }
 
     /// A message about what the player has done.
-    fn done(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
-        self.text(id, &[&self.player()[..], args].concat())
+    fn done<'b>(&self, message: Message<'b, About<'b>>) -> Text
+    where
+        'a: 'b,
+    {
+        self.say(message.with(self.player()))
     }
 
-    fn player(&self) -> [(&'static str, Arg<'a>); 2] {
-        [("you", self.watched.is_none().into()), ("who", self.watched.unwrap_or_default().into())]
+    fn player(&self) -> About<'a> {
+        About { you: self.watched.is_none().into(), who: self.watched.unwrap_or_default().into() }
     }
 
     /// A message about a card and a colour, which it may call a suit.
-    fn about(&self, id: &str, card: CardKind, colour: Colour, args: &[(&str, Arg<'_>)]) -> Text {
-        let own = [("card", card.into()), ("colour", colour.into()), ("called", self.called().into())];
-        self.text(id, &[&own, args].concat())
+    fn about<'b>(&self, message: Message<'b, OfCard<'b>>, card: CardKind, colour: Colour) -> Text {
+        let own = OfCard { card: card.into(), colour: colour.into(), called: self.called().into() };
+        self.say(message.with(own))
     }
 
     /// `colour` or `suit`, for messages that name them.

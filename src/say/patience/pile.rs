@@ -5,14 +5,17 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::patience::{Awaits, View};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::message::Message;
+use crate::say::msg;
+use crate::say::told_by::Listed;
 
 impl Announcer<'_> {
     /// The pile of a colour from the top down: "Red pile, 3 cards from the top: 9, 12, joker."
     #[must_use]
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
-            Awaits::Deal => self.text("patience-not-dealt", &[]),
-            _ => self.listed("patience-pile", colour, &view.pile(colour)),
+            Awaits::Deal => self.say(msg!("patience-not-dealt")),
+            _ => self.listed(msg!("patience-pile"; Listed), colour, &view.pile(colour)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -22,19 +25,21 @@ impl Announcer<'_> {
     pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
         let texts = match self.end(view, colour) {
             Some(end) => {
-                let fits = [("card", end.card.into()), ("fits", end.fits.into())];
-                vec![self.listed("patience-row", colour, &view.row(colour)), self.text("patience-end-fits", &fits)]
+                vec![
+                    self.listed(msg!("patience-row"; Listed), colour, &view.row(colour)),
+                    self.say(msg!("patience-end-fits", card = end.card, fits = end.fits)),
+                ]
             }
-            None => vec![self.text("patience-row-empty", &[("colour", colour.into())])],
+            None => vec![self.say(msg!("patience-row-empty", colour))],
         };
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
     /// Cards that lie together and have a colour in common, which is said once.
-    fn listed(&self, id: &str, colour: Colour, cards: &[CardKind]) -> Text {
+    fn listed(&self, message: Message<'_, Listed<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
         let symbols: Vec<Symbol> = cards.iter().map(|card| self.symbol(*card)).collect();
-        let count = ("count", cards.len().into());
-        self.text(id, &[("colour", colour.into()), count, ("symbols", symbols.as_slice().into())])
+        let symbols = symbols.as_slice().into();
+        self.say(message.with(Listed { colour: colour.into(), count: cards.len().into(), symbols }))
     }
 }
 

@@ -4,18 +4,20 @@ use super::Announcer;
 use crate::engine::patience::{Outcome, View};
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::About;
 
 impl Announcer<'_> {
     /// How a game ended: laid of how many, won or not, how often a move was taken back.
     #[must_use]
     pub fn ends(&self, outcome: &Outcome) -> Line {
-        let count = ("count", outcome.of.into());
+        let count = outcome.of;
         let result = if outcome.is_won() {
-            self.done("patience-won", &[count])
+            self.done(msg!("patience-won", count; About))
         } else {
-            self.text("patience-over", &[("laid", outcome.laid.into()), count])
+            self.say(msg!("patience-over", laid = outcome.laid, count))
         };
-        let undone = (outcome.undone > 0).then(|| self.text("patience-undone", &[("count", outcome.undone.into())]));
+        let undone = (outcome.undone > 0).then(|| self.say(msg!("patience-undone", count = outcome.undone)));
         Line::of([result].into_iter().chain(undone), Channel::Game, Urgency::Answer)
             .with_cue(Cue::of_end(Some(outcome.is_won())))
     }
@@ -24,7 +26,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let (laid, of) = view.laid();
-        let text = self.text("patience-scores", &[("laid", laid.into()), ("count", of.into())]);
+        let text = self.say(msg!("patience-scores", laid, count = of));
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 }

@@ -1,10 +1,13 @@
 //! What a move brought about.
 
 use super::Announcer;
+use crate::cards::{CardKind, Colour};
 use crate::engine::patience::{Outcome, Seen, Source};
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::{About, OfCard};
 
 impl Announcer<'_> {
     /// What a move brought about: at most a line for what was done, and a last one for the result. What begins the game is
@@ -18,7 +21,7 @@ impl Announcer<'_> {
         let done: Vec<Text> = seen.iter().filter_map(|happening| self.happening(happening)).collect();
         // A game that ends by itself says why; one that the player ends does not.
         let by_itself = outcome.filter(|outcome| !done.is_empty() && !outcome.is_won());
-        let stuck = by_itself.map(|_| self.text("patience-nothing-left", &[]));
+        let stuck = by_itself.map(|_| self.say(msg!("patience-nothing-left")));
         let mut lines = Vec::new();
         if !done.is_empty() {
             let moved =
@@ -30,23 +33,23 @@ impl Announcer<'_> {
         lines
     }
 
+    /// A card that stands for any was laid on a pile.
+    pub(super) fn laid_any(&self, card: CardKind, colour: Colour) -> Text {
+        let About { you, who } = self.player();
+        self.about(msg!("patience-laid-any", you, who; OfCard), card, colour)
+    }
+
     fn happening(&self, happening: &Seen) -> Option<Text> {
         Some(match happening {
-            Seen::Laid { card, colour, .. } if self.rules.is_any_card(*card) => {
-                self.about("patience-laid-any", *card, *colour, &self.player())
-            }
+            Seen::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
             Seen::Laid { card, from: Source::Row, .. } => {
-                self.done("patience-laid-from-row", &[("card", (*card).into())])
+                self.done(msg!("patience-laid-from-row", card = *card; About))
             }
-            Seen::Laid { card, .. } => self.done("patience-laid", &[("card", (*card).into())]),
-            Seen::Put { card, row } => {
-                self.text("patience-put", &[("card", (*card).into()), ("count", (*row).into())])
-            }
-            Seen::Kept { card, kept } => {
-                self.done("patience-keep", &[("card", (*card).into()), ("count", (*kept).into())])
-            }
-            Seen::UsedUp => self.text("patience-used-up", &[]),
-            Seen::TookBack => self.done("patience-took-back", &[]),
+            Seen::Laid { card, .. } => self.done(msg!("patience-laid", card = *card; About)),
+            Seen::Put { card, row } => self.say(msg!("patience-put", card = *card, count = *row)),
+            Seen::Kept { card, kept } => self.done(msg!("patience-keep", card = *card, count = *kept; About)),
+            Seen::UsedUp => self.say(msg!("patience-used-up")),
+            Seen::TookBack => self.done(msg!("patience-took-back"; About)),
             Seen::Began { .. } | Seen::Turned { .. } | Seen::Ends(_) => return None,
         })
     }

@@ -4,43 +4,43 @@ use super::Announcer;
 use crate::bot::patience::{Motive, Tip};
 use crate::cards::CardKind;
 use crate::engine::patience::Move;
-use crate::say::arg::{Arg, Text};
+use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::OfCard;
 
 impl Announcer<'_> {
     /// "Tip: lay red 9 from its row. Then red 40 fits."
     #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
-        let wanted = self.text("tip", &[("move", self.advice(tip.wanted, tip.card).into())]);
+        let wanted = self.say(msg!("tip", move = self.advice(tip.wanted, tip.card)));
         Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
     }
 
     /// A move as a tip tells it; `card` is the one that it moves.
     #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
-        let named = [("card", card.into())];
         match wanted {
-            Move::Lay => self.text("tip-patience-lay", &named),
-            Move::Put => self.text("tip-patience-put", &named),
-            Move::Row(_) => self.text("tip-patience-row", &named),
-            Move::Wish(colour) => self.about("tip-patience-any", card, colour, &[]),
-            Move::Keep => self.text("tip-patience-keep", &named),
-            Move::Stop | Move::Deal | Move::Undo => self.text("tip-patience-stop", &[]),
+            Move::Lay => self.say(msg!("tip-patience-lay", card)),
+            Move::Put => self.say(msg!("tip-patience-put", card)),
+            Move::Row(_) => self.say(msg!("tip-patience-row", card)),
+            Move::Wish(colour) => self.about(msg!("tip-patience-any"; OfCard), card, colour),
+            Move::Keep => self.say(msg!("tip-patience-keep", card)),
+            Move::Stop | Move::Deal | Move::Undo => self.say(msg!("tip-patience-stop")),
         }
     }
 
     fn motive(&self, motive: Motive) -> Text {
-        let about = |id: &str, card| self.text(id, &[("card", Arg::from(card))]);
         match motive {
-            Motive::MustLay => self.text("patience-motive-must-lay", &[]),
-            Motive::MustPut => self.text("patience-motive-must-put", &[]),
-            Motive::NowFits { card } => about("patience-motive-now-fits", card),
-            Motive::ThenFits { card } => about("patience-motive-then-fits", card),
-            Motive::Frees { card } => about("patience-motive-frees", card),
-            Motive::EmptiesRow => self.text("patience-motive-empties-row", &[]),
-            Motive::AllFit => self.text("patience-motive-all-fit", &[]),
-            Motive::Later => self.text("patience-motive-later", &[]),
-            Motive::Wins => self.text("patience-motive-wins", &[]),
+            Motive::MustLay => self.say(msg!("patience-motive-must-lay")),
+            Motive::MustPut => self.say(msg!("patience-motive-must-put")),
+            Motive::NowFits { card } => self.say(msg!("patience-motive-now-fits", card)),
+            Motive::ThenFits { card } => self.say(msg!("patience-motive-then-fits", card)),
+            Motive::Frees { card } => self.say(msg!("patience-motive-frees", card)),
+            Motive::EmptiesRow => self.say(msg!("patience-motive-empties-row")),
+            Motive::AllFit => self.say(msg!("patience-motive-all-fit")),
+            Motive::Later => self.say(msg!("patience-motive-later")),
+            Motive::Wins => self.say(msg!("patience-motive-wins")),
         }
     }
 }

@@ -5,14 +5,15 @@ use crate::cards::CardKind;
 use crate::engine::patience::{Awaits, View};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
 
 impl Announcer<'_> {
     /// How a game begins: its name, the top cards of the piles, and how many cards are to be laid. In place of the step of the deal.
     #[must_use]
     pub fn beginning(&self, view: View<'_>) -> Line {
         let name = self.locale.game_name(&self.rules.book().id);
-        let name = self.text("patience-name", &[("game", name.into())]);
-        let to_lay = self.text("patience-to-lay", &[("count", view.laid().1.into())]);
+        let name = self.say(msg!("patience-name", game = name));
+        let to_lay = self.say(msg!("patience-to-lay", count = view.laid().1));
         Line::of([name, self.tops(view), to_lay], Channel::Game, Urgency::Answer)
     }
 
@@ -21,14 +22,14 @@ impl Announcer<'_> {
     #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let texts = match view.awaits() {
-            Awaits::Deal => vec![self.text("patience-not-dealt", &[])],
+            Awaits::Deal => vec![self.say(msg!("patience-not-dealt"))],
             Awaits::Card => self.turned(view).into_iter().chain(self.laid_from_rows(view)).collect(),
             Awaits::Rest => {
                 let kept = (!view.kept().is_empty()).then(|| self.kept_text(view));
-                let rest = self.text("patience-rest", &[]);
+                let rest = self.say(msg!("patience-rest"));
                 self.laid_from_rows(view).into_iter().chain(kept).chain([rest]).collect()
             }
-            Awaits::Over => vec![self.text("patience-why-over", &[])],
+            Awaits::Over => vec![self.say(msg!("patience-why-over"))],
         };
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
@@ -38,8 +39,8 @@ impl Announcer<'_> {
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
             Some(turned) => vec![turned, self.left(view)],
-            None if view.awaits() == Awaits::Deal => vec![self.text("patience-not-dealt", &[])],
-            None => vec![self.text("patience-used-up", &[])],
+            None if view.awaits() == Awaits::Deal => vec![self.say(msg!("patience-not-dealt"))],
+            None => vec![self.say(msg!("patience-used-up"))],
         };
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
@@ -50,13 +51,13 @@ impl Announcer<'_> {
     pub fn status(&self, view: View<'_>) -> String {
         let turned = view.turned().map(|card| {
             let Some(top) = self.top_for(view, card) else {
-                return self.text("status-patience-any", &[("card", card.into())]);
+                return self.say(msg!("status-patience-any", card));
             };
-            let id = if self.rules.fits(card, top) { "status-patience-fits" } else { "status-patience-row" };
-            self.text(id, &[("card", card.into()), ("symbol", self.symbol(top).into())])
+            let (fits, symbol) = (self.rules.fits(card, top), self.symbol(top));
+            self.say(msg!(if (fits) "status-patience-fits" else "status-patience-row", card, symbol))
         });
         let rest = (view.awaits() == Awaits::Rest)
-            .then(|| self.text("status-patience-ends", &[("count", self.fitting_ends(view).len().into())]));
+            .then(|| self.say(msg!("status-patience-ends", count = self.fitting_ends(view).len())));
         let parts = turned.into_iter().chain(rest).chain(self.kept_mark(view));
         parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")
     }
@@ -65,29 +66,28 @@ impl Announcer<'_> {
     pub(super) fn turned(&self, view: View<'_>) -> Option<Text> {
         let card = view.turned()?;
         let Some(top) = self.top_for(view, card) else {
-            return Some(self.text("patience-any", &[("card", card.into())]));
+            return Some(self.say(msg!("patience-any", card)));
         };
-        let id = if self.rules.fits(card, top) { "patience-fits" } else { "patience-does-not-fit" };
-        Some(self.text(id, &[("card", card.into()), ("symbol", self.symbol(top).into())]))
+        let (fits, symbol) = (self.rules.fits(card, top), self.symbol(top));
+        Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
     }
 
     /// How many cards are left in the hidden pile.
     fn left(&self, view: View<'_>) -> Text {
-        self.text("patience-left", &[("count", view.left().into())])
+        self.say(msg!("patience-left", count = view.left()))
     }
 
     /// The cards of the rows that fit on their piles; nothing if there are none.
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {
         let cards: Vec<CardKind> = self.fitting_ends(view);
-        let args = [("cards", cards.as_slice().into()), ("count", cards.len().into())];
-        (!cards.is_empty()).then(|| self.text("patience-rows-fit", &args))
+        (!cards.is_empty())
+            .then(|| self.say(msg!("patience-rows-fit", cards = cards.as_slice(), count = cards.len())))
     }
 
     /// The kept cards as they stand in the status prompt: `w2`.
     pub(super) fn kept_mark(&self, view: View<'_>) -> Option<Text> {
         let kept = view.kept();
-        let args = [("card", (*kept.first()?).into()), ("count", kept.len().into())];
-        Some(self.text("status-patience-kept", &args))
+        Some(self.say(msg!("status-patience-kept", card = *kept.first()?, count = kept.len())))
     }
 }
 

@@ -5,6 +5,9 @@ use crate::cards::{CardKind, Colour};
 use crate::engine::patience::{Move, View};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::message::Message;
+use crate::say::msg;
+use crate::say::told_by::{Fitting, IfSo, OfCard};
 
 impl Announcer<'_> {
     /// What a move would bring, or why it is refused: "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden
@@ -20,8 +23,8 @@ impl Announcer<'_> {
             _ => false,
         };
         let then = uses_turned.then(|| match view.left() {
-            0 => self.text("patience-then-used-up", &[]),
-            left => self.text("patience-then-turned", &[("count", left.into())]),
+            0 => self.say(msg!("patience-then-used-up")),
+            left => self.say(msg!("patience-then-turned", count = left)),
         });
         Line::of(self.would(view, wanted).into_iter().chain(then), Channel::Game, Urgency::Answer)
     }
@@ -34,66 +37,67 @@ impl Announcer<'_> {
                 let row = self.colour_of(card).and_then(|colour| self.row_card(view, colour, card));
                 let clauses: Vec<Text> = row.into_iter().chain(self.hidden_cards(view, card)).collect();
                 if clauses.is_empty() {
-                    return Some(self.text("patience-what-if-last", &[("card", card.into())]));
+                    return Some(self.say(msg!("patience-what-if-last", card)));
                 }
-                self.if_so("patience-what-if-lay", card, clauses)
+                self.if_so(msg!("patience-what-if-lay"; IfSo), card, clauses)
             }
             Move::Row(colour) => {
                 let card = self.end(view, colour)?.card;
                 let own = |other: &CardKind| self.colour_of(*other) == Some(colour);
-                let turned = turned.filter(own).map(|other| self.fitting("patience-part-turned", other, card));
+                let turned =
+                    turned.filter(own).map(|other| self.fitting(msg!("patience-part-turned"; Fitting), other, card));
                 let next = match view.row(colour).get(1) {
-                    Some(next) => self.fitting("patience-part-freed", *next, card),
-                    None => self.text("patience-part-row-empties", &[]),
+                    Some(next) => self.fitting(msg!("patience-part-freed"; Fitting), *next, card),
+                    None => self.say(msg!("patience-part-row-empties")),
                 };
                 let clauses = turned.into_iter().chain([next]).chain(self.hidden_cards(view, card));
-                self.if_so("patience-what-if-lay", card, clauses)
+                self.if_so(msg!("patience-what-if-lay"; IfSo), card, clauses)
             }
             Move::Put => {
                 let card = turned?;
                 let end = self.colour_of(card).and_then(|colour| self.end(view, colour));
                 let clause = match end {
-                    Some(end) => self.text("patience-part-covers", &[("card", end.card.into())]),
-                    None => self.text("patience-part-begins", &[]),
+                    Some(end) => self.say(msg!("patience-part-covers", card = end.card)),
+                    None => self.say(msg!("patience-part-begins")),
                 };
-                self.if_so("patience-what-if-put", card, [clause])
+                self.if_so(msg!("patience-what-if-put"; IfSo), card, [clause])
             }
             Move::Wish(colour) => {
                 let any = |card: &CardKind| self.rules.is_any_card(*card);
                 let card = turned.filter(any).or_else(|| view.kept().last().copied())?;
                 let clause = match self.end(view, colour) {
-                    Some(end) => self.text("patience-part-all-fit-row", &[("card", end.card.into())]),
-                    None => self.text("patience-part-all-fit", &[]),
+                    Some(end) => self.say(msg!("patience-part-all-fit-row", card = end.card)),
+                    None => self.say(msg!("patience-part-all-fit")),
                 };
-                self.about("patience-what-if-lay-any", card, colour, &[("clauses", clause.into())])
+                self.about(msg!("patience-what-if-lay-any", clauses = clause; OfCard), card, colour)
             }
             Move::Keep => {
-                let clause = self.text("patience-part-not-laid", &[]);
-                self.if_so("patience-what-if-keep", turned?, [clause])
+                let clause = self.say(msg!("patience-part-not-laid"));
+                self.if_so(msg!("patience-what-if-keep"; IfSo), turned?, [clause])
             }
             Move::Stop => {
                 let (laid, of) = view.laid();
-                let result = self.text("patience-part-result", &[("laid", laid.into()), ("count", of.into())]);
-                self.text("patience-what-if-stop", &[("clauses", result.into())])
+                let result = self.say(msg!("patience-part-result", laid, count = of));
+                self.say(msg!("patience-what-if-stop", clauses = result))
             }
-            Move::Undo => self.text("patience-what-if-undo", &[]),
-            Move::Deal => self.text("patience-what-if-deal", &[]),
+            Move::Undo => self.say(msg!("patience-what-if-undo")),
+            Move::Deal => self.say(msg!("patience-what-if-deal")),
         })
     }
 
-    fn if_so(&self, id: &str, card: CardKind, clauses: impl IntoIterator<Item = Text>) -> Text {
+    fn if_so(&self, message: Message<'_, IfSo<'_>>, card: CardKind, clauses: impl IntoIterator<Item = Text>) -> Text {
         let clauses = self.locale.join(clauses, "clauses");
-        self.text(id, &[("card", card.into()), ("clauses", clauses.into())])
+        self.say(message.with(IfSo { card: card.into(), clauses: clauses.into() }))
     }
 
     /// A card, and whether it fits on another.
-    fn fitting(&self, id: &str, card: CardKind, top: CardKind) -> Text {
-        self.text(id, &[("card", card.into()), ("fits", self.rules.fits(card, top).into())])
+    fn fitting(&self, message: Message<'_, Fitting<'_>>, card: CardKind, top: CardKind) -> Text {
+        self.say(message.with(Fitting { card: card.into(), fits: self.rules.fits(card, top).into() }))
     }
 
     /// Whether the free card of a row would fit on a new top card.
     fn row_card(&self, view: View<'_>, colour: Colour, top: CardKind) -> Option<Text> {
-        Some(self.fitting("patience-part-row-card", self.end(view, colour)?.card, top))
+        Some(self.fitting(msg!("patience-part-row-card"; Fitting), self.end(view, colour)?.card, top))
     }
 
     /// How many of the hidden cards of its colour would fit on a new top card. The player can reckon which cards are hidden,
@@ -104,11 +108,8 @@ impl Announcer<'_> {
         let fit = own.iter().filter(|card| self.rules.fits(**card, top)).count();
         match own.len() {
             0 => None,
-            1 => Some(self.text("patience-part-hidden-one", &[("fits", (fit == 1).into())])),
-            of => {
-                let args = [("count", fit.into()), ("of", of.into()), ("all", (fit == of).into())];
-                Some(self.text("patience-part-hidden", &args))
-            }
+            1 => Some(self.say(msg!("patience-part-hidden-one", fits = fit == 1))),
+            of => Some(self.say(msg!("patience-part-hidden", count = fit, of, all = fit == of))),
         }
     }
 }

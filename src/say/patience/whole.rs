@@ -65,7 +65,7 @@ fn a_game_in_suits_is_heard_as_such() {
         let (announcer, view) = (table.announcer(), table.view());
         all_answers(&table).iter().for_each(is_fit_to_be_heard);
         let wish = table.any_card();
-        let laid = announcer.about("patience-laid-any", wish, Colour(0), &announcer.player());
+        let laid = announcer.laid_any(wish, Colour(0));
         laid.line(Channel::Game, Urgency::Event).before(&announcer.rows(view)).text
     };
     assert_eq!(says(Lang::En), "You lay a wish card on clubs. There are no cards in the rows.");

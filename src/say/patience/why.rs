@@ -4,39 +4,40 @@ use super::Announcer;
 use crate::cards::CardKind;
 use crate::engine::patience::{Reason, Why};
 use crate::rules::Bans;
-use crate::say::arg::{Arg, Text};
+use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::message::Message;
+use crate::say::msg;
 
 impl Announcer<'_> {
     /// Why a move is refused: "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is
     /// needed. Rule NN-22."
     #[must_use]
     pub fn why(&self, why: &Why) -> Line {
-        let rule = why.clause.map(|clause| self.text("rule", &[("clause", clause.to_string().into())]));
+        let rule = why.clause.map(|clause| self.say(msg!("rule", clause = clause.to_string())));
         Line::of(self.reason(why.reason).into_iter().chain(rule), Channel::Error, Urgency::Answer)
     }
 
     fn reason(&self, reason: Reason) -> Vec<Text> {
-        let one = |id: &str, args: &[(&str, Arg<'_>)]| vec![self.text(id, args)];
+        let one = |message: Message<'_>| vec![self.say(message)];
         let any = self.any_cards();
-        let any = ("cards", any.as_slice().into());
+        let any = any.as_slice();
         match reason {
-            Reason::NotDealt => one("patience-not-dealt", &[]),
-            Reason::AlreadyDealt => one("patience-why-dealt", &[]),
-            Reason::Over => one("patience-why-over", &[]),
-            Reason::UsedUp => one("patience-why-used-up", &[]),
+            Reason::NotDealt => one(msg!("patience-not-dealt")),
+            Reason::AlreadyDealt => one(msg!("patience-why-dealt")),
+            Reason::Over => one(msg!("patience-why-over")),
+            Reason::UsedUp => one(msg!("patience-why-used-up")),
             Reason::DoesNotFit { card, top } => {
-                let args = [("card", card.into()), ("symbol", self.symbol(top).into())];
-                let text = self.text("patience-why-does-not-fit", &args);
+                let text = self.say(msg!("patience-why-does-not-fit", card, symbol = self.symbol(top)));
                 [text].into_iter().chain(self.needs(top)).collect()
             }
-            Reason::MustLay { card } => one("patience-why-must-lay", &[("card", card.into())]),
-            Reason::EmptyRow { colour } => one("patience-row-empty", &[("colour", colour.into())]),
-            Reason::NameAPile { card } => one("patience-why-name-a-pile", &[("card", card.into())]),
-            Reason::CannotKeep { card } => one("patience-why-cannot-keep", &[("card", card.into()), any]),
-            Reason::NoWish => one("patience-why-no-wish", &[any]),
-            Reason::NotUsedUp => one("patience-why-not-used-up", &[]),
-            Reason::NothingToUndo => one("patience-why-nothing-to-undo", &[]),
+            Reason::MustLay { card } => one(msg!("patience-why-must-lay", card)),
+            Reason::EmptyRow { colour } => one(msg!("patience-row-empty", colour)),
+            Reason::NameAPile { card } => one(msg!("patience-why-name-a-pile", card)),
+            Reason::CannotKeep { card } => one(msg!("patience-why-cannot-keep", card, cards = any)),
+            Reason::NoWish => one(msg!("patience-why-no-wish", cards = any)),
+            Reason::NotUsedUp => one(msg!("patience-why-not-used-up")),
+            Reason::NothingToUndo => one(msg!("patience-why-nothing-to-undo")),
         }
     }
 
@@ -45,15 +46,13 @@ impl Announcer<'_> {
         let number = self.rules.kind(top).number?;
         let rows: Vec<u16> = self.rules.rows().shared(number, number, Bans::default()).collect();
         let last = rows.len().saturating_sub(1);
-        let row = |(index, row): (usize, &u16)| {
-            self.text("row-name", &[("row", (*row).into()), ("last", (index == last).into())])
-        };
+        let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
         let named = self.locale.join(rows.iter().enumerate().map(row), "or");
-        let rows = (!rows.is_empty()).then(|| self.text("needed-row", &[("rows", named.into())]));
+        let rows = (!rows.is_empty()).then(|| self.say(msg!("needed-row", rows = named)));
         let one = self.rules.deck().kinds().find(|kind| self.rules.kind(*kind).number == Some(1));
-        let one = one.map(|joker| self.text("needed-symbol", &[("symbol", self.symbol(joker).into())]));
+        let one = one.map(|joker| self.say(msg!("needed-symbol", symbol = self.symbol(joker))));
         let needed = self.locale.join(one.into_iter().chain(rows), "or");
-        (!needed.full.is_empty()).then(|| self.text("needs-any", &[("needed", needed.into())]))
+        (!needed.full.is_empty()).then(|| self.say(msg!("needs-any", needed)))
     }
 }
 

@@ -5,13 +5,14 @@ use crate::cards::{CardKind, Symbol};
 use crate::engine::wall::{Awaits, Party, View};
 use crate::say::arg::Text;
 use crate::say::line::Line;
+use crate::say::msg;
 
 impl Announcer<'_> {
     /// What a party has collected, each colour once: "You, 3 cards: Red: 2, 12. Wish card."
     #[must_use]
     pub fn collected(&self, view: View<'_>, party: Party) -> Line {
         let cards = view.collected(party);
-        let head = self.text("wall-collected", &[("who", self.party(party).into()), ("count", cards.len().into())]);
+        let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
         answer([head].into_iter().chain(self.grouped(&cards)))
     }
 
@@ -23,10 +24,10 @@ impl Announcer<'_> {
             let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
             match deck.face(group[0]).colour {
                 Some(colour) => {
-                    let symbols = ("symbols", symbols.as_slice().into());
-                    self.text("hand-group", &[("colour", colour.into()), symbols, cards_of(group)])
+                    let symbols = symbols.as_slice();
+                    self.say(msg!("hand-group", colour, symbols, cards = cards_of(group)))
                 }
-                None => self.text("hand-colourless", &[cards_of(group)]),
+                None => self.say(msg!("hand-colourless", cards = cards_of(group))),
             }
         });
         groups.collect()
@@ -36,15 +37,14 @@ impl Announcer<'_> {
     #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let counts = Party::BOTH.map(|party| view.count(party));
-        let id = if view.awaits() == Awaits::Over { "wall-result" } else { "wall-scores" };
-        answer([self.text(id, &[("items", self.counted(counts).into())])])
+        let (over, items) = (view.awaits() == Awaits::Over, self.counted(counts));
+        answer([self.say(msg!(if (over) "wall-result" else "wall-scores", items))])
     }
 
     /// How many cards each party has, the viewer's own first: "you 14, Anna 12".
     pub(super) fn counted(&self, counts: [u16; 2]) -> Text {
-        let item = |party: Party| {
-            self.text("score-item", &[("who", self.party(party).into()), ("points", counts[party.index()].into())])
-        };
+        let item =
+            |party: Party| self.say(msg!("score-item", who = self.party(party), points = counts[party.index()]));
         self.locale.join(self.parties_from_viewer().map(item), "list")
     }
 }

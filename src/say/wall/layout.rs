@@ -3,8 +3,10 @@
 use super::{Announcer, answer, cards_of};
 use crate::cards::CardKind;
 use crate::engine::wall::{Reason, Spot, View};
-use crate::say::arg::{Arg, Text};
+use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::At;
 
 impl Announcer<'_> {
     /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
@@ -41,9 +43,9 @@ impl Announcer<'_> {
         }
         let cards = view.stack(spot);
         if cards.is_empty() {
-            return answer([self.at("wall-row-empty", spot, &[])]);
+            return answer([self.at(msg!("wall-row-empty"; At), spot)]);
         }
-        answer([self.at("wall-row", spot, &[cards_of(&cards), ("count", cards.len().into())])])
+        answer([self.at(msg!("wall-row", cards = cards_of(&cards), count = cards.len(); At), spot)])
     }
 
     /// The second card of each stack: "Under the free cards: 1: blue 8. 2: yellow 3."
@@ -53,12 +55,12 @@ impl Announcer<'_> {
         let texts: Vec<Text> = second
             .enumerate()
             .map(|(index, item)| match index {
-                0 => self.text("wall-under", &[("called", self.called().into()), ("item", item.into())]),
+                0 => self.say(msg!("wall-under", called = self.called(), item)),
                 _ => self.sentence(item),
             })
             .collect();
         if texts.is_empty() {
-            return answer([self.text("wall-under-nothing", &[])]);
+            return answer([self.say(msg!("wall-under-nothing"))]);
         }
         answer(texts)
     }
@@ -68,24 +70,22 @@ impl Announcer<'_> {
     pub fn where_are(&self, view: View<'_>, cards: &[CardKind]) -> Line {
         let mut texts = Vec::new();
         for card in cards {
-            let own = ("card", Arg::from(*card));
             for spot in view.spots() {
                 let stack = view.stack(spot);
                 let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
-                texts
-                    .extend(depths.map(|above| self.at("wall-where", spot, &[own.clone(), ("count", above.into())])));
+                texts.extend(depths.map(|above| self.at(msg!("wall-where", card = *card, count = above; At), spot)));
             }
             let aside = view.aside().into_iter().filter(|other| other == card);
-            texts.extend(aside.map(|_| self.text("wall-where-aside", std::slice::from_ref(&own))));
+            texts.extend(aside.map(|_| self.say(msg!("wall-where-aside", card = *card))));
             for party in self.parties_from_viewer() {
                 let taken = view.collected(party).into_iter().filter(|other| other == card);
-                let who = ("who", Arg::from(self.party(party)));
-                texts.extend(taken.map(|_| self.text("wall-where-taken", &[own.clone(), who.clone()])));
+                let told = |_| self.say(msg!("wall-where-taken", card = *card, who = self.party(party)));
+                texts.extend(taken.map(told));
             }
         }
         // Tables that were prepared, such as those of lessons, do not have every card.
         if texts.is_empty() {
-            texts.extend(cards.first().map(|card| self.text("wall-where-nowhere", &[("card", (*card).into())])));
+            texts.extend(cards.first().map(|card| self.say(msg!("wall-where-nowhere", card = *card))));
         }
         answer(texts)
     }
@@ -93,19 +93,19 @@ impl Announcer<'_> {
     /// How many cards lie on each stack: "Cards on the stacks: 1: 16; 2: 15. Together 31."
     #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
-        let item = |spot: Spot| self.at("wall-item-count", spot, &[("count", view.len(spot).into())]);
+        let item = |spot: Spot| self.at(msg!("wall-item-count", count = view.len(spot); At), spot);
         let all: u16 = view.spots().map(|spot| u16::from(view.len(spot))).sum();
-        let called = ("called", self.called().into());
-        let items = ("items", self.items(view.spots().map(item)).into());
-        answer([self.text("wall-counts", &[called, items, ("count", all.into())])])
+        let called = self.called();
+        let items = self.items(view.spots().map(item));
+        answer([self.say(msg!("wall-counts", called, items, count = all))])
     }
 
     /// The bans in force, and those that lie aside (NN-4, NN-17).
     #[must_use]
     pub fn bans(&self, view: View<'_>) -> Line {
-        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.text("wall-no-ban", &[]));
+        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
         let aside = view.aside();
-        let aside = (!aside.is_empty()).then(|| self.text("wall-bans-aside", &[cards_of(&aside)]));
+        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = cards_of(&aside))));
         answer([in_force].into_iter().chain(aside))
     }
 
@@ -116,8 +116,8 @@ impl Announcer<'_> {
             ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
         };
         let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
-        let count = ("count", bans.len().into());
-        (!bans.is_empty()).then(|| self.text("wall-bans", &[count, ("bans", bans.as_slice().into())]))
+        let count = bans.len();
+        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count, bans = bans.as_slice())))
     }
 
     /// That there is no stack with this number, and which there are.

@@ -24,6 +24,9 @@ use crate::engine::wall::{Party, Side, Spot, View};
 use crate::engine::{Seat, Viewer};
 use crate::rules::Clause;
 use crate::rules::wall::{Rules, StackWord};
+use crate::say::message::Message;
+use crate::say::msg;
+use crate::say::told_by::{About, At};
 
 /// Tells one viewer what happens at a wall, and answers the viewer's questions, in one language.
 #[derive(Clone, Copy)]
@@ -46,42 +49,38 @@ impl<'a> Announcer<'a> {
     #[must_use]
     pub fn seating(&self, view: View<'_>) -> Line {
         let order: Vec<Text> = view.seats().map(|seat| self.who(seat)).collect();
-        let names = self.text("seating", &[("names", self.locale.join(order, "list").into())]);
+        let names = self.say(msg!("seating", names = self.locale.join(order, "list")));
         answer([names].into_iter().chain(self.parties()))
     }
 
     /// A move was taken back.
     #[must_use]
     pub fn taken_back(&self, seat: Seat) -> Line {
-        answer([self.about("wall-taken-back", seat, &[])])
+        answer([self.about(msg!("wall-taken-back"; About), seat)])
     }
 
-    fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Text {
-        self.locale.text(id, args)
+    fn say(&self, message: Message<'_>) -> Text {
+        self.locale.say(message)
     }
 
     /// A message about a player: with `$you` and `$who`.
-    fn about(&self, id: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> Text {
-        let mut all = vec![("you", self.is_you(seat).into()), ("who", self.who(seat).into())];
-        all.extend_from_slice(args);
-        self.text(id, &all)
+    fn about<'b>(&self, message: Message<'b, About<'b>>, seat: Seat) -> Text {
+        self.say(message.with(About { you: self.is_you(seat).into(), who: self.who(seat).into() }))
     }
 
     /// A message about a stack: with `$called` and `$spot`.
-    fn at(&self, id: &str, spot: Spot, args: &[(&str, Arg<'_>)]) -> Text {
-        let mut all = vec![("called", self.called().into()), ("spot", number(spot))];
-        all.extend_from_slice(args);
-        self.text(id, &all)
+    fn at<'b>(&self, message: Message<'b, At<'b>>, spot: Spot) -> Text {
+        self.say(message.with(At { called: self.called().into(), spot: number(spot) }))
     }
 
     /// A clause that begins with a player, without its full stop: "Anna takes red 12 and red 24".
     fn clause(&self, seat: Seat, does: Text) -> Text {
         let actor = if self.is_you(seat) { "first" } else { "name" };
-        self.text("clause", &[("actor", actor.into()), ("who", self.who(seat).into()), ("does", does.into())])
+        self.say(msg!("clause", actor, who = self.who(seat), does))
     }
 
     fn sentence(&self, clause: Text) -> Text {
-        self.text("sentence", &[("text", clause.into())])
+        self.say(msg!("sentence", text = clause))
     }
 
     /// Items that hold numbers and lists of their own: "1 and 4: red 12 and red 24; 2 and 5: blue 8 and blue 2".
@@ -92,7 +91,7 @@ impl<'a> Announcer<'a> {
     }
 
     fn rule(&self, clause: Clause) -> Text {
-        self.text("rule", &[("clause", clause.to_string().into())])
+        self.say(msg!("rule", clause = clause.to_string()))
     }
 
     /// `stack` or `row`: what the game calls its stacks.
@@ -153,7 +152,7 @@ impl<'a> Announcer<'a> {
             return None;
         }
         let teams = self.parties_from_viewer().map(|party| self.party(party));
-        Some(self.text("wall-parties", &[("teams", self.locale.join_items(teams)?.into())]))
+        Some(self.say(msg!("wall-parties", teams = self.locale.join_items(teams)?)))
     }
 }
 
@@ -175,6 +174,6 @@ fn answer(texts: impl IntoIterator<Item = Text>) -> Line {
 }
 
 /// The argument of a message that names several cards.
-fn cards_of(cards: &[CardKind]) -> (&'static str, Arg<'_>) {
-    ("cards", cards.into())
+fn cards_of(cards: &[CardKind]) -> Arg<'_> {
+    cards.into()
 }

@@ -6,6 +6,8 @@ use crate::engine::wall::{Move, Pair, Spot, View};
 use crate::rules::wall::Fit;
 use crate::say::arg::Text;
 use crate::say::line::Line;
+use crate::say::msg;
+use crate::say::told_by::{At, Listing};
 
 impl Announcer<'_> {
     /// The pairs that can be taken now, those that fit doubly in a line before the others; or those in which the free
@@ -23,10 +25,10 @@ impl Announcer<'_> {
         if let Some((away, cards)) = self.exchanges_of(view, spot) {
             return vec![answer([self.exchange_for(spot, away, &cards)])];
         }
-        let head = self.at("wall-free-card", spot, &[("card", card.into())]);
+        let head = self.at(msg!("wall-free-card", card; At), spot);
         let mut fitting = self.by_fit(&pairs, |pair, cards| self.other_of(spot, pair, cards));
         if fitting.is_empty() {
-            fitting.push(self.text("wall-fits-nothing", &[]));
+            fitting.push(self.say(msg!("wall-fits-nothing")));
         }
         fitting.extend(self.breaching(view, &pairs));
         vec![answer([head].into_iter().chain(fitting))]
@@ -35,7 +37,7 @@ impl Announcer<'_> {
     fn all_pairs(&self, view: View<'_>) -> Vec<Line> {
         let pairs = to_take(view);
         if pairs.is_empty() {
-            return vec![answer([self.text("wall-no-pairs", &[])])];
+            return vec![answer([self.say(msg!("wall-no-pairs"))])];
         }
         let groups = |pairs: &[Found]| by_card(pairs).iter().map(|(spot, pairs)| self.group(*spot, pairs)).collect();
         self.each_fit(&pairs, groups)
@@ -51,10 +53,15 @@ impl Announcer<'_> {
         let [one, other] = pair.spots();
         let numbers = |pair: &Pair| {
             let [one, other] = pair.spots();
-            self.text("wall-item-numbers", &[("one", number(one)), ("other", number(other))])
+            self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
         };
         if pairs.len() == 1 {
-            return self.text("wall-item-pair", &[("one", number(one)), ("other", number(other)), cards_of(&cards)]);
+            return self.say(msg!(
+                "wall-item-pair",
+                one = number(one),
+                other = number(other),
+                cards = cards_of(&cards)
+            ));
         }
         let own = if hub == one { cards[0] } else { cards[1] };
         let others = pairs.iter().map(|(pair, cards, _)| {
@@ -64,7 +71,7 @@ impl Announcer<'_> {
             Text { short: other.to_string(), braille: numbers(pair).braille, ..with }
         });
         let others = self.locale.join(others, "list");
-        self.text("wall-item-group", &[("spot", number(hub)), ("card", own.into()), ("others", others.into())])
+        self.say(msg!("wall-item-group", spot = number(hub), card = own, others))
     }
 
     /// The pairs that make the breach, by their numbers, where an empty stack is one (NN-15).
@@ -73,9 +80,9 @@ impl Announcer<'_> {
             pairs.iter().map(|(pair, ..)| *pair).filter(|pair| makes_breach(view, *pair)).collect();
         let items = pairs.iter().map(|pair| {
             let [one, other] = pair.spots();
-            self.text("wall-item-numbers", &[("one", number(one)), ("other", number(other))])
+            self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
         });
-        (!pairs.is_empty()).then(|| self.text("wall-breaching", &[("items", self.items(items).into())]))
+        (!pairs.is_empty()).then(|| self.say(msg!("wall-breaching", items = self.items(items))))
     }
 
     /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5."
@@ -85,11 +92,12 @@ impl Announcer<'_> {
 
     /// Those that fit doubly, then those that fit singly, in items that are made of all of a sort.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
-        let told =
-            [(Fit::Doubly, "wall-doubly"), (Fit::Singly, "wall-singly")].into_iter().filter_map(|(fit, id)| {
+        let told = [(Fit::Doubly, msg!("wall-doubly"; Listing)), (Fit::Singly, msg!("wall-singly"; Listing))]
+            .into_iter()
+            .filter_map(|(fit, message)| {
                 let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
                 let items = items(&own);
-                (!items.is_empty()).then(|| self.text(id, &[("items", self.items(items).into())]))
+                (!items.is_empty()).then(|| self.say(message.with(Listing { items: self.items(items).into() })))
             });
         told.collect()
     }
@@ -98,7 +106,7 @@ impl Announcer<'_> {
     fn other_of(&self, spot: Spot, pair: Pair, cards: [CardKind; 2]) -> Text {
         let ([one, other], [first, second]) = (pair.spots(), cards);
         if pair.is_of_one() {
-            return self.text("wall-item-behind", &[("card", second.into())]);
+            return self.say(msg!("wall-item-behind", card = second));
         }
         if spot == one { self.free_item(other, second) } else { self.free_item(one, first) }
     }
@@ -107,7 +115,7 @@ impl Announcer<'_> {
     /// makes the breach.
     #[must_use]
     pub fn fits(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
-        let fits = self.text("wall-fit", &[cards_of(&cards), ("doubly", (fit == Fit::Doubly).into())]);
+        let fits = self.say(msg!("wall-fit", cards = cards_of(&cards), doubly = fit == Fit::Doubly));
         answer([fits].into_iter().chain(self.breaching(view, &[(pair, cards, fit)])))
     }
 
@@ -121,23 +129,22 @@ impl Announcer<'_> {
             let Some((away, cards)) = &found else { continue };
             // Nobody wants to hear the same list twice.
             texts.push(if found == before && !cards.is_empty() {
-                self.at("wall-exchanges-likewise", spot, &[("away", (*away).into())])
+                self.at(msg!("wall-exchanges-likewise", away = *away; At), spot)
             } else {
                 self.exchange_for(spot, *away, cards)
             });
             before = found;
         }
         if texts.is_empty() {
-            return answer([self.text("wall-nothing-to-exchange", &[])]);
+            return answer([self.say(msg!("wall-nothing-to-exchange"))]);
         }
         answer(texts)
     }
 
     fn exchange_for(&self, spot: Spot, away: CardKind, cards: &[CardKind]) -> Text {
-        let away = ("away", away.into());
         match cards {
-            [] => self.at("wall-no-exchange-now", spot, &[away]),
-            cards => self.at("wall-exchanges", spot, &[away, cards_of(cards)]),
+            [] => self.at(msg!("wall-no-exchange-now", away; At), spot),
+            cards => self.at(msg!("wall-exchanges", away, cards = cards_of(cards); At), spot),
         }
     }
 

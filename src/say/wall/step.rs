@@ -8,6 +8,8 @@ use crate::rules::wall::Fit;
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::{About, At};
 
 /// Of a stack with so many cards or fewer it is told how many they are.
 const LOW: u8 = 3;
@@ -45,8 +47,8 @@ impl Announcer<'_> {
     fn deal(&self, first: Seat) -> Vec<Text> {
         let names = self.locale.join(self.seats_from_viewer().into_iter().map(|seat| self.who(seat)), "table");
         let game = Text::plain(self.locale.game_name(&self.rules.book().id));
-        let table = self.text("table", &[("game", game.into()), ("names", names.capitalised().into())]);
-        let begins = self.sentence(self.clause(first, self.about("do-begin", first, &[])));
+        let table = self.say(msg!("table", game, names = names.capitalised()));
+        let begins = self.sentence(self.clause(first, self.about(msg!("do-begin"; About), first)));
         [table].into_iter().chain(self.parties()).chain([begins]).collect()
     }
 
@@ -76,34 +78,34 @@ impl Announcer<'_> {
             .filter_map(|seen| match seen {
                 Seen::Taken { cards, fit, .. } => {
                     doubly = *fit == Fit::Doubly;
-                    Some(self.text("wall-item-taken", &[cards_of(cards)]))
+                    Some(self.say(msg!("wall-item-taken", cards = cards_of(cards))))
                 }
                 _ => None,
             })
             .collect();
-        let args = [("pairs", self.items(pairs).into()), ("doubly", doubly.into())];
-        Some(self.clause(seat, self.about("do-wall-take-several", seat, &args)))
+        Some(
+            self.clause(
+                seat,
+                self.about(msg!("do-wall-take-several", pairs = self.items(pairs), doubly; About), seat),
+            ),
+        )
     }
 
     /// What somebody does, as a clause without its full stop.
     pub(super) fn does(&self, seen: &Seen) -> Option<Text> {
         let (seat, does) = match seen {
             Seen::Taken { seat, pair, cards, fit, .. } => {
-                let args =
-                    [cards_of(cards), ("same", pair.is_of_one().into()), ("doubly", (*fit == Fit::Doubly).into())];
-                (*seat, self.about("do-wall-take", *seat, &args))
+                (*seat, self.about(msg!("do-wall-take", cards = cards_of(cards), same = pair.is_of_one(), doubly = *fit == Fit::Doubly; About), *seat))
             }
             Seen::Exchanged { seat, spot, away, card } => {
-                let you = ("you", self.is_you(*seat).into());
-                let args = [you, ("away", (*away).into()), ("card", (*card).into())];
-                (*seat, self.at("do-wall-exchange", *spot, &args))
+                let you = self.is_you(*seat);
+                (*seat, self.at(msg!("do-wall-exchange", you, away = *away, card = *card; At), *spot))
             }
             Seen::TookSide { seat, spot, side, cards, .. } => {
-                let you = ("you", self.is_you(*seat).into());
-                let args = [you, ("side", side_word(*side).into()), ("count", (*cards).into())];
-                (*seat, self.at("do-wall-side", *spot, &args))
+                let you = self.is_you(*seat);
+                (*seat, self.at(msg!("do-wall-side", you, side = side_word(*side), count = *cards; At), *spot))
             }
-            Seen::Passed { seat } => (*seat, self.about("do-pass", *seat, &[])),
+            Seen::Passed { seat } => (*seat, self.about(msg!("do-pass"; About), *seat)),
             _ => return None,
         };
         Some(self.clause(seat, does))
@@ -120,9 +122,9 @@ impl Announcer<'_> {
         let mut breached = false;
         for seen in seen {
             match seen {
-                Seen::MainBegins => texts.push(self.text("wall-main-begins", &[])),
+                Seen::MainBegins => texts.push(self.say(msg!("wall-main-begins"))),
                 Seen::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
-                    let goes_on = self.about("wall-goes-on", *seat, &[("may", (*may_pass).into())]);
+                    let goes_on = self.about(msg!("wall-goes-on", may = *may_pass; About), *seat);
                     // That the pair fits doubly says it already.
                     let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
                     texts.push(if every { goes_on } else { brief });
@@ -152,9 +154,7 @@ impl Announcer<'_> {
             }
         }
         let told = bans.into_iter().map(|(card, row, count, in_force)| {
-            let args =
-                [("card", card.into()), ("row", row.into()), ("count", count.into()), ("in-force", in_force.into())];
-            self.text("wall-ban-aside", &args)
+            self.say(msg!("wall-ban-aside", card, row, count, "in-force" = in_force))
         });
         told.collect()
     }
@@ -177,11 +177,11 @@ impl Announcer<'_> {
         freed.sort_unstable_by_key(|(spot, ..)| *spot);
         let items = freed.iter().filter_map(|(spot, card, left)| Some(self.freed_item(*spot, (*card)?, *left)));
         let free = items.enumerate().map(|(index, item)| match index {
-            0 => self.text("wall-freed", &[("item", item.into())]),
+            0 => self.say(msg!("wall-freed", item)),
             _ => self.sentence(item),
         });
         let empty = freed.iter().filter(|(_, card, _)| card.is_none());
-        let empty = empty.map(|(spot, ..)| self.at("wall-row-empty", *spot, &[]));
+        let empty = empty.map(|(spot, ..)| self.at(msg!("wall-row-empty"; At), *spot));
         free.chain(empty).collect()
     }
 
@@ -195,28 +195,27 @@ impl Announcer<'_> {
         if self.rules.book().breach.is_none() || left > LOW {
             return self.free_item(spot, card);
         }
-        self.text("wall-item-low", &[("spot", number(spot)), ("card", card.into()), ("left", left.into())])
+        self.say(msg!("wall-item-low", spot = number(spot), card, left))
     }
 
     /// A stack and its free card: "2: blue 8".
     pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
-        self.text("wall-item-free", &[("spot", number(spot)), ("card", card.into())])
+        self.say(msg!("wall-item-free", spot = number(spot), card))
     }
 
     pub(super) fn empty_item(&self, spot: Spot) -> Text {
-        self.text("wall-item-empty", &[("spot", number(spot))])
+        self.say(msg!("wall-item-empty", spot = number(spot)))
     }
 
     fn breach(&self, spots: &[Spot]) -> Text {
         let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
-        let args = [("called", self.called().into()), ("count", spots.len().into()), ("spots", numbers.into())];
-        self.text("wall-breach", &args)
+        self.say(msg!("wall-breach", called = self.called(), count = spots.len(), spots = numbers))
     }
 
     /// Why it ended, who has won, and with how many cards.
     pub(super) fn ends(&self, outcome: Outcome) -> Vec<Text> {
         let reason = match outcome.end {
-            End::NoPair => Some(self.text("wall-no-pair-left", &[])),
+            End::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
             End::Breach => None,
         };
         reason.into_iter().chain(self.result(outcome)).collect()
@@ -231,19 +230,19 @@ impl Announcer<'_> {
     /// "You win. Cards: you 60, Anna 43."
     pub(super) fn result(&self, outcome: Outcome) -> [Text; 2] {
         let won = match outcome.winner() {
-            None => self.text("wall-draw", &[]),
+            None => self.say(msg!("wall-draw")),
             Some(party) => {
                 let seats = self.seats_of(party);
-                let you = ("you", seats.iter().any(|seat| self.is_you(*seat)).into());
-                let who = ("who", self.party(party).into());
+                let you = seats.iter().any(|seat| self.is_you(*seat));
+                let who = self.party(party);
                 if seats.len() > 1 {
-                    self.text("game-won-together", &[you, who])
+                    self.say(msg!("game-won-together", you, who))
                 } else {
-                    self.text("game-won", &[("count", 1_u8.into()), you, who])
+                    self.say(msg!("game-won", count = 1_u8, you, who))
                 }
             }
         };
-        [won, self.text("wall-result", &[("items", self.counted(outcome.collected).into())])]
+        [won, self.say(msg!("wall-result", items = self.counted(outcome.collected)))]
     }
 }
 

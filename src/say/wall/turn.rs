@@ -7,6 +7,8 @@ use crate::rules::wall::Fit;
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::{About, At};
 
 impl Announcer<'_> {
     /// Whose turn it is and what is to be decided: "Your turn. 5 pairs, 2 of them fit doubly."
@@ -16,12 +18,12 @@ impl Announcer<'_> {
     pub fn turn(&self, view: View<'_>) -> Line {
         let Some(seat) = view.to_act() else {
             let over = match view.outcome() {
-                Some(outcome) => [self.text("wall-over", &[])].into_iter().chain(self.result(outcome)).collect(),
-                None => vec![self.text("why-wall-not-dealt", &[])],
+                Some(outcome) => [self.say(msg!("wall-over"))].into_iter().chain(self.result(outcome)).collect(),
+                None => vec![self.say(msg!("why-wall-not-dealt"))],
             };
             return Line::of(over, Channel::Turn, Urgency::Turn).with_cue(None);
         };
-        let mut texts = vec![self.about("turn", seat, &[])];
+        let mut texts = vec![self.about(msg!("turn"; About), seat)];
         if self.decides(seat) {
             texts.extend(self.decision(view));
             if pairs_to_take(view).0 > 0 {
@@ -44,12 +46,12 @@ impl Announcer<'_> {
         }
         let card = view.free(*spots.first()?)?;
         let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
-        Some(self.text("due-wall-exchangeable", &[("card", card.into()), ("spots", numbers.into())]))
+        Some(self.say(msg!("due-wall-exchangeable", card, spots = numbers)))
     }
 
     /// That the player on turn may also pass; nothing if not (NN-14).
     fn or_pass(&self, view: View<'_>) -> Option<Text> {
-        (view.awaits() == Awaits::Again).then(|| self.text("due-wall-pass", &[]))
+        (view.awaits() == Awaits::Again).then(|| self.say(msg!("due-wall-pass")))
     }
 
     /// The same as an answer of its own.
@@ -67,7 +69,7 @@ impl Announcer<'_> {
     pub(super) fn decision(&self, view: View<'_>) -> Option<Text> {
         if view.awaits() == Awaits::Side {
             let sides = self.locale.join(self.sides(view), "or");
-            return Some(self.text("due-wall-side", &[("sides", sides.into())]));
+            return Some(self.say(msg!("due-wall-side", sides)));
         }
         let (count, doubly) = pairs_to_take(view);
         if count == 0 {
@@ -75,13 +77,13 @@ impl Announcer<'_> {
                 Move::Exchange { spot, .. } => Some((spot, view.free(spot)?)),
                 _ => None,
             })?;
-            return Some(self.at("due-wall-exchange", spot, &[("card", card.into())]));
+            return Some(self.at(msg!("due-wall-exchange", card; At), spot));
         }
-        let count = ("count", count.into());
+        let count = count;
         Some(match (view.awaits(), doubly) {
-            (Awaits::Opening, 0) => self.text("due-wall-opening-singly", &[count]),
-            (Awaits::Opening, _) => self.text("due-wall-opening", &[count]),
-            _ => self.text("due-wall-main", &[count, ("doubly", doubly.into())]),
+            (Awaits::Opening, 0) => self.say(msg!("due-wall-opening-singly", count)),
+            (Awaits::Opening, _) => self.say(msg!("due-wall-opening", count)),
+            _ => self.say(msg!("due-wall-main", count, doubly)),
         })
     }
 
@@ -94,8 +96,8 @@ impl Announcer<'_> {
 
     /// A side of a breach with how much lies there; the breach is named where there are several.
     pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, Side), several: bool) -> Text {
-        let count = ("count", view.beside(spot, side).into());
-        self.at("wall-item-side", spot, &[count, ("side", side_word(side).into()), ("several", several.into())])
+        let count = view.beside(spot, side);
+        self.at(msg!("wall-item-side", count, side = side_word(side), several; At), spot)
     }
 
     /// What the status prompt shows, in at most 12 cells: own cards, those of the others, and in the own turn how many
@@ -109,13 +111,7 @@ impl Announcer<'_> {
             Awaits::Side if yours => "side",
             _ => "none",
         };
-        let args = [
-            ("own", own.into()),
-            ("other", other.into()),
-            ("due", due.into()),
-            ("count", pairs_to_take(view).0.into()),
-        ];
-        self.text("status-wall", &args).braille
+        self.say(msg!("status-wall", own, other, due, count = pairs_to_take(view).0)).braille
     }
 }
 

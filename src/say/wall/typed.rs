@@ -2,6 +2,7 @@
 
 use super::{Announcer, Text, number};
 use crate::engine::wall::{Move, Pair, View};
+use crate::say::msg;
 
 impl Announcer<'_> {
     /// A move as it is typed: "take 2 5", "exchange 3 red 12", "left".
@@ -11,8 +12,7 @@ impl Announcer<'_> {
         match wanted {
             Move::Take(pair) => command().beside(self.typed_pair(pair)),
             Move::Exchange { spot, card } => {
-                let args = [("command", command().into()), ("spot", number(spot)), ("card", card.into())];
-                self.text("typed-exchange", &args)
+                self.say(msg!("typed-exchange", command = command(), spot = number(spot), card))
             }
             Move::Breach { spot, side } => {
                 // Of two breaches the number says which.

@@ -5,6 +5,8 @@ use crate::engine::wall::{Move, Seen, View};
 use crate::engine::{Seat, Viewer};
 use crate::say::arg::Text;
 use crate::say::line::Line;
+use crate::say::msg;
+use crate::say::told_by::About;
 
 impl Announcer<'_> {
     /// What a move of the viewer's would bring about, without making it: what comes free, whether one goes on, and what
@@ -22,8 +24,7 @@ impl Announcer<'_> {
         };
         let seen = step.seen();
         let clause = seen.iter().find_map(|seen| self.does(seen));
-        let mut texts: Vec<Text> =
-            clause.map(|clause| self.text("wall-what-if", &[("clause", clause.into())])).into_iter().collect();
+        let mut texts: Vec<Text> = clause.map(|clause| self.say(msg!("wall-what-if", clause))).into_iter().collect();
         texts.extend(self.consequences(seen, true));
         let after = game.view();
         match (after.outcome(), after.to_act()) {
@@ -32,7 +33,7 @@ impl Announcer<'_> {
                 // That somebody goes on says whose turn it is.
                 let goes_on = seen.iter().any(|seen| matches!(seen, Seen::GoesOn { .. }));
                 if !goes_on && next != seat {
-                    texts.push(self.about("what-if-next", next, &[]));
+                    texts.push(self.about(msg!("what-if-next"; About), next));
                 }
                 texts.extend(self.decision(after));
             }

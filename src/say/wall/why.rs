@@ -4,8 +4,10 @@ use super::{Announcer, cards_of, number};
 use crate::cards::CardKind;
 use crate::engine::wall::{Reason, Why};
 use crate::rules::{Bans, Clause};
-use crate::say::arg::{Arg, Text};
+use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
+use crate::say::msg;
+use crate::say::told_by::{About, At};
 
 impl Announcer<'_> {
     /// Why a move is refused: "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule
@@ -18,43 +20,40 @@ impl Announcer<'_> {
     }
 
     pub(super) fn reason(&self, reason: Reason, clause: Option<Clause>) -> Text {
-        let card = |card: CardKind| ("card", Arg::from(card));
         match reason {
-            Reason::NotYourTurn { turn } => self.about("why-not-your-turn", turn, &[]),
-            Reason::NotDealt => self.text("why-wall-not-dealt", &[]),
-            Reason::AlreadyDealt => self.text("why-wall-already-dealt", &[]),
-            Reason::Over => self.text("why-wall-over", &[]),
-            Reason::NoSuchStack { spot, stacks } => {
-                self.at("why-wall-no-such-stack", spot, &[("stacks", stacks.into())])
-            }
-            Reason::Empty { spot } => self.at("wall-row-empty", spot, &[]),
-            Reason::OneStack { spot } => self.at("why-wall-one-stack", spot, &[]),
-            Reason::LastOfRow { spot } => self.at("why-wall-last-of-row", spot, &[]),
+            Reason::NotYourTurn { turn } => self.about(msg!("why-not-your-turn"; About), turn),
+            Reason::NotDealt => self.say(msg!("why-wall-not-dealt")),
+            Reason::AlreadyDealt => self.say(msg!("why-wall-already-dealt")),
+            Reason::Over => self.say(msg!("why-wall-over")),
+            Reason::NoSuchStack { spot, stacks } => self.at(msg!("why-wall-no-such-stack", stacks; At), spot),
+            Reason::Empty { spot } => self.at(msg!("wall-row-empty"; At), spot),
+            Reason::OneStack { spot } => self.at(msg!("why-wall-one-stack"; At), spot),
+            Reason::LastOfRow { spot } => self.at(msg!("why-wall-last-of-row"; At), spot),
             Reason::NeverPairs { card: never } => {
                 let exchange = self.rules.kind(never).exchange.is_some();
-                self.text("why-wall-never-pairs", &[card(never), ("exchange", exchange.into())])
+                self.say(msg!("why-wall-never-pairs", card = never, exchange))
             }
             Reason::DoNotFit { cards } => {
                 let blocked = self.blocked_between(cards, clause);
-                let banned = ("banned", blocked.is_some().into());
-                let rows = ("blocked", blocked.unwrap_or_default().into());
-                self.text("why-wall-do-not-fit", &[cards_of(&cards), banned, rows])
+                let banned = blocked.is_some();
+                let rows = blocked.unwrap_or_default();
+                self.say(msg!("why-wall-do-not-fit", cards = cards_of(&cards), banned, blocked = rows))
             }
             Reason::DoublyFirst { cards, instead } => {
                 let [one, other] = instead.spots().map(number);
-                self.text("why-wall-doubly-first", &[cards_of(&cards), ("one", one), ("other", other)])
+                self.say(msg!("why-wall-doubly-first", cards = cards_of(&cards), one, other))
             }
-            Reason::NoExchange { card: stays } => self.text("why-wall-no-exchange", &[card(stays)]),
+            Reason::NoExchange { card: stays } => self.say(msg!("why-wall-no-exchange", card = stays)),
             Reason::NotAmongTaken { card: wanted } => {
                 let among = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
                 let among = among.map(|exchange| exchange.among).max().unwrap_or_default();
-                self.text("why-wall-not-among-taken", &[card(wanted), ("count", among.into())])
+                self.say(msg!("why-wall-not-among-taken", card = wanted, count = among))
             }
-            Reason::LeavesNoPair { card: wanted } => self.text("why-wall-leaves-no-pair", &[card(wanted)]),
-            Reason::MustTake { passes } => self.text("why-wall-must-take", &[("passes", passes.into())]),
-            Reason::MustChooseSide => self.text("why-wall-must-choose-side", &[]),
-            Reason::NoBreach => self.text("why-wall-no-breach", &[]),
-            Reason::NoSide => self.text("why-wall-no-side", &[]),
+            Reason::LeavesNoPair { card: wanted } => self.say(msg!("why-wall-leaves-no-pair", card = wanted)),
+            Reason::MustTake { passes } => self.say(msg!("why-wall-must-take", passes)),
+            Reason::MustChooseSide => self.say(msg!("why-wall-must-choose-side")),
+            Reason::NoBreach => self.say(msg!("why-wall-no-breach")),
+            Reason::NoSide => self.say(msg!("why-wall-no-side")),
         }
     }
 

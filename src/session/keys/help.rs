@@ -4,17 +4,11 @@ use super::map::{Keymap, items};
 use super::table::AtKeys;
 use crate::command::{Command, TableQuestion};
 use crate::rules::book::Family;
-use crate::say::Line;
+use crate::say::{Line, Message, msg};
 use crate::session::talk::Session;
 
 /// The lines of keys, in the order in which they are told.
-const GROUPS: [(&str, Group); 5] = [
-    ("keys-moves", Group::Moves),
-    ("keys-table", Group::Table),
-    ("keys-thinking", Group::Thinking),
-    ("keys-again", Group::Again),
-    ("keys-program", Group::Program),
-];
+const GROUPS: [Group; 5] = [Group::Moves, Group::Table, Group::Thinking, Group::Again, Group::Program];
 
 /// What keys are told together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +21,20 @@ enum Group {
 }
 
 impl Group {
+    /// The line of these keys.
+    fn message<'a>(self, keys: String) -> Message<'a> {
+        msg!(
+            match (self) {
+                Group::Moves => "keys-moves",
+                Group::Table => "keys-table",
+                Group::Thinking => "keys-thinking",
+                Group::Again => "keys-again",
+                Group::Program => "keys-program",
+            },
+            keys
+        )
+    }
+
     fn of(command: Command) -> Self {
         match command {
             Command::Move(_) => Group::Moves,
@@ -65,15 +73,13 @@ impl Session {
     /// The keys that mean something now, in at most eight lines.
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
         let voice = &self.house.keyboard.voice;
-        let line =
-            |id: &str, keys: String| (!keys.is_empty()).then(|| voice.help(id, &[("keys", keys.as_str().into())]));
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
         let digits = match voice.family() {
-            Family::Shed if map.has_places() => Some(voice.help("keys-digits", &[])),
-            Family::Wall => Some(voice.help("keys-digits-wall", &[])),
+            Family::Shed if map.has_places() => Some(voice.help(msg!("keys-digits"))),
+            Family::Wall => Some(voice.help(msg!("keys-digits-wall"))),
             _ => None,
         };
-        let group = |(id, group): (&str, Group)| {
+        let group = |group: Group| {
             let named: Vec<(char, String)> = map
                 .bound
                 .iter()
@@ -82,14 +88,16 @@ impl Session {
                 .filter(|bound| map.answers.iter().all(|(key, _)| *key != bound.key))
                 .map(|bound| {
                     let name = &voice.commands().entry(bound.command).name;
-                    let rest = if bound.colour { voice.locale().full("key-colour", &[]) } else { bound.rest.clone() };
+                    let rest =
+                        if bound.colour { voice.locale().in_full(msg!("key-colour")) } else { bound.rest.clone() };
                     (bound.key, format!("{name} {rest}").trim_end().to_owned())
                 })
                 .collect();
-            line(id, items(voice, named.iter().map(|(key, name)| (*key, name.as_str()))))
+            let keys = items(voice, named.iter().map(|(key, name)| (*key, name.as_str())));
+            (!keys.is_empty()).then(|| voice.help(group.message(keys)))
         };
-        let more = voice.help("keys-more", &[("goes-on", at.enter.into()), ("hand", (!at.hand.is_empty()).into())]);
-        let answers = line("keys-answers", answers);
+        let more = voice.help(msg!("keys-more", "goes-on" = at.enter, hand = !at.hand.is_empty()));
+        let answers = (!answers.is_empty()).then(|| voice.help(msg!("keys-answers", keys = answers)));
         answers.into_iter().chain(digits).chain(GROUPS.into_iter().filter_map(group)).chain([more]).collect()
     }
 }

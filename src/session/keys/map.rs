@@ -3,7 +3,7 @@
 use super::table::{AtKeys, Waits};
 use crate::command::{Command, GameCommand};
 use crate::rules::book::Family;
-use crate::say::Locale;
+use crate::say::{Locale, msg};
 use crate::session::company::Company;
 use crate::session::has::Has;
 use crate::session::voice::Voice;
@@ -128,8 +128,7 @@ pub(super) fn items<'a>(voice: &Voice, items: impl IntoIterator<Item = (char, &'
             _ => "letter",
         };
         let letter = key.to_string();
-        let args = [("sort", sort.into()), ("key", letter.as_str().into()), ("name", name.into())];
-        voice.locale().full("key-item", &args)
+        voice.locale().in_full(msg!("key-item", sort, key = letter.as_str(), name))
     };
     items.into_iter().map(item).collect::<Vec<_>>().join(", ")
 }
@@ -137,17 +136,17 @@ pub(super) fn items<'a>(voice: &Voice, items: impl IntoIterator<Item = (char, &'
 /// The language's list for a family of games: "h hand, e hand+numbers".
 pub(super) fn bound_keys(locale: &Locale, family: Family) -> Vec<Bound> {
     let list = match family {
-        Family::Shed => "words-keys-shed",
-        Family::Wall => "words-keys-wall",
-        Family::Patience => "words-keys-patience",
+        Family::Shed => msg!("words-keys-shed"),
+        Family::Wall => msg!("words-keys-wall"),
+        Family::Patience => msg!("words-keys-patience"),
     };
     let bound = |item: &str| {
         let (key, meaning) = item.trim().split_once(' ')?;
         let (id, rest) = meaning.split_once('+').unwrap_or((meaning, ""));
         let command = Command::ALL.iter().copied().find(|command| command.id() == id)?;
         let colour = rest == "colour";
-        let words =
-            if rest.is_empty() || colour { String::new() } else { locale.full(&format!("words-{rest}"), &[]) };
+        let words = if colour { None } else { locale.find(&format!("words-{rest}"), &[]) };
+        let words = words.map(|words| locale.in_full(words)).unwrap_or_default();
         let rest = words.split_whitespace().next().unwrap_or_default().to_owned();
         let key = match key {
             "comma" => ',',
@@ -156,7 +155,7 @@ pub(super) fn bound_keys(locale: &Locale, family: Family) -> Vec<Bound> {
         };
         Some(Bound { key, command, rest, colour })
     };
-    locale.full(list, &[]).split(", ").filter_map(bound).collect()
+    locale.in_full(list).split(", ").filter_map(bound).collect()
 }
 
 #[cfg(test)]
@@ -171,12 +170,12 @@ mod tests {
     fn lists() -> impl Iterator<Item = (Lang, Family, usize, Vec<Bound>)> {
         Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))).map(|(lang, family)| {
             let locale = Locale::new(lang);
-            let id = match family {
-                Family::Shed => "words-keys-shed",
-                Family::Wall => "words-keys-wall",
-                Family::Patience => "words-keys-patience",
+            let list = match family {
+                Family::Shed => msg!("words-keys-shed"),
+                Family::Wall => msg!("words-keys-wall"),
+                Family::Patience => msg!("words-keys-patience"),
             };
-            (lang, family, locale.full(id, &[]).split(", ").count(), bound_keys(&locale, family))
+            (lang, family, locale.in_full(list).split(", ").count(), bound_keys(&locale, family))
         })
     }
 

@@ -5,6 +5,7 @@ use super::state::{Begun, Keys};
 use super::table::{AtKeys, Waits};
 use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::Line;
+use crate::say::msg;
 use crate::session::at_table::AtTable;
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::keyboard::Keyboard;
@@ -56,7 +57,7 @@ impl Session {
             Key::Escape => {
                 self.house.keyboard.speech.hush();
                 match begun {
-                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice.help("key-nothing-done", &[])]),
+                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice.help(msg!("key-nothing-done"))]),
                     None => KeyAnswer::Nothing,
                 }
             }
@@ -109,17 +110,17 @@ impl Session {
             Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
             Some(Meaning::Number) => {
                 self.house.keyboard.keys.begun = Some(Begun::Number(String::new()));
-                self.told_by_key(vec![self.house.keyboard.voice.question("key-two-digits", &[])])
+                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-two-digits"))])
             }
             Some(Meaning::Pair(first)) => {
                 self.house.keyboard.keys.begun = Some(Begun::Pair(first));
-                self.told_by_key(vec![self.house.keyboard.voice.question("key-pair", &[("number", first.into())])])
+                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-pair", number = first))])
             }
             Some(Meaning::Colour(command)) => {
                 self.house.keyboard.keys.begun = Some(Begun::Colour(command));
                 let colours = map.told_colours(&self.house.keyboard.voice);
                 self.told_by_key(vec![
-                    self.house.keyboard.voice.question("key-which-colour", &[("keys", colours.as_str().into())]),
+                    self.house.keyboard.voice.question(msg!("key-which-colour", keys = colours.as_str())),
                 ])
             }
             Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
@@ -147,9 +148,9 @@ impl Session {
     /// What has to be asked before a key does something that cannot be made good and may not be meant.
     fn question_before(&self, at: &AtKeys, command: Command, letter: char) -> Option<Line> {
         let key = letter.to_lowercase().to_string();
-        let key = ("key", key.as_str().into());
+        let key = key.as_str();
         if at.doubtful.contains(&command) && !at.lesson {
-            return Some(self.house.keyboard.voice.question("key-sure-can-play", &[key]));
+            return Some(self.house.keyboard.voice.question(msg!("key-sure-can-play", key)));
         }
         let is_asked = match command {
             Command::Move(wanted) => match wanted {
@@ -184,7 +185,7 @@ impl Session {
         };
         is_asked.then(|| {
             let does = self.house.keyboard.voice.commands().entry(command).help.as_str();
-            self.house.keyboard.voice.question("key-sure", &[key, ("does", does.into())])
+            self.house.keyboard.voice.question(msg!("key-sure", key, does))
         })
     }
 
@@ -211,9 +212,9 @@ impl Session {
         let line = match key {
             Key::Char(letter) => {
                 let letter = letter.to_string();
-                self.house.keyboard.voice.error("key-unknown", &[("key", letter.as_str().into())])
+                self.house.keyboard.voice.error(msg!("key-unknown", key = letter.as_str()))
             }
-            _ => self.house.keyboard.voice.error("key-unnamed", &[]),
+            _ => self.house.keyboard.voice.error(msg!("key-unnamed")),
         };
         let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
         self.told_by_key(std::iter::once(line).chain(state).collect())
@@ -228,9 +229,9 @@ impl Session {
 impl Keyboard {
     /// Answers `keys`.
     pub fn change_keys(&mut self, rest: &str) -> Vec<Line> {
-        let on = if self.voice.means(rest, "words-on", "on") {
+        let on = if self.voice.means(rest, msg!("words-on"), "on") {
             true
-        } else if self.voice.means(rest, "words-off", "off") {
+        } else if self.voice.means(rest, msg!("words-off"), "off") {
             false
         } else if rest.is_empty() {
             self.keys.on
@@ -238,12 +239,12 @@ impl Keyboard {
             return vec![self.voice.misused(ProgramCommand::Keys)];
         };
         if on && !self.keys.possible {
-            return vec![self.voice.error("keys-not-here", &[])];
+            return vec![self.voice.error(msg!("keys-not-here"))];
         }
         if !rest.is_empty() {
             self.keys.on = on;
             self.save(Setting::Keys, if on { "on" } else { "off" });
         }
-        vec![self.voice.help("keys-are", &[("on", on.into())])]
+        vec![self.voice.help(msg!("keys-are", on))]
     }
 }

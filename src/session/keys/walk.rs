@@ -1,7 +1,7 @@
 //! The hand, told card by card with the arrows.
 
 use super::table::AtKeys;
-use crate::say::{Channel, Line, Urgency};
+use crate::say::{Channel, Line, Urgency, msg};
 use crate::session::talk::Session;
 
 impl Session {
@@ -19,9 +19,12 @@ impl Session {
             None => last,
         };
         self.house.keyboard.keys.walked = Some(place);
-        let args = [("position", (place + 1).into()), ("card", at.hand[place].into())];
         Some(vec![Line::of(
-            [self.house.keyboard.voice.locale().text("hand-position", &args)],
+            [self.house.keyboard.voice.locale().say(msg!(
+                "hand-position",
+                position = place + 1,
+                card = at.hand[place]
+            ))],
             Channel::Hand,
             Urgency::Answer,
         )])

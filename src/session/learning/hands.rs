@@ -9,7 +9,7 @@ use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::Rules;
-use crate::say::{Line, Text};
+use crate::say::{Line, Text, msg};
 use crate::session::company::TableRules;
 use crate::session::desk::Desk;
 use crate::session::house::House;
@@ -134,7 +134,7 @@ impl Playing {
         }
         Err(match verdict {
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => self.announcer(voice).why(&why),
-            Some(Verdict::Legal) | None => voice.help("lesson-other-move", &[]),
+            Some(Verdict::Legal) | None => voice.help(msg!("lesson-other-move")),
         })
     }
 

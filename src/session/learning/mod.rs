@@ -17,11 +17,11 @@ use super::recorder::Unwritten;
 use super::seated::Seated;
 use super::setup;
 use super::voice::Voice;
-use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion, message_of};
+use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion};
 use crate::engine::{Family, Seat};
 use crate::example::{About, Lesson, LessonStep, Query, Teach, Wanted};
 use crate::rules::Loaded;
-use crate::say::{Arg, Channel, Line, Text, Urgency};
+use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
 pub(super) use open::Learnable;
 pub(super) use script::Script;
@@ -72,8 +72,8 @@ impl House {
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
         let names = setup::names(&self.keyboard.voice, &self.foyer.plan, &seats);
-        let game = ("game", self.keyboard.voice.locale().game_name(&table.id).into());
-        lines.push(told(&self.keyboard.voice, "lesson-begins", &[game, ("count", lesson.steps().into())]));
+        let game = self.keyboard.voice.locale().game_name(&table.id);
+        lines.push(told(&self.keyboard.voice, msg!("lesson-begins", game, count = lesson.steps())));
         let table = T::at_lesson(table, rules, &seats, names.clone());
         let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
         guided.begin_scene(&self.keyboard.voice, lines);
@@ -179,7 +179,7 @@ impl<T: LessonTable> Guided<T> {
         match (wanted, T::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
             _ => {
-                lines.push(house.keyboard.voice.error("lesson-no-undo", &[]));
+                lines.push(house.keyboard.voice.error(msg!("lesson-no-undo")));
                 Next::Stops
             }
         }
@@ -232,8 +232,7 @@ impl<T: LessonTable> Guided<T> {
             lines.extend(self.table.seating(voice));
         } else {
             let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
-            let args = [("same", same.into()), ("count", seats.saturating_sub(1).into())];
-            lines.push(told(voice, "lesson-new-cards", &args));
+            lines.push(told(voice, msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
         }
         lines.extend(self.table.layout(voice, asked));
         self.table.go_on(voice);
@@ -249,8 +248,7 @@ impl<T: LessonTable> Guided<T> {
             Wanted::Move(wanted) => self.table.follow(Some(wanted), &step.after),
             Wanted::Ask(..) => self.table.follow(None, &[]),
         }
-        let progress = [("number", self.number.into()), ("count", self.lesson.steps().into())];
-        let progress = voice.locale().text("lesson-step", &progress);
+        let progress = voice.locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
         let mut taught = step.teach.iter().flat_map(|teach| self.teach(voice, teach));
         let instruction = self.instruction(voice, step.wanted);
         let Some(first) = taught.next() else {
@@ -268,7 +266,9 @@ impl<T: LessonTable> Guided<T> {
         match teach {
             Teach::Topic(topic) => {
                 let called = [("called", self.table.called(voice).into())];
-                vec![told(voice, &format!("lesson-{}", topic.word()), &called)]
+                let message =
+                    voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
+                message.map(|message| voice.help(message)).into_iter().collect()
             }
             Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
             Teach::Card(entry) => table.card_does(voice, &book(), entry),
@@ -281,10 +281,10 @@ impl<T: LessonTable> Guided<T> {
             Wanted::Move(wanted) => self.table.typed_move(voice, wanted),
             Wanted::Ask(query, about) => match command_of(query) {
                 Some(command) => self.typed_query(voice, command, about),
-                None => return voice.locale().text("lesson-press-enter", &[]),
+                None => return voice.locale().say(msg!("lesson-press-enter")),
             },
         };
-        voice.locale().text("lesson-type", &[("typed", typed.into())])
+        voice.locale().say(msg!("lesson-type", typed))
     }
 
     /// A question as it is typed: "why blue 4", "row 3".
@@ -300,13 +300,14 @@ impl<T: LessonTable> Guided<T> {
     }
 
     fn lesson_over(&self, voice: &Voice) -> Vec<Line> {
-        let unwritten = (!self.written).then(|| told(voice, "lesson-not-written", &[]));
-        let over = ["lesson-over", "lesson-then"].map(|id| self.about_the_game(voice, id));
+        let unwritten = (!self.written).then(|| told(voice, msg!("lesson-not-written")));
+        let over = [msg!("lesson-over"; OfGame), msg!("lesson-then"; OfGame)];
+        let over = over.map(|message| self.about_the_game(voice, message));
         unwritten.into_iter().chain(over).collect()
     }
 
-    fn about_the_game(&self, voice: &Voice, id: &str) -> Line {
-        told(voice, id, &[("game", voice.locale().game_name(&self.company().table.id).into())])
+    fn about_the_game(&self, voice: &Voice, message: Message<'_, OfGame<'_>>) -> Line {
+        told(voice, message.with(OfGame { game: voice.locale().game_name(&self.company().table.id).into() }))
     }
 
     /// The lesson is over: Enter begins a game.
@@ -317,15 +318,20 @@ impl<T: LessonTable> Guided<T> {
         }
         let next = self.at_the_table(house, None, typed, lines);
         if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
-            lines.push(self.about_the_game(&house.keyboard.voice, "lesson-then"));
+            lines.push(self.about_the_game(&house.keyboard.voice, msg!("lesson-then"; OfGame)));
         }
         next
     }
 }
 
 /// A line of the lesson, in the words of the family of games.
-fn told(voice: &Voice, id: &str, args: &[(&str, Arg<'_>)]) -> Line {
-    voice.help(&message_of(voice.locale(), id, voice.family()), args)
+fn told(voice: &Voice, message: Message<'_>) -> Line {
+    voice.help(voice.of_family(message))
+}
+
+later! {
+    /// A message about the game of the lesson.
+    struct OfGame { game = "game" }
 }
 
 /// The command that asks this; none for Enter alone.

@@ -3,7 +3,7 @@
 use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
 use crate::engine::patience::{Game, Move, View};
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::session::reading::pieces;
 use crate::session::voice::Voice;
 
@@ -64,7 +64,7 @@ impl Typing<'_> {
 
     /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. Where the row of a colour is empty, its turned card is meant.
     fn lay(&self, rest: &str) -> Result<Move, Line> {
-        let small = self.voice.locale().full("words-row", &[]);
+        let small = self.voice.locale().in_full(msg!("words-row"));
         let is_small = |word: &&str| small.split_whitespace().any(|small| small == word.to_lowercase());
         let bare: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
         let (says_row, bare) = (bare.len() < rest.split_whitespace().count(), bare.join(" "));
@@ -74,7 +74,7 @@ impl Typing<'_> {
         let unknown = || {
             let typed = Typed::new(&bare);
             if self.voice.meant(&typed).is_empty() {
-                Err(self.voice.error("card-not-in-game", &[("word", bare.as_str().into())]))
+                Err(self.voice.error(msg!("card-not-in-game", word = bare.as_str())))
             } else {
                 Err(self.voice.misused(MoveCommand::Lay))
             }
@@ -116,7 +116,7 @@ impl Typing<'_> {
             (Some(colour), None) => Ok(Move::Row(colour)),
             (Some(_), Some(_)) => Err(self.voice.misused(MoveCommand::Lay)),
             (None, _) if is_any => Err(self.voice.misused(MoveCommand::Choose)),
-            (None, _) => Err(self.voice.error("patience-not-at-hand", &[("card", meant[0].into())])),
+            (None, _) => Err(self.voice.error(msg!("patience-not-at-hand", card = meant[0]))),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
-use crate::say::{Announcer, Cue, Line, Text};
+use crate::say::{Announcer, Cue, Line, Text, msg};
 use crate::session::shed_due::candidates;
 use crate::session::voice::Voice;
 
@@ -49,43 +49,36 @@ impl Asked {
         match self {
             Asked::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
             Asked::UnknownCard { word, like: Some(like) } => {
-                let args = [("word", word.as_str().into()), ("suggestion", like.as_str().into())];
-                voice.error("unknown-card-suggest", &args)
+                voice.error(msg!("unknown-card-suggest", word = word.as_str(), suggestion = like.as_str()))
             }
-            Asked::UnknownCard { word, like: None } => voice.error("unknown-card", &[("word", word.as_str().into())]),
+            Asked::UnknownCard { word, like: None } => voice.error(msg!("unknown-card", word = word.as_str())),
             Asked::UnknownPlayer(word) => announcer.unknown_player(word),
             Asked::Half { word, cards } => match cards.as_slice() {
-                [] => voice.error("none-held", &[("word", word.as_str().into())]),
-                [card] => {
-                    let args = [("word", quoted(word).into()), ("card", (*card).into())];
-                    voice.error("read-half", &args).with_cue(Cue::Question)
-                }
+                [] => voice.error(msg!("none-held", word = word.as_str())),
+                [card] => voice.error(msg!("read-half", word = quoted(word), card = *card)).with_cue(Cue::Question),
                 cards => announcer.ambiguous_card(&quoted(word), cards),
             },
             Asked::WhichCard(command) => {
-                voice.error("missing-card", &[("command", name(*command).into())]).with_cue(Cue::Question)
+                voice.error(msg!("missing-card", command = name(*command))).with_cue(Cue::Question)
             }
             Asked::Several { word, ways } => {
                 let ways = voice.locale().join(ways.iter().cloned().map(Text::plain), "or");
-                let args = [("word", word.as_str().into()), ("ways", ways.into())];
-                voice.error("read-several", &args).with_cue(Cue::Question)
+                voice.error(msg!("read-several", word = word.as_str(), ways)).with_cue(Cue::Question)
             }
             Asked::Begins { word, commands } => {
                 voice.ambiguous_command(word, &commands.iter().copied().map(name).collect::<Vec<_>>())
             }
             Asked::TooMuch { command, rest } => {
-                let args = [("command", name(*command).into()), ("word", rest.as_str().into())];
-                voice.error("read-too-much", &args)
+                voice.error(msg!("read-too-much", command = name(*command), word = rest.as_str()))
             }
-            Asked::OnlyMove(command) => voice.error("read-only-move", &[("command", name((*command).into()).into())]),
+            Asked::OnlyMove(command) => voice.error(msg!("read-only-move", command = name((*command).into()))),
             Asked::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
             Asked::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
             Asked::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
             Asked::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
-            Asked::Stale(position) => voice.error("stale-position", &[("position", (*position).into())]),
+            Asked::Stale(position) => voice.error(msg!("stale-position", position = *position)),
             Asked::NoPosition { position, count } => {
-                let args = [("position", (*position).into()), ("count", (*count).into())];
-                voice.error("no-such-position", &args)
+                voice.error(msg!("no-such-position", position = *position, count = *count))
             }
             Asked::OtherPlayer => announcer.why(&Why { reason: Reason::NothingToChallenge, clause: None }),
         }

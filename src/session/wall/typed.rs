@@ -5,7 +5,7 @@ use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
 use crate::engine::wall::{Game, Move, Pair, Side, Spot};
 use crate::rules::wall::Free;
-use crate::say::Line;
+use crate::say::{Line, msg};
 use crate::session::company::Company;
 use crate::session::open_table::Reply;
 use crate::session::reading::only_cards_and_numbers;
@@ -58,7 +58,7 @@ impl Typing<'_> {
         let legal = |pair: &Pair| seat.is_some_and(|seat| view.why_not(seat, Move::Take(*pair)).is_none());
         match pairs.iter().find(|pair| legal(pair)).or(pairs.first()) {
             Some(pair) if pairs.len() == 1 || one.len() + other.len() == 2 => Ok(Move::Take(*pair)),
-            Some(_) => Err(self.voice.error("wall-several-pairs", &[])),
+            Some(_) => Err(self.voice.error(msg!("wall-several-pairs"))),
             None => Err(self.not_free(one, other)),
         }
     }
@@ -69,7 +69,7 @@ impl Typing<'_> {
         let free =
             |cards: &[CardKind]| view.spots().any(|spot| view.free(spot).is_some_and(|card| cards.contains(&card)));
         let missing = [one, other].into_iter().find(|cards| !free(cards)).unwrap_or(other);
-        self.voice.error("wall-not-free", &[("card", missing[0].into())])
+        self.voice.error(msg!("wall-not-free", card = missing[0]))
     }
 
     /// `exchange 3 red 12`; without a number, the wish card that is free. A number alone is a stack and no card.
@@ -85,7 +85,7 @@ impl Typing<'_> {
                 match (free.next(), free.next()) {
                     (Some(spot), None) => spot,
                     (Some(_), Some(_)) => return Err(misused()),
-                    (None, _) => return Err(self.voice.error("wall-nothing-to-exchange", &[])),
+                    (None, _) => return Err(self.voice.error(msg!("wall-nothing-to-exchange"))),
                 }
             }
             _ => return Err(misused()),
@@ -169,7 +169,7 @@ impl Typing<'_> {
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next()) {
             (Some(spot), None) => Ok(spot),
-            (None, _) if meant.len() == 1 => Err(self.voice.error("wall-not-free", &[("card", meant[0].into())])),
+            (None, _) if meant.len() == 1 => Err(self.voice.error(msg!("wall-not-free", card = meant[0]))),
             _ => Err(self.voice.misused(asked)),
         }
     }
