@@ -7,10 +7,14 @@ use sixdot::settings::Folders;
 
 /// A session before the first question.
 fn begun(lang: Lang, ask_language: bool) -> Session {
+    begun_with(Library::built_in(), lang, ask_language)
+}
+
+fn begun_with(library: Library, lang: Lang, ask_language: bool) -> Session {
     let mut session = Session::new(Start {
         lang,
         ask_language,
-        library: Library::built_in(),
+        library,
         plan: Plan::default(),
         loaded: None,
         settings: None,
@@ -262,4 +266,15 @@ fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
         assert!(hand[0].contains(": "), "{lang}: {game}: {hand:?}");
     }
     assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
+    for lang in Lang::ALL {
+        let mut library = Library::built_in();
+        library.add_text("broken", "broken.toml", "nonsense = 1\n");
+        let said = told(&mut begun_with(library, lang, false), "rules broken");
+        let expected = Locale::new(lang).in_full(msg!("cli-bad-rules", game = "broken", check = "sixdot check"));
+        assert_eq!(said, [expected], "{lang}");
+    }
 }

@@ -6,8 +6,8 @@ use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
+use super::capital::capital;
 use super::line::{Channel, Line, Urgency};
-use super::locale::capital;
 use super::together::plain;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 

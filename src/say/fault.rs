@@ -1,8 +1,9 @@
 //! Telling what is wrong with a rule file.
 
 use super::arg::{Arg, Text};
+use super::held::hold;
 use super::locale::Locale;
-use super::message::{Message, hold};
+use super::message::Message;
 use super::msg;
 use crate::rules::{self, Fault, FaultKind};
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use fluent::{FluentArgs, FluentValue};
 
 use super::arg::Thing;
-use super::locale::{Bundle, capital};
+use super::capital::capital;
+use super::locale::Bundle;
 use super::names::{Form, Names};
 
 /// Makes the functions known to a bundle; they own the names of the game's cards.

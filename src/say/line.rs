@@ -1,9 +1,9 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
+use super::capital::capital;
 use super::cue::Cue;
 use super::lang::Lang;
-use super::locale::capital;
 use super::together::{again, apart};
 
 /// One line of an answer, in every form that an output may want.

@@ -312,12 +312,5 @@ pub(super) fn bundle(lang: Lang, resources: &[Arc<FluentResource>]) -> Bundle {
     bundle
 }
 
-/// The text with its first letter as a capital.
-#[must_use]
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 #[cfg(test)]
 mod tests;
