@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use sixdot::engine::Game;
 use sixdot::example::{Example, Line, Report, check};
 use sixdot::rules::{FaultKind, Library, OptionForm};
 
@@ -329,4 +330,18 @@ fn what_a_lesson_cannot_teach_or_ask_is_told_in_every_family() {
         let lines = told(&report);
         assert!(lines[0].ends_with(&format!("{game}: a: step 2: {fault}")), "{step}: {lines:#?}");
     }
+}
+
+/// Each family states its examples in words of its own, so those of one do not run at a table of another.
+#[test]
+fn examples_of_another_family_are_told_and_not_run() {
+    let library = Library::built_in();
+    let wall = library.load("numnum-wall", &[]).expect("no fault");
+    let examples = Example::read_all(&wall.examples[0], wall.rules.family()).expect("examples");
+    let uno = library.load("uno", &[]).expect("no fault").rules;
+    let failures = examples[0].run(&uno);
+    let last = failures.last().expect("a failure");
+    assert_eq!((last.field.as_str(), last.what.to_string().as_str()), ("game", "for another family of games"));
+    assert!(examples[0].begin::<Game>(uno.shed().expect("a shedding game")).is_err());
+    assert_eq!(examples[0].run(&wall.rules), []);
 }

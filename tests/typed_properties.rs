@@ -357,7 +357,7 @@ fn the_notation_of_the_examples_is_understood() {
                 let Some(rules) = table.rules.shed().cloned() else { continue };
                 let played =
                     Played { id: id.clone(), options: example.options().to_vec(), rules: Arc::clone(&rules) };
-                let Ok(mut game) = example.begin_with(&rules, Dice::new(1, 0)) else { continue };
+                let Ok(mut game) = example.begin_with::<Game>(&rules, Dice::new(1, 0)) else { continue };
                 let steps = facts.get("step").and_then(toml::Value::as_array).cloned().unwrap_or_default();
                 for step in steps {
                     let Some(line) = step.get("move").and_then(toml::Value::as_str) else { continue };

@@ -7,8 +7,8 @@ use super::refusal::Refusal;
 use super::said::{AllOf, Game as GameName};
 use super::stop::Stop;
 use super::table;
-use crate::engine::{Dice, Game, patience, wall};
-use crate::example::{Example, Taught as _};
+use crate::engine::{Dice, Game};
+use crate::example::Example;
 use crate::rules::{AnyRules, ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
 use crate::say::Reason;
 use crate::session::LaidOut;
@@ -74,20 +74,17 @@ pub fn deal(
     let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
     let rules = table::load(given, library, id, &options)?.rules;
+    let dice = Dice::new(seed, STREAM);
     let position = match &rules {
-        AnyRules::Shed(rules) => {
-            let game = example.begin_with(rules, Dice::new(seed, STREAM)).map_err(|_| bad_example())?;
-            Position::Hands(Box::new(game))
-        }
+        AnyRules::Shed(rules) => example.begin_with(rules, dice).map(|game| Position::Hands(Box::new(game))),
         AnyRules::Wall(rules) => {
-            let game = wall::Game::begin_as(example, rules).ok_or_else(bad_example)?;
-            Position::Open(LaidOut::Wall(Box::new(game)))
+            example.begin_with(rules, dice).map(|game| Position::Open(LaidOut::Wall(Box::new(game))))
         }
         AnyRules::Patience(rules) => {
-            let game = patience::Game::begin_as(example, rules).ok_or_else(bad_example)?;
-            Position::Open(LaidOut::Patience(Box::new(game)))
+            example.begin_with(rules, dice).map(|game| Position::Open(LaidOut::Patience(Box::new(game))))
         }
     };
+    let position = position.map_err(|_| bad_example())?;
     Ok(Deal { position, options, example: example.name().to_owned() })
 }
 

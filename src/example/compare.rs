@@ -2,17 +2,21 @@
 
 use std::fmt::Display;
 
+use serde::Serialize;
+
 use super::failure::FailureKind;
+use super::stated::Wrong;
 use crate::cards::CardKind;
-use crate::notation::{Codes, NotationFault};
+use crate::engine::Seat;
+use crate::notation::{Codes, NotationFault, Written};
 
 /// All fields of a step that do not hold, so far.
 #[derive(Default)]
-pub(super) struct Compare(Vec<(String, FailureKind)>);
+pub(super) struct Compare(Vec<Wrong>);
 
 impl Compare {
     /// All fields that do not hold.
-    pub fn into_wrong(self) -> Vec<(String, FailureKind)> {
+    pub fn into_wrong(self) -> Vec<Wrong> {
         self.0
     }
 
@@ -47,22 +51,37 @@ impl Compare {
         self.same(field, Some(expected), &got, |cards| codes.cards(cards));
     }
 
+    /// The same word, as it is written in the file.
+    pub fn same_word<T: PartialEq + Serialize>(&mut self, field: &str, expected: Option<T>, got: &T) {
+        self.same(field, expected, got, |word| match serde_json::to_value(word) {
+            Ok(serde_json::Value::String(word)) => word,
+            other => format!("{other:?}"),
+        });
+    }
+
+    /// Who is on turn, if that is stated.
+    pub fn turn(&mut self, expected: Option<u8>, got: Option<Seat>) {
+        let Some(expected) = expected.filter(|expected| got.is_none_or(|seat| seat.0 + 1 != *expected)) else {
+            return;
+        };
+        self.differs("turn", expected, got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()));
+    }
+
     /// The same moves, in whatever order, with `;` between them.
-    pub fn same_moves<M: Copy + Ord>(
+    pub fn same_moves<G: Written<Move: Ord>>(
         &mut self,
         field: &str,
         expected: &str,
-        mut got: Vec<M>,
-        read: impl Fn(&str) -> Result<M, NotationFault>,
-        write: impl Fn(M) -> String,
+        mut got: Vec<G::Move>,
+        rules: &G::Rules,
     ) {
         let moves = expected.split(';').map(str::trim).filter(|text| !text.is_empty());
-        let moves: Result<Vec<M>, NotationFault> = moves.map(read).collect();
+        let moves: Result<Vec<G::Move>, NotationFault> = moves.map(|text| G::read(rules, text)).collect();
         let Some(mut moves) = self.read(field, moves) else { return };
         moves.sort_unstable();
         got.sort_unstable();
         self.same(field, Some(moves), &got, |moves| {
-            moves.iter().map(|own| write(*own)).collect::<Vec<_>>().join("; ")
+            moves.iter().map(|own| G::write(rules, *own)).collect::<Vec<_>>().join("; ")
         });
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::engine::{ChanceFault, PositionFault};
-use crate::notation::{Notation, NotationFault};
+use crate::engine::ChanceFault;
+use crate::notation::NotationFault;
 use crate::rules::Clause;
 
 /// Something in an example that does not hold. Written out, it is a line of fixed English keys, as `check` prints it.
@@ -165,27 +165,6 @@ pub enum FailureKind {
         /// How many.
         unused: usize,
     },
-}
-
-impl FailureKind {
-    /// A set-up that the engine refuses.
-    pub(super) fn position(fault: PositionFault, notation: Notation<'_>) -> (&'static str, Self) {
-        match fault {
-            PositionFault::Seats { hands } => ("hands", FailureKind::Seats { seats: hands }),
-            PositionFault::TooMany { card } => {
-                ("hands", FailureKind::TooMany { card: notation.card(card).to_owned() })
-            }
-            PositionFault::NotBeside { card } => {
-                ("beside", FailureKind::NotBeside { card: notation.card(card).to_owned() })
-            }
-            PositionFault::NoTop => ("top", FailureKind::Missing),
-            PositionFault::TurnIsOut { .. } => ("turn", FailureKind::TurnIsOut),
-            PositionFault::NotPending { top } => {
-                ("top", FailureKind::NotPending { top: notation.card(top).to_owned() })
-            }
-            PositionFault::Totals => ("totals", FailureKind::NotBySeat),
-        }
-    }
 }
 
 impl From<ChanceFault> for FailureKind {

@@ -1,223 +1,171 @@
-//! An examples file as it is written. `docs/examples.md` explains every field to writers.
+//! Files of examples, and the examples that stand in them.
 
-use indexmap::IndexMap;
-use schemars::JsonSchema;
+use std::any::Any;
+use std::sync::Arc;
+
+use schemars::generate::SchemaGenerator;
+use schemars::{JsonSchema, Schema};
 use serde::Deserialize;
 
-use crate::rules::Clause;
+use super::facts::{Doing, Facts, Head};
+use super::failure::{Failure, FailureKind};
+use super::stated::{Wrong, wrong};
+use super::taught::Taught;
+use crate::engine::families::of_family;
+use crate::engine::{Chance, Dice, Shuffled};
+use crate::rules::book::Family;
+use crate::rules::{Clause, Document, ExampleFile, Fault, FaultKind, GameRules as _, schema};
 
 /// An examples file.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
-pub(super) struct FileFacts<E> {
+struct FileFacts<E> {
     /// The game. The library has read it already, to know to whom the file belongs.
     #[serde(rename = "game")]
-    pub _game: Option<String>,
+    _game: Option<String>,
     #[serde(default)]
-    pub example: Vec<E>,
+    example: Vec<E>,
 }
 
-/// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct ExampleFacts {
-    pub name: String,
-    /// The clauses that it shows.
-    pub clauses: Vec<Clause>,
-    #[serde(default)]
-    pub options: IndexMap<String, String>,
-    #[serde(default)]
-    pub referee: RefereeWord,
-    #[serde(default)]
-    pub calls: CallsWord,
-    /// How many sit at the table, for an example that begins with the deal.
-    pub seats: Option<u8>,
-    /// The cards before the deal, from the top down.
-    pub deck: Option<String>,
-    /// The outcomes of the shuffles that follow, each from the top down.
-    #[serde(default)]
-    pub shuffles: Vec<String>,
-    /// The hands by seat, for an example that begins in the middle of a round.
-    pub hands: Option<Vec<String>>,
-    /// The top card.
-    pub top: Option<String>,
-    /// The whole discard pile, from the top down.
-    pub discard: Option<String>,
-    /// The bans that lie beside the discard pile.
-    #[serde(default)]
-    pub beside: String,
-    /// The draw pile, from the top down.
-    #[serde(default)]
-    pub pile: String,
-    #[serde(default)]
-    pub rest: RestWord,
-    pub dealer: Option<u8>,
-    pub turn: Option<u8>,
-    #[serde(default)]
-    pub direction: DirectionWord,
-    pub wish: Option<String>,
-    /// How many cards the player on turn has to draw, unless he answers.
-    pub pending_draw: Option<u16>,
-    /// The player on turn has to sit out, unless he answers.
-    #[serde(default)]
-    pub pending_skip: bool,
-    /// The player on turn may challenge.
-    pub challenge: Option<ChallengeFacts>,
-    /// The player on turn has drawn, and may lay a card.
-    #[serde(default)]
-    pub drawn: bool,
-    /// The player on turn may lay another card.
-    #[serde(default)]
-    pub again: bool,
-    pub more: Option<MoreFacts>,
-    /// Forgotten calls that can still be made good, by seat.
-    #[serde(default)]
-    pub owes: IndexMap<u8, String>,
-    /// Calls that a seat need not make the next time.
-    #[serde(default)]
-    pub exempt: IndexMap<u8, String>,
-    /// The number of the round.
-    pub round: Option<u16>,
-    /// The points of the match so far, by seat.
-    #[serde(default)]
-    pub totals: Vec<u32>,
-    #[serde(default)]
-    pub step: Vec<StepFacts>,
+/// The JSON Schema of files of examples.
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    fn of<G: Taught>(generator: &mut SchemaGenerator) -> Schema {
+        generator.subschema_for::<FileFacts<G::Facts>>()
+    }
+    let families =
+        Family::ALL.map(|family| -> fn(&mut SchemaGenerator) -> Schema { of_family!(family, G => of::<G>) });
+    schema::of_any("A file of examples of Sixdot", &families)
 }
 
-/// Whom the player on turn may challenge.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct ChallengeFacts {
-    pub against: u8,
-    /// The colour in force before the card was laid.
-    pub in_force: Option<String>,
+/// An example of a file.
+#[derive(Clone, Debug)]
+pub struct Example {
+    file: Arc<str>,
+    document: Arc<Document>,
+    /// Its place in the file, from 1.
+    number: usize,
+    head: Head,
+    steps: Vec<Doing>,
+    /// All that it states, in the words of its family: its [`Taught::Facts`].
+    facts: Arc<dyn Any + Send + Sync>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RefereeWord {
-    #[default]
-    Kind,
-    Strict,
-}
+impl Example {
+    /// Reads the examples of a file, which are those of a game of this family.
+    ///
+    /// # Errors
+    /// Everything in the file that cannot be read, in order.
+    pub fn read_all(file: &ExampleFile, family: Family) -> Result<Vec<Example>, Vec<Fault>> {
+        of_family!(family, G => Example::read_of::<G>(file))
+    }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum CallsWord {
-    #[default]
-    Typed,
-    Automatic,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RestWord {
-    #[default]
-    Pile,
-    Aside,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum DirectionWord {
-    #[default]
-    Clockwise,
-    Anticlockwise,
-}
-
-/// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum AwaitsWord {
-    Turn,
-    Drawn,
-    Again,
-    More,
-    Draw,
-    Skip,
-    Challenge,
-    JumpIn,
-    Colour,
-    Player,
-    Give,
-    NextRound,
-    MatchOver,
-}
-
-/// Further cards that may be laid.
-#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct MoreFacts {
-    pub left: u8,
-    /// The card that allows them.
-    pub by: String,
-}
-
-/// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct StepFacts {
-    #[serde(rename = "move")]
-    pub line: Option<String>,
-    /// What a lesson teaches before this step: topics, clauses, cards.
-    #[serde(default)]
-    pub teach: Vec<String>,
-    /// What the learner of a lesson asks in this step, in place of a move.
-    pub ask: Option<String>,
-    /// The clause by which the move is refused, or `none` where no clause says so.
-    pub refused: Option<String>,
-    /// The reason for which it is refused.
-    pub reason: Option<String>,
-    pub turn: Option<u8>,
-    pub awaits: Option<AwaitsWord>,
-    pub hands: Option<Vec<String>>,
-    /// Single hands, by seat.
-    #[serde(default)]
-    pub hand: IndexMap<u8, String>,
-    pub counts: Option<Vec<u16>>,
-    pub top: Option<String>,
-    pub discard: Option<String>,
-    /// All bans that lie beside the discard pile.
-    pub beside: Option<String>,
-    /// How many cards the draw pile has.
-    pub pile: Option<u16>,
-    /// The wished colour, or `none`.
-    pub wish: Option<String>,
-    /// How many cards are pending.
-    pub pending: Option<u16>,
-    pub direction: Option<DirectionWord>,
-    /// The points of the round, by seat.
-    pub points: Option<Vec<u32>>,
-    /// The points of the match, by seat.
-    pub totals: Option<Vec<u32>>,
-    /// Who won the round that ended with this step.
-    pub winners: Option<Vec<u8>>,
-    /// Who won the match that ended with this step.
-    pub champions: Option<Vec<u8>>,
-    /// All forgotten calls that can still be made good, by seat.
-    pub owes: Option<IndexMap<u8, String>>,
-    /// The cards that the player on turn may lay.
-    pub playable: Option<String>,
-    /// All legal moves of the player on turn.
-    pub legal: Option<String>,
-    /// All legal moves of single seats.
-    #[serde(default)]
-    pub legal_of: IndexMap<u8, String>,
-    /// What happened, as single seats know it.
-    #[serde(default)]
-    pub seen: IndexMap<u8, Vec<String>>,
-}
-
-impl StepFacts {
-    /// Whether anything must hold, beside that the move is legal.
-    pub fn expects(&self) -> bool {
-        let bare = StepFacts {
-            line: self.line.clone(),
-            teach: self.teach.clone(),
-            ask: self.ask.clone(),
-            ..StepFacts::default()
+    fn read_of<G: Taught>(file: &ExampleFile) -> Result<Vec<Example>, Vec<Fault>> {
+        let (facts, document) = Document::read::<FileFacts<G::Facts>>(&file.name, &file.text)?;
+        let (name, document) = (Arc::from(file.name.as_str()), Arc::new(document));
+        let example = |(number, facts): (usize, G::Facts)| Example {
+            file: Arc::clone(&name),
+            document: Arc::clone(&document),
+            number,
+            head: facts.head(),
+            steps: facts.steps().iter().map(G::Facts::doing).collect(),
+            facts: Arc::new(facts),
         };
-        *self != bare
+        Ok((1..).zip(facts.example).map(example).collect())
+    }
+
+    /// Its name, unique among the examples of its game.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.head.name
+    }
+
+    /// The file that it stands in.
+    #[must_use]
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// The clauses that it shows.
+    #[must_use]
+    pub fn clauses(&self) -> &[Clause] {
+        &self.head.clauses
+    }
+
+    /// The options of the table with which it is played.
+    #[must_use]
+    pub fn options(&self) -> &[(String, String)] {
+        &self.head.options
+    }
+
+    /// What is done in its steps.
+    pub(super) fn steps(&self) -> &[Doing] {
+        &self.steps
+    }
+
+    /// What it states, if it is of this family.
+    pub(super) fn facts<G: Taught>(&self) -> Result<&G::Facts, Wrong> {
+        self.facts.downcast_ref().ok_or_else(|| wrong("game", FailureKind::OtherFamily))
+    }
+
+    /// The game at the beginning of the example, in which nothing but the stated chance happens.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn begin<G: Taught>(&self, rules: &Arc<G::Rules>) -> Result<G, Box<Failure>> {
+        self.begin_by(rules, Chance::stated)
+    }
+
+    /// A game that begins like the example and goes on by dice once the stated shuffles are used up.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn begin_with<G: Taught>(&self, rules: &Arc<G::Rules>, dice: Dice) -> Result<G, Box<Failure>> {
+        self.begin_by(rules, |outcomes| Chance::stated_then(outcomes, dice))
+    }
+
+    fn begin_by<G: Taught>(
+        &self,
+        rules: &Arc<G::Rules>,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+    ) -> Result<G, Box<Failure>> {
+        let begun = self.facts::<G>().and_then(|facts| G::set_up(facts, rules, chance));
+        begun.map_err(|(field, what)| Box::new(self.failure(rules.id(), None, &field, what)))
+    }
+
+    /// A fault of what it chooses, with the line in which it does so.
+    pub(super) fn placed(&self, fault: Fault) -> Fault {
+        let concerns = |name: &str| self.options().iter().any(|(option, _)| option == name);
+        match &fault.what {
+            FaultKind::UnknownOption { option, .. }
+            | FaultKind::OptionValue { option, .. }
+            | FaultKind::OptionNumber { option, .. }
+                if fault.line.is_none() && concerns(option) =>
+            {
+                let line = self.document.line(&format!("example.{}.options.{option}", self.number));
+                Fault { file: self.file.to_string(), line: Some(line), ..fault }
+            }
+            _ => fault,
+        }
+    }
+
+    /// Something in it that does not hold, with its place.
+    pub(super) fn failure(
+        &self,
+        game: &str,
+        step: Option<usize>,
+        field: &str,
+        what: impl Into<FailureKind>,
+    ) -> Failure {
+        let above = step.map_or_else(String::new, |step| format!("step.{step}."));
+        Failure {
+            file: self.file.to_string(),
+            line: self.document.line(&format!("example.{}.{above}{field}", self.number)),
+            game: game.to_owned(),
+            example: self.name().to_owned(),
+            step,
+            field: field.to_owned(),
+            what: what.into(),
+        }
     }
 }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
 
-use super::Example;
 use super::failure::{Failure, FailureKind};
+use super::file::Example;
 use crate::rules::{AnyRules, Clause, ExampleFile, Fault, FaultKind, Found, Library, Loaded, general_clauses};
 
 /// A line of a report.

@@ -2,67 +2,45 @@
 
 use std::sync::Arc;
 
-use super::expect::Expect;
+use super::facts::{Doing, Facts};
 use super::failure::{Failure, FailureKind};
-use super::file::StepFacts;
-use super::start::{Wrong, seat_of, set_up};
-use super::{Example, Facts, patience, telling, wall};
-use crate::engine::{Chance, Game, Step};
-use crate::notation::{Notation, Written as _};
+use super::file::Example;
+use super::stated::{Wrong, seat_of, wrong};
+use super::taught::Taught;
+use crate::engine::Chance;
+use crate::engine::families::of_family;
 use crate::rules::{AnyRules, Clause, general_clauses};
-
-/// A game that an example plays.
-pub(super) trait Trial {
-    /// A step of the example.
-    type Step;
-
-    /// Makes the move of a step and looks whether it came out as expected: the fields that do not hold.
-    fn take(&mut self, facts: &Self::Step) -> Vec<Wrong>;
-
-    /// How many of the stated shuffles were not used.
-    fn unused_shuffles(&self) -> usize;
-}
-
-/// Takes all steps up to one that does not hold: what follows rests on it. What is wrong, with the step from 1.
-fn run_all<T: Trial>(begun: Result<T, Wrong>, steps: &[T::Step]) -> Vec<(Option<usize>, Wrong)> {
-    let mut trial = match begun {
-        Ok(trial) => trial,
-        Err(wrong) => return vec![(None, wrong)],
-    };
-    for (index, step) in steps.iter().enumerate() {
-        let wrong = trial.take(step);
-        if !wrong.is_empty() {
-            return wrong.into_iter().map(|wrong| (Some(index + 1), wrong)).collect();
-        }
-    }
-    match trial.unused_shuffles() {
-        0 => Vec::new(),
-        unused => vec![(None, ("shuffles".to_owned(), FailureKind::UnusedShuffles { unused }))],
-    }
-}
 
 impl Example {
     /// Runs it: what does not hold; nothing if all of it does.
     #[must_use]
     pub fn run(&self, rules: &AnyRules) -> Vec<Failure> {
-        let wrong = match (&self.facts, rules) {
-            (Facts::Shed(facts), AnyRules::Shed(rules)) => {
-                let settled = set_up(facts, rules, Chance::stated).map(|mut trial| {
-                    trial.settle();
-                    trial
-                });
-                run_all(settled, &facts.step)
-            }
-            (Facts::Wall(facts), AnyRules::Wall(rules)) => run_all(wall::begin(facts, rules), &facts.step),
-            (Facts::Patience(facts), AnyRules::Patience(rules)) => {
-                run_all(patience::begin(facts, rules), &facts.step)
-            }
-            _ => vec![(None, ("game".to_owned(), FailureKind::OtherFamily))],
-        };
+        let wrong = of_family!(rules, G, rules => self.play::<G>(rules));
         let in_itself = self.wrong_in_itself(rules).into_iter().map(|(field, what)| (None, (field.to_owned(), what)));
         let lesson = self.wrong_lesson(rules).map(|(step, field, what)| (Some(step), (field.to_owned(), what)));
         let all = in_itself.chain(lesson).chain(wrong);
         all.map(|(step, (field, what))| self.failure(rules.id(), step, &field, what)).collect()
+    }
+
+    /// Takes all steps up to one that does not hold: what follows rests on it. What is wrong, with the step from 1.
+    fn play<G: Taught>(&self, rules: &Arc<G::Rules>) -> Vec<(Option<usize>, Wrong)> {
+        let begun = self.facts::<G>().and_then(|facts| Ok((facts, G::set_up(facts, rules, Chance::stated)?)));
+        let (facts, mut game) = match begun {
+            Ok(begun) => begun,
+            Err(wrong) => return vec![(None, wrong)],
+        };
+        game.settle();
+        for (number, (doing, expected)) in (1..).zip(self.steps().iter().zip(facts.steps())) {
+            let done = doing.line.as_ref().map_or(Ok(None), |line| take(&mut game, line, doing));
+            let wrong = done.map_or_else(|wrong| vec![wrong], |done| game.compare(done.as_ref(), expected));
+            if !wrong.is_empty() {
+                return wrong.into_iter().map(|wrong| (Some(number), wrong)).collect();
+            }
+        }
+        match game.unused_shuffles() {
+            0 => Vec::new(),
+            unused => vec![(None, wrong("shuffles", FailureKind::UnusedShuffles { unused }))],
+        }
     }
 
     /// What is wrong with the example whatever comes of it.
@@ -81,28 +59,36 @@ impl Example {
                 wrong.push(("clauses", FailureKind::UnknownClause { clause: *clause }));
             }
         }
-        if !self.facts.expect_anything() {
+        if !self.steps().iter().any(|step| step.expects) {
             wrong.push(("step", FailureKind::NothingExpected));
         }
         wrong
     }
 }
 
+/// Makes the move of a step: what it brought about, or nothing if it was refused as expected.
+fn take<G: Taught>(game: &mut G, line: &str, doing: &Doing) -> Result<Option<G::Step>, Wrong> {
+    let read = G::read_line(game.rules(), line);
+    let read = read.and_then(|(seat, wanted)| Ok((seat_of(seat.0 + 1, game.setup().seats)?, wanted)));
+    let (seat, wanted) = read.map_err(|fault| wrong("move", fault))?;
+    let outcome = game.apply(seat, wanted);
+    if let Some(fault) = game.chance_fault() {
+        return Err(wrong("move", fault));
+    }
+    came_out(outcome.map_err(|why| G::refusal(&why)), doing)
+}
+
 /// Whether a move was allowed or refused as a step expects, by which clause and for which reason; what was not
 /// expected.
-pub(super) fn came_out<T>(
-    outcome: Result<T, (Option<Clause>, &str)>,
-    refused: Option<&String>,
-    reason: Option<&String>,
-) -> Result<Option<T>, Wrong> {
+fn came_out<T>(outcome: Result<T, (Option<Clause>, &str)>, doing: &Doing) -> Result<Option<T>, Wrong> {
     let differs =
-        |field: &str, expected: String, got: String| Err((field.to_owned(), FailureKind::Differs { expected, got }));
-    match (outcome, refused) {
+        |field: &str, expected: String, got: String| Err(wrong(field, FailureKind::Differs { expected, got }));
+    match (outcome, &doing.refused) {
         (Ok(step), None) => Ok(Some(step)),
         (Ok(_), Some(clause)) => differs("refused", format!("refused by {clause}"), "a legal move".to_owned()),
         (Err((clause, word)), expected) => {
             let clause = clause.map_or_else(|| "none".to_owned(), |clause| clause.to_string());
-            match (expected, reason) {
+            match (expected, &doing.reason) {
                 (None, _) => differs("move", "a legal move".to_owned(), format!("refused by {clause}: {word}")),
                 (Some(expected), _) if *expected != clause => {
                     differs("refused", expected.clone(), format!("{clause}: {word}"))
@@ -111,38 +97,5 @@ pub(super) fn came_out<T>(
                 _ => Ok(None),
             }
         }
-    }
-}
-
-impl Trial for Game {
-    type Step = StepFacts;
-
-    fn take(&mut self, facts: &StepFacts) -> Vec<Wrong> {
-        let rules = Arc::clone(self.rules());
-        let notation = Notation::of(&rules);
-        let wrong = |field: &str, what| vec![(field.to_owned(), what)];
-        let mut done: Option<Step> = None;
-        if let Some(line) = &facts.line {
-            let read = Game::read_line(&rules, line)
-                .and_then(|(seat, wanted)| seat_of(seat.0 + 1, self.setup().seats).map(|seat| (seat, wanted)));
-            let (seat, wanted) = match read {
-                Ok(read) => read,
-                Err(fault) => return wrong("move", fault.into()),
-            };
-            let outcome = self.apply(seat, wanted);
-            if let Some(fault) = self.chance_fault() {
-                return wrong("move", fault.into());
-            }
-            let outcome = outcome.as_ref().map_err(|why| (why.clause, telling::reason(&why.reason)));
-            match came_out(outcome.cloned(), facts.refused.as_ref(), facts.reason.as_ref()) {
-                Ok(step) => done = step,
-                Err(unexpected) => return vec![unexpected],
-            }
-        }
-        Expect::new(self, notation, done.as_ref()).compare(facts)
-    }
-
-    fn unused_shuffles(&self) -> usize {
-        Game::unused_shuffles(self)
     }
 }

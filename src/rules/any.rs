@@ -6,14 +6,16 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 
 use super::book::{Book, ClauseFacts, Family};
-use super::check::{Check, Seats, dead_ends, most_seats, never_fitting, no_table};
+use super::check::{Basics, Check, Checked, Seats};
 use super::compile::Rules;
 use super::fault::Findings;
 use super::options::Choice;
 use super::reader::{Reader, Reading};
+use super::rows::Rows;
 use super::terms::Terms;
 use super::tree::{Table, Value};
 use super::{Clause, patience, wall};
+use crate::cards::{CardKind, Deck};
 
 /// What the rules of every family say.
 pub trait GameRules: fmt::Debug + Send + Sync {
@@ -33,60 +35,125 @@ pub trait GameRules: fmt::Debug + Send + Sync {
     fn sizes(&self) -> TableSizes;
 }
 
-/// Rules that have a book of these facts.
-macro_rules! game_rules {
-    ($Rules:ty, $family:expr, $rules:ident => $sizes:expr) => {
-        impl GameRules for $Rules {
-            fn id(&self) -> &str {
-                &self.book().id
-            }
+/// The rules of a game, ready to be played: its book, and what is compiled from it.
+#[derive(Clone, Debug)]
+pub struct Compiled<B: Basics> {
+    pub(super) book: B,
+    pub(super) terms: Terms,
+    pub(super) kinds: Vec<B::Kind>,
+    pub(super) rows: Rows,
+    /// What only this family has.
+    pub(super) own: B::Own,
+}
 
-            fn family(&self) -> Family {
-                $family
-            }
+impl<B: Basics> Compiled<B> {
+    /// The file's facts.
+    #[must_use]
+    pub fn book(&self) -> &B {
+        &self.book
+    }
 
-            fn terms(&self) -> &Terms {
-                self.terms()
-            }
+    /// The cards, the colours and the calls, as they are called.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
 
-            fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-                &self.book().clauses
-            }
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> &Deck {
+        self.terms.deck()
+    }
 
-            fn sizes(&self) -> TableSizes {
-                let $rules = self;
-                $sizes
+    /// The rule of a kind of card.
+    #[must_use]
+    pub fn kind(&self, kind: CardKind) -> &B::Kind {
+        &self.kinds[usize::from(kind.0)]
+    }
+
+    /// The rows of the times table that count.
+    #[must_use]
+    pub fn rows(&self) -> &Rows {
+        &self.rows
+    }
+
+    /// How many can sit at a table.
+    #[must_use]
+    pub fn sizes(&self) -> TableSizes {
+        self.book.sizes()
+    }
+}
+
+impl<B: Basics> GameRules for Compiled<B> {
+    fn id(&self) -> &str {
+        self.book.id()
+    }
+
+    fn family(&self) -> Family {
+        B::FAMILY
+    }
+
+    fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
+        self.book.clauses()
+    }
+
+    fn sizes(&self) -> TableSizes {
+        self.sizes()
+    }
+}
+
+/// All that is listed of the families: the name of each, and its book. The one switch over them below the engine.
+macro_rules! families {
+    ($($(#[$doc:meta])* $Family:ident: $Book:ty;)+) => {
+        /// The rules of a game of any family.
+        #[derive(Clone, Debug)]
+        pub enum AnyRules {
+            $($(#[$doc])* $Family(Arc<Compiled<$Book>>),)+
+        }
+
+        impl AnyRules {
+            /// What the rules of every family say.
+            #[must_use]
+            pub fn common(&self) -> &dyn GameRules {
+                match self {
+                    $(AnyRules::$Family(rules) => &**rules,)+
+                }
+            }
+        }
+
+        $(impl From<Compiled<$Book>> for AnyRules {
+            fn from(rules: Compiled<$Book>) -> Self {
+                AnyRules::$Family(Arc::new(rules))
+            }
+        })+
+
+        /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
+        pub(super) fn read_book(
+            tree: &mut Table,
+            reader: &Reader<'_>,
+            findings: &mut Findings,
+        ) -> Reading<Box<dyn AnyBook>> {
+            match family_of(tree) {
+                $(Family::$Family => reader.read::<$Book>(tree, None, findings).map(|book| Box::new(book) as _),)+
             }
         }
     };
 }
 
-game_rules!(Rules, Family::Shed, rules => rules.sizes());
-game_rules!(wall::Rules, Family::Wall, rules => TableSizes::These(rules.seats()));
-game_rules!(patience::Rules, Family::Patience, _rules => TableSizes::These(vec![1]));
-
-/// The rules of a game of any family.
-#[derive(Clone, Debug)]
-pub enum AnyRules {
+families! {
     /// A shedding game.
-    Shed(Arc<Rules>),
+    Shed: Book;
     /// A wall of open cards.
-    Wall(Arc<wall::Rules>),
+    Wall: wall::Book;
     /// A patience.
-    Patience(Arc<patience::Rules>),
+    Patience: patience::Book;
 }
 
 impl AnyRules {
-    /// What the rules of every family say.
-    #[must_use]
-    pub fn common(&self) -> &dyn GameRules {
-        match self {
-            AnyRules::Shed(rules) => &**rules,
-            AnyRules::Wall(rules) => &**rules,
-            AnyRules::Patience(rules) => &**rules,
-        }
-    }
-
     /// The game's id.
     #[must_use]
     pub fn id(&self) -> &str {
@@ -120,19 +187,13 @@ impl AnyRules {
     /// The rules of a shedding game; nothing for a game of another family.
     #[must_use]
     pub fn into_shed(self) -> Option<Arc<Rules>> {
-        match self {
-            AnyRules::Shed(rules) => Some(rules),
-            AnyRules::Wall(_) | AnyRules::Patience(_) => None,
-        }
+        if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
 
     /// The rules of a shedding game, if it is one.
     #[must_use]
     pub fn shed(&self) -> Option<&Arc<Rules>> {
-        match self {
-            AnyRules::Shed(rules) => Some(rules),
-            AnyRules::Wall(_) | AnyRules::Patience(_) => None,
-        }
+        if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
 }
 
@@ -178,65 +239,33 @@ impl TableSizes {
     }
 }
 
-/// The family that a tree names.
-fn kind(tree: &Table) -> &str {
-    match tree.get("kind").map(|node| &node.value) {
-        Some(Value::Text(kind)) => kind,
-        _ => "",
-    }
+/// The family that a tree names; shedding games if it names none.
+pub(super) fn family_of(tree: &Table) -> Family {
+    let named = tree.get("kind").and_then(|node| match &node.value {
+        Value::Text(kind) => Family::ALL.into_iter().find(|family| family.word() == kind),
+        _ => None,
+    });
+    named.unwrap_or(Family::Shed)
 }
 
 /// The book of a game of any family.
-pub(super) enum AnyBook {
-    Shed(Box<Book>),
-    Wall(wall::Book),
-    Patience(patience::Book),
-}
-
-impl AnyBook {
-    /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
-    pub fn read(tree: &mut Table, reader: &Reader<'_>, findings: &mut Findings) -> Reading<AnyBook> {
-        match kind(tree) {
-            "wall" => reader.read(tree, None, findings).map(AnyBook::Wall),
-            "patience" => reader.read(tree, None, findings).map(AnyBook::Patience),
-            _ => reader.read(tree, None, findings).map(|book| AnyBook::Shed(Box::new(book))),
-        }
-    }
-
-    /// Whether the tree is that of a shedding game.
-    pub fn sheds(tree: &Table) -> bool {
-        !["wall", "patience"].contains(&kind(tree))
-    }
-
+pub(super) trait AnyBook {
     /// All that does not make sense; see [`Check::new`].
-    pub fn check(
-        &self,
-        tree: &Table,
-        broken: &[String],
-        readable: bool,
-        choices: &[Choice],
-        seats: Seats,
-    ) -> Findings {
-        match self {
-            AnyBook::Shed(book) => Check::new(&**book, tree, broken, readable).run(choices, seats),
-            AnyBook::Wall(book) => Check::new(book, tree, broken, readable).wall(choices),
-            AnyBook::Patience(book) => Check::new(book, tree, broken, readable).patience(choices),
-        }
-    }
+    fn faults(&self, tree: &Table, broken: &[String], readable: bool, choices: &[Choice], seats: Seats) -> Findings;
 
     /// The compiled rules; what can only be seen from them is told.
-    pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
-        match self {
-            AnyBook::Shed(book) => {
-                let mut rules = Rules::compile(*book);
-                never_fitting(&rules, tree, findings);
-                dead_ends(&rules, tree, findings);
-                rules.limit_players(most_seats(&rules));
-                no_table(&rules, tree, findings);
-                AnyRules::Shed(Arc::new(rules))
-            }
-            AnyBook::Wall(book) => AnyRules::Wall(Arc::new(wall::Rules::compile(book))),
-            AnyBook::Patience(book) => AnyRules::Patience(Arc::new(patience::Rules::compile(book))),
-        }
+    fn compiled(self: Box<Self>, tree: &Table, findings: &mut Findings) -> AnyRules;
+}
+
+impl<B: Checked> AnyBook for B
+where
+    AnyRules: From<Compiled<B>>,
+{
+    fn faults(&self, tree: &Table, broken: &[String], readable: bool, choices: &[Choice], seats: Seats) -> Findings {
+        Check::new(self, tree, broken, readable).run(choices, seats)
+    }
+
+    fn compiled(self: Box<Self>, tree: &Table, findings: &mut Findings) -> AnyRules {
+        B::compile(*self, tree, findings).into()
     }
 }

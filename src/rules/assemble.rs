@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use indexmap::IndexMap;
 
 use super::Clause;
-use super::any::{AnyBook, AnyRules};
+use super::any::{AnyBook, AnyRules, family_of, read_book};
+use super::book::Family;
 use super::check::Seats;
 use super::deeds::{deeds, deeds_with_options};
 use super::fault::{Fault, FaultKind, Findings, Shape};
@@ -57,7 +58,7 @@ pub(super) struct Draft {
 
 /// A draft with a choice of options.
 struct Assembly {
-    book: Option<AnyBook>,
+    book: Option<Box<dyn AnyBook>>,
     tree: Table,
     broken: Vec<String>,
     choices: Vec<Choice>,
@@ -230,7 +231,7 @@ impl Draft {
         let tell_missing = self.readable && self.based;
         let mut choices = options::take(&mut tree, &self.sources, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
-        let sheds = AnyBook::sheds(&tree);
+        let sheds = family_of(&tree) == Family::Shed;
         let (of_manner, set): (Vec<Set>, Vec<Set>) =
             set.iter().cloned().partition(|set| sheds && Manner::is_about(set));
         let manner = Manner::read(&of_manner, &mut findings);
@@ -239,14 +240,14 @@ impl Draft {
             choice.forget(&replaced);
         }
         let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
-        let reading = AnyBook::read(&mut tree, &reader, &mut findings);
+        let reading = read_book(&mut tree, &reader, &mut findings);
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
         if self.based {
             // A choice may deal so many cards that fewer can play.
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
-            let mut more = book.check(tree, broken, self.readable, choices, seats);
+            let mut more = book.faults(tree, broken, self.readable, choices, seats);
             // What concerns a key that could not be read follows from just that line.
             more.retain(|what| !self.unread.iter().any(|key| what.speaks_of(key)));
             assembly.findings.append(more);
@@ -270,7 +271,7 @@ impl Assembly {
         if !self.findings.is_empty() {
             return None;
         }
-        let rules = self.book.take()?.compile(&self.tree, &mut self.findings);
+        let rules = self.book.take()?.compiled(&self.tree, &mut self.findings);
         self.findings.is_empty().then_some(rules)
     }
 }

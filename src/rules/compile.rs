@@ -2,26 +2,25 @@
 
 use super::Clause;
 use super::act::Act;
-use super::any::TableSizes;
+use super::any::Compiled;
 use super::book::{
     AfterPenalty, AgainEffect, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
     WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
-use crate::cards::{Card, CardKind, CardSet, Colour, Deck, Face, Symbol, Wish};
+use crate::cards::{Card, CardKind, CardSet, Colour, Face, Symbol, Wish};
 
-/// A rule set, ready to be played.
+/// The rules of a shedding game, ready to be played.
+pub type Rules = Compiled<Book>;
+
+/// What the rules of a shedding game have beside those of others: masks of cards.
 #[derive(Clone, Debug)]
-pub struct Rules {
-    book: Book,
-    terms: Terms,
-    kinds: Vec<KindRule>,
+pub struct Masks {
     /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
     fits: Vec<CardSet>,
     /// How many symbols there are, where one can be wished; else 0.
     wished_symbols: usize,
-    rows: Rows,
     /// The cards that take no part, by the size of the table.
     absent: Vec<CardSet>,
     not_last: CardSet,
@@ -146,7 +145,8 @@ impl Rules {
         let select = |holds: &dyn Fn(&KindRule) -> bool| {
             deck.cards().filter(|card| holds(&kinds[usize::from(deck.kind(*card).0)])).collect()
         };
-        let mut rules = Rules {
+        let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
+        let own = Masks {
             not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
@@ -155,15 +155,12 @@ impl Rules {
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
-            rows: Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row))),
             wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
             absent: Vec::new(),
-            book,
-            terms,
-            kinds,
         };
-        rules.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
+        let mut rules = Rules { book, terms, kinds, rows, own };
+        rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
         let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
         for bans in rules.rows.states() {
             for top in rules.deck().kinds() {
@@ -171,7 +168,7 @@ impl Rules {
                     let deck = rules.deck();
                     let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
                     let fitting = deck.cards().filter(fits).collect();
-                    rules.fits.push(fitting);
+                    rules.own.fits.push(fitting);
                 }
             }
         }
@@ -196,9 +193,9 @@ impl Rules {
     #[must_use]
     pub fn asked_for(&self, top: Face, wish: Option<Wish>) -> (Option<Colour>, Option<Symbol>) {
         match wish {
-            Some(Wish::Colour(colour)) => (Some(colour).filter(|_| self.by_colour), None),
+            Some(Wish::Colour(colour)) => (Some(colour).filter(|_| self.own.by_colour), None),
             Some(Wish::Symbol(symbol)) => (None, Some(symbol)),
-            None => (top.colour.filter(|_| self.by_colour), Some(top.symbol).filter(|_| self.by_symbol)),
+            None => (top.colour.filter(|_| self.own.by_colour), Some(top.symbol).filter(|_| self.own.by_symbol)),
         }
     }
 
@@ -211,7 +208,7 @@ impl Rules {
 
     /// Everything that can be wished in this game.
     pub fn all_wishes(&self) -> impl Iterator<Item = Wish> + '_ {
-        let symbols = (0..self.wished_symbols).filter_map(|index| u8::try_from(index).ok());
+        let symbols = (0..self.own.wished_symbols).filter_map(|index| u8::try_from(index).ok());
         self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
     }
 
@@ -220,7 +217,7 @@ impl Rules {
     #[must_use]
     pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (Some(own), Some(other)) = (self.terms.number(card), self.terms.number(top)) else { return false };
-        self.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
+        self.own.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
     }
 
     /// Whether a card fits in colour and by a divisor (NN-3).
@@ -230,96 +227,66 @@ impl Rules {
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
 
-    /// The rows of the times table that count.
-    #[must_use]
-    pub fn rows(&self) -> &Rows {
-        &self.rows
-    }
-
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
     pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
         let colours = self.deck().colours().len();
-        let columns = colours + self.wished_symbols + 1;
+        let columns = colours + self.own.wished_symbols + 1;
         let column = match wish {
             Some(Wish::Colour(colour)) => usize::from(colour.0),
-            Some(Wish::Symbol(symbol)) if self.wished_symbols > 0 => colours + usize::from(symbol.0),
+            Some(Wish::Symbol(symbol)) if self.own.wished_symbols > 0 => colours + usize::from(symbol.0),
             Some(Wish::Symbol(_)) | None => columns - 1,
         };
         let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
-        self.fits[row * columns + column]
-    }
-
-    /// The file's facts.
-    #[must_use]
-    pub fn book(&self) -> &Book {
-        &self.book
-    }
-
-    /// The cards, the colours and the calls, as they are called.
-    #[must_use]
-    pub fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
-    /// The deck.
-    #[must_use]
-    pub fn deck(&self) -> &Deck {
-        self.terms.deck()
-    }
-
-    /// The rule of a kind of card.
-    #[must_use]
-    pub fn kind(&self, kind: CardKind) -> &KindRule {
-        &self.kinds[usize::from(kind.0)]
+        self.own.fits[row * columns + column]
     }
 
     /// Whether the same colour makes a card fit.
     #[must_use]
     pub fn matches_by_colour(&self) -> bool {
-        self.by_colour
+        self.own.by_colour
     }
 
     /// Whether a common divisor makes a card fit.
     #[must_use]
     pub fn matches_by_divisor(&self) -> bool {
-        self.by_divisor
+        self.own.by_divisor
     }
 
     /// Whether the same number, rank or action makes a card fit.
     #[must_use]
     pub fn matches_by_symbol(&self) -> bool {
-        self.by_symbol
+        self.own.by_symbol
     }
 
     /// Cards that may not be laid last.
     #[must_use]
     pub fn not_last(&self) -> CardSet {
-        self.not_last
+        self.own.not_last
     }
 
     /// Cards that may be laid only if that is honest.
     #[must_use]
     pub fn no_bluff(&self) -> CardSet {
-        self.no_bluff
+        self.own.no_bluff
     }
 
     /// Cards with which, or after which, their player names a colour, or a number or rank.
     #[must_use]
     pub fn wishing(&self) -> CardSet {
-        self.wishing
+        self.own.wishing
     }
 
     /// Cards that may be laid out of turn on a card that is the same (UH-10).
     #[must_use]
     pub fn jump_in(&self) -> CardSet {
-        self.jump_in
+        self.own.jump_in
     }
 
     /// Fitting cards that need not be played (UN-3).
     #[must_use]
     pub fn optional(&self) -> CardSet {
-        self.optional
+        self.own.optional
     }
 
     /// Lets fewer play than the file says: an option may deal so many cards that they do not suffice for a large
@@ -346,7 +313,7 @@ impl Rules {
     /// The cards that take no part at a table of this size (N1-8).
     #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
-        self.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
+        self.own.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
     }
 
     fn taken_out(&self, seats: u8) -> CardSet {
@@ -358,15 +325,6 @@ impl Rules {
             self.deck().copies(kind).iter().skip(there)
         });
         kinds.collect()
-    }
-
-    /// How many can sit at a table.
-    #[must_use]
-    pub fn sizes(&self) -> TableSizes {
-        if self.book.teams.is_some() {
-            return TableSizes::These(self.table_sizes().collect());
-        }
-        TableSizes::Range { min: self.book.players.min, max: self.book.players.max }
     }
 
     /// How many cards each seat gets at a table of this size.

@@ -1,22 +1,29 @@
 //! Who plays with whom, and at which tables that can be.
 
 use super::Rules;
+use super::book::Book;
 
 /// The fewest players of a team.
 const FEWEST_PARTNERS: u8 = 2;
 
-impl Rules {
+impl Book {
     /// Whether a table of this size can play: neither too small nor too large, and teams are of equal size.
-    #[must_use]
-    pub fn suits(&self, seats: u8) -> bool {
-        let (players, teams) = (self.book().players, self.book().teams);
+    fn suits(&self, seats: u8) -> bool {
         let even = |count: u8| seats % count == 0 && seats / count >= FEWEST_PARTNERS;
-        (players.min..=players.max).contains(&seats) && teams.is_none_or(|teams| even(teams.count.max(1)))
+        (self.players.min..=self.players.max).contains(&seats)
+            && self.teams.is_none_or(|teams| even(teams.count.max(1)))
     }
 
     /// The sizes of the tables that can play, the smallest first.
+    pub(super) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+        (self.players.min..=self.players.max).filter(|seats| self.suits(*seats))
+    }
+}
+
+impl Rules {
+    /// The sizes of the tables that can play, the smallest first.
     pub fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
-        (self.book().players.min..=self.book().players.max).filter(|seats| self.suits(*seats))
+        self.book().table_sizes()
     }
 
     /// How many sides there are at a table of this size: its teams, or everybody alone.

@@ -7,7 +7,7 @@ use super::codes::entry_codes;
 use crate::cards::{CardKind, Colour, Deck, Face, Symbol, SymbolName};
 
 /// What is printed on the cards of an entry: the same in the files of every family of games.
-pub(in crate::rules) trait Printed {
+pub trait Printed {
     /// The symbols; without them the entry's id.
     fn symbols(&self) -> Option<&[String]>;
     /// The number that the symbols stand for, where they are none themselves (NN-2).
@@ -19,13 +19,15 @@ pub(in crate::rules) trait Printed {
     /// The short code of records and examples; without it the standard one.
     fn code(&self) -> Option<&str>;
     /// What it is called, by language, where the file says so.
-    fn title(&self) -> Option<&Words>;
+    fn title(&self) -> Option<&Words> {
+        None
+    }
 }
 
 /// Tells what is printed on the cards of an entry by its fields of the same names.
 macro_rules! printed {
-    ($($facts:ty),+) => {
-        $(impl $crate::rules::terms::Printed for $facts {
+    ($facts:ty $(, $title:ident)?) => {
+        impl $crate::rules::terms::Printed for $facts {
             fn symbols(&self) -> Option<&[String]> {
                 self.symbols.as_deref()
             }
@@ -41,35 +43,16 @@ macro_rules! printed {
             fn code(&self) -> Option<&str> {
                 self.code.as_deref()
             }
-            fn title(&self) -> Option<&$crate::rules::book::Words> {
-                None
-            }
-        })+
+            $(fn title(&self) -> Option<&$crate::rules::book::Words> {
+                Some(&self.$title)
+            })?
+        }
     };
 }
 
 pub(in crate::rules) use printed;
 
-impl Printed for CardFacts {
-    fn symbols(&self) -> Option<&[String]> {
-        self.symbols.as_deref()
-    }
-    fn number(&self) -> Option<u16> {
-        self.number
-    }
-    fn colours(&self) -> Option<&Vec<String>> {
-        self.colours.as_ref()
-    }
-    fn copies(&self) -> u8 {
-        self.copies
-    }
-    fn code(&self) -> Option<&str> {
-        self.code.as_deref()
-    }
-    fn title(&self) -> Option<&Words> {
-        Some(&self.title)
-    }
-}
+printed!(CardFacts, title);
 
 /// What a rule file calls the cards of an entry.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use sixdot::engine::Dice;
+use sixdot::engine::{Dice, Game};
 use sixdot::example::Example;
 use sixdot::rules::book::Family;
 use sixdot::rules::{ExampleFile, Library, Loaded};
@@ -111,7 +111,7 @@ impl Table {
             let example = Example::read_all(&file, Family::Shed).expect("an example").remove(0);
             loaded = library.load(&game, example.options()).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
-            let position = example.begin_with(rules, Dice::new(1, 0)).expect("a position");
+            let position: Game = example.begin_with(rules, Dice::new(1, 0)).expect("a position");
             plan.options = example.options().to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;

@@ -252,8 +252,7 @@ proptest! {
     fn a_file_is_refused_or_can_be_played_to_the_end(seed in any::<u64>()) {
         let file = Writer(Dice::new(seed, 0)).file();
         if let Some(rules) = accepted(&file) {
-            let players = rules.book().players;
-            let sizes: Vec<u8> = (players.min..=players.max).filter(|seats| rules.suits(*seats)).collect();
+            let sizes: Vec<u8> = rules.table_sizes().collect();
             for (game, seats) in (0..GAMES).zip(sizes.into_iter().cycle()) {
                 let referee = if game / 5 % 2 == 0 { Referee::Kind } else { Referee::Strict };
                 let calls = if game % 7 == 0 { Calls::Automatic } else { Calls::Typed };

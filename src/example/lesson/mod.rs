@@ -3,24 +3,24 @@
 //! An example in which something is taught is a scene of the game's lesson. The learner sits on the first seat; what the
 //! others do is written down. Everything that holds in examples holds here: a scene whose facts do not come out is none.
 
-mod taught;
 mod words;
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use super::facts::Doing;
 use super::failure::FailureKind;
-use super::{Example, Facts};
+use super::file::Example;
+use super::taught::Taught;
 use crate::cards::{CardKind, Colour};
-use crate::engine::Seat;
 use crate::engine::families::of_family;
 use crate::engine::wall::Spot;
+use crate::engine::{Dice, Seat};
 use crate::notation::Codes;
 use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
 use words::Behind;
 
-pub use taught::Taught;
 pub use words::{Query, Topic};
 
 /// Where the learner sits.
@@ -136,41 +136,20 @@ impl<G: Taught> Lesson<G> {
     }
 }
 
-/// What a step of an example says that matters in a lesson.
-struct Facet<'a> {
-    line: Option<&'a str>,
-    teach: &'a [String],
-    ask: Option<&'a str>,
-    /// Whether its move is refused, so that it only shows something.
-    refused: bool,
-}
-
 impl Example {
     /// Whether it is a scene of a lesson.
     #[must_use]
     pub fn is_taught(&self) -> bool {
-        self.facets().iter().any(|step| !step.teach.is_empty())
-    }
-
-    fn facets(&self) -> Vec<Facet<'_>> {
-        of_facts!(&self.facts, own => own
-            .step
-            .iter()
-            .map(|step| Facet {
-                line: step.line.as_deref(),
-                teach: &step.teach,
-                ask: step.ask.as_deref(),
-                refused: step.refused.is_some(),
-            })
-            .collect())
+        self.steps().iter().any(|step| !step.teach.is_empty())
     }
 
     fn scene<G: Taught>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
-        let game = G::begin_as(self, rules)?;
+        // Where chance is not stated it is dice, since computer players may go on.
+        let game: G = self.begin_with(rules, Dice::new(0, 0)).ok()?;
         let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
-        for step in self.facets() {
+        for step in self.steps() {
             let teach: Vec<Teach> = step.teach.iter().filter_map(|text| text.parse().ok()).collect();
-            match done::<G>(&step, rules) {
+            match done::<G>(step, rules) {
                 Some(Done::ByLearner(wanted)) => {
                     scene.steps.push(LessonStep { teach, wanted, after: Vec::new() });
                 }
@@ -186,10 +165,9 @@ impl Example {
 
     /// What is wrong with what a lesson says in its steps: the number of the step, the field, and what.
     pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(usize, &'static str, FailureKind)> {
-        let steps = self.facets();
-        steps.iter().enumerate().find_map(|(index, step)| {
+        self.steps().iter().enumerate().find_map(|(index, step)| {
             let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
-            let asked = || step.ask.and_then(|text| wrong_query(text, rules));
+            let asked = || step.ask.as_ref().and_then(|text| wrong_query(text, rules));
             let both = || (step.ask.is_some() && step.line.is_some()).then_some(FailureKind::Clash { other: "move" });
             let in_ask = || asked().or_else(both).map(|what| ("ask", what));
             let (field, what) = taught.map(|what| ("teach", what)).or_else(in_ask)?;
@@ -204,12 +182,12 @@ enum Done<M> {
     ByOther(Seat, M),
 }
 
-fn done<G: Taught>(step: &Facet<'_>, rules: &G::Rules) -> Option<Done<G::Move>> {
-    if let Some(asked) = step.ask {
+fn done<G: Taught>(step: &Doing, rules: &G::Rules) -> Option<Done<G::Move>> {
+    if let Some(asked) = &step.ask {
         let (query, about) = read_query::<G>(asked, rules).ok()?;
         return Some(Done::ByLearner(Wanted::Ask(query, about)));
     }
-    let (seat, wanted) = G::read_line(rules, step.line.filter(|_| !step.refused)?).ok()?;
+    let (seat, wanted) = G::read_line(rules, step.line.as_ref().filter(|_| step.refused.is_none())?).ok()?;
     // Cards are dealt before anybody can do something.
     let by_learner = seat == LEARNER && wanted != G::DEAL;
     Some(if by_learner { Done::ByLearner(Wanted::Move(wanted)) } else { Done::ByOther(seat, wanted) })

@@ -4,11 +4,12 @@ use super::file::{AwaitsWord, StepFacts};
 use super::telling;
 use crate::engine::patience::{Awaits, Game, Seen};
 use crate::example::compare::Compare;
-use crate::example::start::Wrong;
+use crate::example::stated::Wrong;
 use crate::notation::patience::Notation;
 
 /// All fields that do not hold.
-pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+    let notation = Notation::of(game.rules());
     let (view, codes, mut found) = (game.view(), notation.codes(), Compare::default());
     let awaits = match view.awaits() {
         Awaits::Deal => AwaitsWord::Deal,
@@ -16,7 +17,7 @@ pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: 
         Awaits::Rest => AwaitsWord::Rest,
         Awaits::Over => AwaitsWord::Over,
     };
-    found.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+    found.same_word("awaits", facts.awaits, &awaits);
     let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
     found.same("turned", facts.turned.clone(), &turned, Clone::clone);
     let single = |key: &'static str| move |(id, text)| (key, id, text);
@@ -35,8 +36,7 @@ pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: 
     found.same("laid", facts.laid, &laid, ToString::to_string);
     found.same("of", facts.of, &of, ToString::to_string);
     if let Some(expected) = &facts.legal {
-        let got = view.legal_moves();
-        found.same_moves("legal", expected, got, |text| notation.read(text), |wanted| notation.write(wanted));
+        found.same_moves::<Game>("legal", expected, view.legal_moves(), game.rules());
     }
     let ended = seen.iter().find_map(|seen| match seen {
         Seen::Ends(outcome) => Some(outcome.is_won()),
@@ -47,15 +47,4 @@ pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: 
     let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, notation)).collect();
     found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
     found.into_wrong()
-}
-
-impl AwaitsWord {
-    fn word(self) -> &'static str {
-        match self {
-            AwaitsWord::Deal => "deal",
-            AwaitsWord::Card => "card",
-            AwaitsWord::Rest => "rest",
-            AwaitsWord::Over => "over",
-        }
-    }
 }

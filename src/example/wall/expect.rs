@@ -6,11 +6,12 @@ use crate::cards::CardKind;
 use crate::engine::wall::{Awaits, Game, Outcome, Party, Seen, Spot, View};
 use crate::example::compare::{Compare, list};
 use crate::example::failure::FailureKind;
-use crate::example::start::Wrong;
+use crate::example::stated::Wrong;
 use crate::notation::wall::Notation;
 
 /// All fields that do not hold.
-pub(super) fn expect(game: &Game, notation: Notation<'_>, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+    let notation = Notation::of(game.rules());
     let mut expect = Expect { view: game.view(), notation, found: Compare::default() };
     expect.turn(facts);
     expect.stacks(facts);
@@ -27,13 +28,7 @@ struct Expect<'a> {
 
 impl Expect<'_> {
     fn turn(&mut self, facts: &StepFacts) {
-        if let Some(expected) = facts.turn {
-            let got = self.view.to_act();
-            if got.is_none_or(|seat| seat.0 + 1 != expected) {
-                let got = got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string());
-                self.found.differs("turn", expected, got);
-            }
-        }
+        self.found.turn(facts.turn, self.view.to_act());
         let awaits = match self.view.awaits() {
             Awaits::Deal => AwaitsWord::Deal,
             Awaits::Opening => AwaitsWord::Opening,
@@ -42,17 +37,9 @@ impl Expect<'_> {
             Awaits::Side => AwaitsWord::Side,
             Awaits::Over => AwaitsWord::Over,
         };
-        self.found.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+        self.found.same_word("awaits", facts.awaits, &awaits);
         if let Some(expected) = &facts.legal {
-            let notation = self.notation;
-            let got = self.view.legal_moves();
-            self.found.same_moves(
-                "legal",
-                expected,
-                got,
-                |text| notation.read(text),
-                |wanted| notation.write(wanted),
-            );
+            self.found.same_moves::<Game>("legal", expected, self.view.legal_moves(), self.view.rules());
         }
     }
 
@@ -108,18 +95,5 @@ impl Expect<'_> {
         self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
         let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, self.notation)).collect();
         self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
-    }
-}
-
-impl AwaitsWord {
-    fn word(self) -> &'static str {
-        match self {
-            AwaitsWord::Deal => "deal",
-            AwaitsWord::Opening => "opening",
-            AwaitsWord::Main => "main",
-            AwaitsWord::Again => "again",
-            AwaitsWord::Side => "side",
-            AwaitsWord::Over => "over",
-        }
     }
 }

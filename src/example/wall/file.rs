@@ -2,15 +2,16 @@
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
+use crate::example::facts::facts;
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallExampleFacts")]
-pub(in crate::example) struct ExampleFacts {
+pub struct ExampleFacts {
     pub name: String,
     /// The clauses that it shows.
     pub clauses: Vec<Clause>,
@@ -38,16 +39,16 @@ pub(in crate::example) struct ExampleFacts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallPartWord")]
-pub(in crate::example) enum PartWord {
+pub enum PartWord {
     Opening,
     Main,
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallAwaitsWord")]
-pub(in crate::example) enum AwaitsWord {
+pub enum AwaitsWord {
     Deal,
     Opening,
     Main,
@@ -60,7 +61,7 @@ pub(in crate::example) enum AwaitsWord {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallStepFacts")]
-pub(in crate::example) struct StepFacts {
+pub struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
     /// What a lesson teaches before this step: topics, clauses, cards.
@@ -100,15 +101,4 @@ pub(in crate::example) struct StepFacts {
     pub seen: Option<Vec<String>>,
 }
 
-impl StepFacts {
-    /// Whether anything must hold, beside that the move is legal.
-    pub fn expects(&self) -> bool {
-        let bare = StepFacts {
-            line: self.line.clone(),
-            teach: self.teach.clone(),
-            ask: self.ask.clone(),
-            ..StepFacts::default()
-        };
-        *self != bare
-    }
-}
+facts!(ExampleFacts, StepFacts);

@@ -6,51 +6,64 @@ mod telling;
 
 use std::sync::Arc;
 
-use super::deck::Stated;
 use super::failure::FailureKind;
-use super::run::{Trial, came_out};
-use super::start::{Wrong, seat_of, wrong};
-use crate::engine::Chance;
-use crate::engine::wall::{Game, Party, Position, PositionFault};
-use crate::notation::Written as _;
-use crate::notation::wall::Notation;
+use super::stated::{Stated, Wrong, dealt, seat_of, wrong};
+use super::taught::Taught;
+use crate::engine::wall::{Game, Party, Position, PositionFault, Spot, Step, Why};
+use crate::engine::{Chance, Shuffled};
+use crate::notation::NotationFault;
+use crate::notation::wall::read_spot;
+use crate::rules::Clause;
 use crate::rules::wall::Rules;
 use expect::expect;
-use file::PartWord;
-
-pub(super) use file::{ExampleFacts, StepFacts};
+use file::{ExampleFacts, PartWord, StepFacts};
 
 /// How many sit at the table unless the example says otherwise.
 const USUAL_SEATS: u8 = 2;
 
-/// The game at the beginning of an example, in which nothing but the stated chance happens.
-pub(super) fn begin(facts: &ExampleFacts, rules: &Arc<Rules>) -> Result<Game, Wrong> {
-    let seats = facts.seats.unwrap_or(USUAL_SEATS);
-    if !rules.seats().contains(&seats) {
-        return Err(wrong("seats", FailureKind::Seats { seats: seats.into() }));
-    }
-    let stated = Stated { terms: rules.terms() };
-    match (&facts.deck, &facts.stacks) {
-        (Some(deck), None) => {
-            let of_a_game = [
-                ("taken", !facts.taken.is_empty()),
-                ("aside", !facts.aside.is_empty()),
-                ("turn", facts.turn.is_some()),
-                ("part", facts.part.is_some()),
-            ];
-            if let Some((field, _)) = of_a_game.iter().find(|(_, stated)| *stated) {
-                return Err(wrong(field, FailureKind::Clash { other: "deck" }));
-            }
-            let chance = Chance::stated(vec![stated.whole(deck)?]);
-            Ok(Game::with_chance(Arc::clone(rules), seats, chance))
+impl Taught for Game {
+    type Facts = ExampleFacts;
+
+    fn set_up(
+        facts: &ExampleFacts,
+        rules: &Arc<Rules>,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+    ) -> Result<Self, Wrong> {
+        let seats = facts.seats.unwrap_or(USUAL_SEATS);
+        if !rules.seats().contains(&seats) {
+            return Err(wrong("seats", FailureKind::Seats { seats: seats.into() }));
         }
-        (None, Some(stacks)) => in_a_game(facts, stacks, seats, rules),
-        (Some(_), Some(_)) => Err(wrong("stacks", FailureKind::Clash { other: "deck" })),
-        (None, None) => Err(wrong("stacks", FailureKind::Missing)),
+        let of_a_game = [
+            ("stacks", facts.stacks.is_some()),
+            ("taken", !facts.taken.is_empty()),
+            ("aside", !facts.aside.is_empty()),
+            ("turn", facts.turn.is_some()),
+            ("part", facts.part.is_some()),
+        ];
+        let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else {
+            return in_a_game(facts, seats, rules, chance(Vec::new()));
+        };
+        let outcomes = vec![Stated { terms: rules.terms() }.whole(deck)?];
+        Ok(Game::with_chance(Arc::clone(rules), seats, chance(outcomes)))
+    }
+
+    fn compare(&self, done: Option<&Step>, expected: &StepFacts) -> Vec<Wrong> {
+        expect(self, done.map_or(&[], Step::seen), expected)
+    }
+
+    fn refusal(why: &Why) -> (Option<Clause>, &'static str) {
+        (why.clause, telling::reason(why.reason))
+    }
+
+    fn read_stack(rules: &Rules, text: &str) -> Result<Spot, NotationFault> {
+        let spot = read_spot(text)?;
+        let there = usize::from(spot.0) < rules.book().stacks.sizes.len();
+        if there { Ok(spot) } else { Err(NotationFault::UnknownStack { stack: text.to_owned() }) }
     }
 }
 
-fn in_a_game(facts: &ExampleFacts, stacks: &[String], seats: u8, rules: &Arc<Rules>) -> Result<Game, Wrong> {
+fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<Game, Wrong> {
+    let stacks = facts.stacks.as_ref().ok_or_else(|| wrong("stacks", FailureKind::Missing))?;
     let stated = Stated { terms: rules.terms() };
     let stack = |(index, text): (usize, &String)| stated.cards(text, &format!("stacks.{}", index + 1));
     let taken = |(index, text): (usize, &String)| {
@@ -72,7 +85,7 @@ fn in_a_game(facts: &ExampleFacts, stacks: &[String], seats: u8, rules: &Arc<Rul
         turn: turn.map_or(0, |seat| seat.0),
         main: facts.part != Some(PartWord::Opening),
     };
-    let game = Game::from_position(Arc::clone(rules), &position, Chance::stated(Vec::new()));
+    let game = Game::from_position(Arc::clone(rules), &position, chance);
     game.map_err(|fault| impossible(fault, rules))
 }
 
@@ -87,35 +100,5 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
         PositionFault::FreeBan { card: own } => wrong("stacks", FailureKind::FreeBan { card: card(own) }),
         PositionFault::NoBan { card: own } => wrong("aside", FailureKind::NotBeside { card: card(own) }),
         PositionFault::NoPair => wrong("stacks", FailureKind::NoPair),
-    }
-}
-
-impl Trial for Game {
-    type Step = StepFacts;
-
-    fn take(&mut self, facts: &StepFacts) -> Vec<Wrong> {
-        let rules = Arc::clone(self.rules());
-        let notation = Notation::of(&rules);
-        let mut seen = Vec::new();
-        if let Some(line) = &facts.line {
-            let (seat, wanted) = match Game::read_line(&rules, line) {
-                Ok(read) => read,
-                Err(fault) => return vec![wrong("move", fault)],
-            };
-            let outcome = self.apply(seat, wanted);
-            if let Some(fault) = self.chance_fault() {
-                return vec![wrong("move", fault)];
-            }
-            let outcome = outcome.map_err(|why| (why.clause, telling::reason(why.reason)));
-            match came_out(outcome, facts.refused.as_ref(), facts.reason.as_ref()) {
-                Ok(step) => seen = step.map(|step| step.seen().to_vec()).unwrap_or_default(),
-                Err(unexpected) => return vec![unexpected],
-            }
-        }
-        expect(self, notation, &seen, facts)
-    }
-
-    fn unused_shuffles(&self) -> usize {
-        Game::unused_shuffles(self)
     }
 }

@@ -110,6 +110,15 @@ pub enum Family {
 impl Family {
     /// All families.
     pub const ALL: [Family; 3] = [Family::Shed, Family::Wall, Family::Patience];
+
+    /// The word by which a rule file names it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Family::Shed => "shed",
+            Family::Wall => "wall",
+            Family::Patience => "patience",
+        }
+    }
 }
 
 /// How many can play.

@@ -8,13 +8,17 @@ mod senseless;
 pub(super) use names::is_name;
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use indexmap::IndexMap;
+use serde::de::DeserializeOwned;
 
+use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, MatchBy, NoticedBy, ScoreTo, StartDoes,
-    Window, Wins,
+    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Family, MatchBy, NoticedBy, ScoreTo,
+    StartDoes, Window, Wins,
 };
+use super::compile::{KindRule, Masks};
 use super::fault::{FaultKind, Findings};
 use super::options::Choice;
 use super::terms::{Printed, symbols_of};
@@ -38,40 +42,118 @@ pub(super) enum Seats {
 }
 
 /// What the books of all families of games have.
-pub(super) trait Basics {
+pub trait Basics: Sized + fmt::Debug + Send + Sync {
+    /// The family.
+    const FAMILY: Family;
+
     /// What the file says of an entry of the deck.
     type Card: Printed;
 
+    /// What the compiled rules say of a kind of card.
+    type Kind: fmt::Debug + Send + Sync;
+
+    /// What the compiled rules have beside the terms, the kinds of cards and the rows.
+    type Own: fmt::Debug + Send + Sync;
+
+    /// The game's id.
+    fn id(&self) -> &str;
+    /// The colours of the deck.
     fn deck(&self) -> &DeckFacts;
+    /// The entries of the deck.
     fn cards(&self) -> &IndexMap<String, Self::Card>;
     /// The rows of the times table that count.
     fn rows(&self) -> &[u16];
     /// The rows that cards ban, each as often as one does.
     fn banned(&self) -> Vec<u16>;
+    /// Every clause, in order.
     fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
+    /// How many can sit at a table.
+    fn sizes(&self) -> TableSizes;
 }
 
-impl Basics for Book {
-    type Card = CardFacts;
+/// Tells what a book has in common with all others by its fields of the same names.
+macro_rules! basics {
+    ($family:expr, $Kind:ty, $Own:ty, $book:ident => banned: $banned:expr, sizes: $sizes:expr) => {
+        impl $crate::rules::check::Basics for Book {
+            const FAMILY: $crate::rules::book::Family = $family;
 
-    fn deck(&self) -> &DeckFacts {
-        &self.deck
+            type Card = CardFacts;
+            type Kind = $Kind;
+            type Own = $Own;
+
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            fn deck(&self) -> &$crate::rules::book::DeckFacts {
+                &self.deck
+            }
+
+            fn cards(&self) -> &IndexMap<String, CardFacts> {
+                &self.cards
+            }
+
+            fn rows(&self) -> &[u16] {
+                &self.matching.rows
+            }
+
+            fn banned(&self) -> Vec<u16> {
+                let $book = self;
+                $banned
+            }
+
+            fn clauses(&self) -> &IndexMap<$crate::rules::Clause, $crate::rules::book::ClauseFacts> {
+                &self.clauses
+            }
+
+            fn sizes(&self) -> $crate::rules::TableSizes {
+                let $book = self;
+                $sizes
+            }
+        }
+    };
+}
+
+pub(in crate::rules) use basics;
+
+/// A book that can be checked, and compiled once nothing is wrong with it.
+pub(super) trait Checked: Basics + DeserializeOwned + 'static {
+    /// All that is wrong beside the clauses and the names of the options.
+    fn check(check: &mut Check<'_, Self>, seats: Seats);
+
+    /// The compiled rules; what can only be seen from them is told.
+    fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
+}
+
+basics!(Family::Shed, KindRule, Masks, book =>
+banned: book.cards.values().flat_map(banned_by).collect(),
+sizes: match (book.teams, book.players) {
+    (Some(_), _) => TableSizes::These(book.table_sizes().collect()),
+    (None, players) => TableSizes::Range { min: players.min, max: players.max },
+});
+
+impl Checked for Book {
+    fn check(check: &mut Check<'_, Book>, seats: Seats) {
+        check.whole_book(seats);
     }
 
-    fn cards(&self) -> &IndexMap<String, CardFacts> {
-        &self.cards
+    fn compile(self, tree: &Table, findings: &mut Findings) -> Rules {
+        let mut rules = Rules::compile(self);
+        never_fitting(&rules, tree, findings);
+        dead_ends(&rules, tree, findings);
+        rules.limit_players(most_seats(&rules));
+        no_table(&rules, tree, findings);
+        rules
     }
+}
 
-    fn rows(&self) -> &[u16] {
-        &self.matching.rows
-    }
-
-    fn banned(&self) -> Vec<u16> {
-        self.cards.values().flat_map(banned_by).collect()
-    }
-
-    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        &self.clauses
+impl<B: Checked> Check<'_, B> {
+    /// All that is wrong.
+    pub fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
+        self.clauses(choices);
+        self.option_names(choices);
+        B::check(&mut self, seats);
+        self.findings
     }
 }
 
@@ -147,6 +229,16 @@ impl<'a, B: Basics> Check<'a, B> {
         }
     }
 
+    /// The deck of a game in which every card may have a number, and rows count: how many cards it has, if that can be
+    /// said.
+    pub(super) fn numbered_deck(&mut self) -> Option<usize> {
+        self.deck();
+        let cards = self.printed();
+        self.rows();
+        self.needs_rows();
+        cards
+    }
+
     /// A row that an entry bans counts in this game.
     pub(super) fn banned_row(&mut self, card: &str, path: &str, row: u16) {
         if !self.book.rows().contains(&row) && self.trusted(&["matching"]) {
@@ -156,10 +248,7 @@ impl<'a, B: Basics> Check<'a, B> {
 }
 
 impl Check<'_, Book> {
-    /// All that is wrong.
-    pub fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
-        self.clauses(choices);
-        self.option_names(choices);
+    fn whole_book(&mut self, seats: Seats) {
         self.players();
         self.deck();
         self.packs();
@@ -178,7 +267,6 @@ impl Check<'_, Book> {
             self.deal(cards, seats);
             self.whole_deck();
         }
-        self.findings
     }
 
     fn players(&mut self) {
@@ -303,14 +391,14 @@ fn absent(book: &Book, seats: u8) -> usize {
 }
 
 /// The largest table for which the cards suffice, as they do for all smaller ones.
-pub(super) fn most_seats(rules: &Rules) -> u8 {
+fn most_seats(rules: &Rules) -> u8 {
     let players = rules.book().players;
     let enough = |seats: &u8| needed(rules.book(), *seats) + rules.absent(*seats).len() <= rules.deck().len();
     (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
 }
 
 /// Tells teams into which no table can be divided.
-pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
+fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
     let at = match tree.place("teams.count") {
         Place::At(at) => Some(at),
@@ -321,7 +409,7 @@ pub(super) fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
 }
 
 /// Tells the cards that fit on nothing.
-pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
+fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     for (entry, card) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
@@ -346,7 +434,7 @@ pub(super) fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings
 }
 
 /// Tells the cards on which nothing fits but their like: once they lie, a round cannot go on.
-pub(super) fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
+fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();

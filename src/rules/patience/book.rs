@@ -4,10 +4,11 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::rules::Clause;
+use super::compile::KindRule;
 use crate::rules::book::{Because, ClauseFacts, DeckFacts, Family, one};
-use crate::rules::check::Basics;
+use crate::rules::check::basics;
 use crate::rules::terms::printed;
+use crate::rules::{Clause, TableSizes};
 
 /// A rule file after `extends`, options and patches have been merged into it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -83,26 +84,4 @@ pub struct Rests {
     pub end_clause: Option<Clause>,
 }
 
-impl Basics for Book {
-    type Card = CardFacts;
-
-    fn deck(&self) -> &DeckFacts {
-        &self.deck
-    }
-
-    fn cards(&self) -> &IndexMap<String, CardFacts> {
-        &self.cards
-    }
-
-    fn rows(&self) -> &[u16] {
-        &self.matching.rows
-    }
-
-    fn banned(&self) -> Vec<u16> {
-        Vec::new()
-    }
-
-    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        &self.clauses
-    }
-}
+basics!(Family::Patience, KindRule, (), _book => banned: Vec::new(), sizes: TableSizes::These(vec![1]));

@@ -1,25 +1,23 @@
 //! What does not make sense in the file of a patience.
 
-use super::Book;
-use crate::rules::check::Check;
+use super::{Book, Rules};
+use crate::rules::check::{Check, Checked, Seats};
 use crate::rules::fault::{FaultKind, Findings};
-use crate::rules::options::Choice;
+use crate::rules::tree::Table;
 
-impl Check<'_, Book> {
-    /// All that is wrong.
-    pub(in crate::rules) fn patience(mut self, choices: &[Choice]) -> Findings {
-        self.clauses(choices);
-        self.option_names(choices);
-        self.deck();
-        let cards = self.printed();
-        self.rows();
-        self.needs_rows();
-        if cards.is_some() {
-            self.piles();
+impl Checked for Book {
+    fn check(check: &mut Check<'_, Book>, _: Seats) {
+        if check.numbered_deck().is_some() {
+            check.piles();
         }
-        self.findings
     }
 
+    fn compile(self, _: &Table, _: &mut Findings) -> Rules {
+        Rules::compile(self)
+    }
+}
+
+impl Check<'_, Book> {
     /// Every colour has a card to begin its pile with, and every card a pile.
     fn piles(&mut self) {
         let book = self.book;

@@ -1,18 +1,13 @@
 //! From the checked book of a patience to what the engine runs on.
 
 use super::book::Book;
-use crate::cards::{CardKind, Deck};
+use crate::cards::CardKind;
+use crate::rules::any::Compiled;
 use crate::rules::book::Because;
 use crate::rules::{Bans, Rows, Terms};
 
-/// A rule set of the family, ready to be played.
-#[derive(Clone, Debug)]
-pub struct Rules {
-    book: Book,
-    terms: Terms,
-    kinds: Vec<KindRule>,
-    rows: Rows,
-}
+/// The rules of a patience, ready to be played.
+pub type Rules = Compiled<Book>;
 
 /// What the rules say about a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +29,7 @@ impl Rules {
         };
         let kinds = terms.deck().kinds().map(rule).collect();
         let rows = Rows::new(book.matching.rows.clone(), None);
-        Rules { book, terms, kinds, rows }
+        Rules { book, terms, kinds, rows, own: () }
     }
 
     /// Whether a card fits on the top card of the pile of its colour: by a common divisor, or because that stands for
@@ -49,35 +44,5 @@ impl Rules {
     #[must_use]
     pub fn is_any_card(&self, kind: CardKind) -> bool {
         self.kind(kind).any_card.is_some()
-    }
-
-    /// The file's facts.
-    #[must_use]
-    pub fn book(&self) -> &Book {
-        &self.book
-    }
-
-    /// The cards and the colours, as they are called.
-    #[must_use]
-    pub fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
-    /// The deck.
-    #[must_use]
-    pub fn deck(&self) -> &Deck {
-        self.terms.deck()
-    }
-
-    /// The rule of a kind of card.
-    #[must_use]
-    pub fn kind(&self, kind: CardKind) -> &KindRule {
-        &self.kinds[usize::from(kind.0)]
-    }
-
-    /// The rows of the times table that count.
-    #[must_use]
-    pub fn rows(&self) -> &Rows {
-        &self.rows
     }
 }

@@ -4,10 +4,11 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::rules::Clause;
+use super::compile::{Fits, KindRule};
 use crate::rules::book::{BanEffect, Because, ClauseFacts, DeckFacts, Family, one};
-use crate::rules::check::Basics;
+use crate::rules::check::basics;
 use crate::rules::terms::printed;
+use crate::rules::{Clause, TableSizes};
 
 /// A rule file after `extends`, options and patches have been merged into it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -181,26 +182,15 @@ pub enum Side {
     Nothing,
 }
 
-impl Basics for Book {
-    type Card = CardFacts;
+basics!(Family::Wall, KindRule, Fits, book =>
+    banned: book.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
+    sizes: TableSizes::These(book.seats()));
 
-    fn deck(&self) -> &DeckFacts {
-        &self.deck
-    }
-
-    fn cards(&self) -> &IndexMap<String, CardFacts> {
-        &self.cards
-    }
-
-    fn rows(&self) -> &[u16] {
-        &self.matching.rows
-    }
-
-    fn banned(&self) -> Vec<u16> {
-        self.cards.values().filter_map(|card| Some(card.ban?.row)).collect()
-    }
-
-    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        &self.clauses
+impl Book {
+    /// How many can sit at a table, the smallest number first.
+    pub(super) fn seats(&self) -> Vec<u8> {
+        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each * 2).collect();
+        seats.sort_unstable();
+        seats
     }
 }

@@ -1,9 +1,9 @@
 //! What does not make sense in the file of a wall game.
 
-use super::Book;
-use crate::rules::check::Check;
+use super::{Book, Rules};
+use crate::rules::check::{Check, Checked, Seats};
 use crate::rules::fault::{FaultKind, Findings};
-use crate::rules::options::Choice;
+use crate::rules::tree::Table;
 
 /// The fewest and the most stacks: each has a digit as its number.
 const STACKS: (i64, i64) = (2, 9);
@@ -11,21 +11,20 @@ const STACKS: (i64, i64) = (2, 9);
 /// How many players a party can have.
 const PLAYERS: (i64, i64) = (1, 5);
 
-impl Check<'_, Book> {
-    /// All that is wrong.
-    pub(in crate::rules) fn wall(mut self, choices: &[Choice]) -> Findings {
-        self.clauses(choices);
-        self.option_names(choices);
-        self.parties();
-        self.deck();
-        let cards = self.printed();
-        self.special_cards();
-        self.rows();
-        self.needs_rows();
-        self.stacks(cards);
-        self.findings
+impl Checked for Book {
+    fn check(check: &mut Check<'_, Book>, _: Seats) {
+        check.parties();
+        let cards = check.numbered_deck();
+        check.special_cards();
+        check.stacks(cards);
     }
 
+    fn compile(self, _: &Table, _: &mut Findings) -> Rules {
+        Rules::compile(self)
+    }
+}
+
+impl Check<'_, Book> {
     fn parties(&mut self) {
         let (key, players) = ("parties.players", &self.book.parties.players);
         if players.is_empty() && self.trusted(&["parties"]) {

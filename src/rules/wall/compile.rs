@@ -2,19 +2,16 @@
 
 use super::book::{Book, Exchange};
 use crate::cards::{CardKind, Deck};
+use crate::rules::any::Compiled;
 use crate::rules::book::BanEffect;
 use crate::rules::{Bans, Clause, Rows, Terms};
 
-/// A rule set of the family, ready to be played.
+/// The rules of a wall game, ready to be played.
+pub type Rules = Compiled<Book>;
+
+/// How two cards fit, by bans in force, one card and the other.
 #[derive(Clone, Debug)]
-pub struct Rules {
-    book: Book,
-    terms: Terms,
-    kinds: Vec<KindRule>,
-    rows: Rows,
-    /// How two cards fit, by bans in force, one card and the other.
-    fits: Vec<Fit>,
-}
+pub struct Fits(Vec<Fit>);
 
 /// What the rules say about a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,14 +72,14 @@ impl Rules {
                 }
             }
         }
-        Rules { book, terms, kinds, rows, fits }
+        Rules { book, terms, kinds, rows, own: Fits(fits) }
     }
 
     /// How two cards fit: one look-up.
     #[must_use]
     pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
         let kinds = self.kinds.len();
-        self.fits[(usize::from(bans.0) * kinds + usize::from(one.0)) * kinds + usize::from(other.0)]
+        self.own.0[(usize::from(bans.0) * kinds + usize::from(one.0)) * kinds + usize::from(other.0)]
     }
 
     /// How two cards fit, straight from the book: the slow way from which the table is made.
@@ -91,42 +88,10 @@ impl Rules {
         fit_by_the_book(self.deck(), &self.kinds, &self.rows, one, other, bans)
     }
 
-    /// The file's facts.
-    #[must_use]
-    pub fn book(&self) -> &Book {
-        &self.book
-    }
-
-    /// The cards and the colours, as they are called.
-    #[must_use]
-    pub fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
-    /// The deck.
-    #[must_use]
-    pub fn deck(&self) -> &Deck {
-        self.terms.deck()
-    }
-
-    /// The rule of a kind of card.
-    #[must_use]
-    pub fn kind(&self, kind: CardKind) -> &KindRule {
-        &self.kinds[usize::from(kind.0)]
-    }
-
-    /// The rows of the times table that count.
-    #[must_use]
-    pub fn rows(&self) -> &Rows {
-        &self.rows
-    }
-
     /// How many can sit at a table, the smallest number first.
     #[must_use]
     pub fn seats(&self) -> Vec<u8> {
-        let mut seats: Vec<u8> = self.book.parties.players.iter().map(|each| each * 2).collect();
-        seats.sort_unstable();
-        seats
+        self.book.seats()
     }
 
     /// The clause of a ban without which two cards would fit (NN-4).

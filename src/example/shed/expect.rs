@@ -2,12 +2,12 @@
 
 use indexmap::IndexMap;
 
-use super::compare::{Compare, list};
-use super::failure::FailureKind;
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
-use super::start::seat_of;
 use super::telling;
 use crate::engine::{Awaits, Game, Happening, Move, Seat, Seen, Step, View, Viewer};
+use crate::example::compare::{Compare, list};
+use crate::example::failure::FailureKind;
+use crate::example::stated::{Wrong, seat_of};
 use crate::notation::Notation;
 
 /// A table after a step.
@@ -20,12 +20,12 @@ pub(super) struct Expect<'a> {
 }
 
 impl<'a> Expect<'a> {
-    pub fn new(game: &'a Game, notation: Notation<'a>, step: Option<&'a Step>) -> Self {
-        Expect { game, notation, step, found: Compare::default() }
+    pub fn new(game: &'a Game, step: Option<&'a Step>) -> Self {
+        Expect { game, notation: Notation::of(game.rules()), step, found: Compare::default() }
     }
 
     /// All fields that do not hold.
-    pub fn compare(mut self, facts: &StepFacts) -> Vec<(String, FailureKind)> {
+    pub fn compare(mut self, facts: &StepFacts) -> Vec<Wrong> {
         self.turn(facts);
         self.hands(facts);
         self.table(facts);
@@ -48,16 +48,7 @@ impl<'a> Expect<'a> {
     }
 
     fn turn(&mut self, facts: &StepFacts) {
-        if let Some(expected) = facts.turn {
-            let got = self.game.to_act();
-            if got.is_none_or(|seat| seat.0 + 1 != expected) {
-                self.found.differs(
-                    "turn",
-                    expected,
-                    got.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string()),
-                );
-            }
-        }
+        self.found.turn(facts.turn, self.game.to_act());
         let awaits = match self.open().awaits() {
             Awaits::Turn => AwaitsWord::Turn,
             Awaits::Drawn => AwaitsWord::Drawn,
@@ -73,7 +64,7 @@ impl<'a> Expect<'a> {
             Awaits::RoundOver => AwaitsWord::NextRound,
             Awaits::MatchOver => AwaitsWord::MatchOver,
         };
-        self.found.same("awaits", facts.awaits, &awaits, |word| word.word().to_owned());
+        self.found.same_word("awaits", facts.awaits, &awaits);
         self.found.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
     }
 
@@ -125,7 +116,7 @@ impl<'a> Expect<'a> {
         }
         self.found.same("pile", facts.pile, &self.open().pile(), ToString::to_string);
         let direction = if self.open().clockwise() { DirectionWord::Clockwise } else { DirectionWord::Anticlockwise };
-        self.found.same("direction", facts.direction, &direction, |word| word.word().to_owned());
+        self.found.same_word("direction", facts.direction, &direction);
         if let Some(expected) = &facts.owes {
             let owes = |seat: Seat| Some((seat.0 + 1, notation.call(self.open().owes(seat)?).to_owned()));
             let got: IndexMap<u8, String> = Seat::all(self.seats()).filter_map(owes).collect();
@@ -168,10 +159,8 @@ impl<'a> Expect<'a> {
         }
     }
 
-    /// The same moves, in whatever order, with `;` between them.
     fn same_moves(&mut self, field: &str, expected: &str, got: Vec<Move>) {
-        let notation = self.notation;
-        self.found.same_moves(field, expected, got, |text| notation.read(text), |wanted| notation.write(wanted));
+        self.found.same_moves::<Game>(field, expected, got, self.game.rules());
     }
 
     fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
@@ -185,35 +174,6 @@ impl<'a> Expect<'a> {
             let got = self.seen_by(Viewer::Seat(seat));
             let got = got.iter().map(|seen| telling::event(seen, self.notation)).collect();
             self.found.same(&field, Some(expected.clone()), &got, |lines| lines.join("; "));
-        }
-    }
-}
-
-impl AwaitsWord {
-    fn word(self) -> &'static str {
-        match self {
-            AwaitsWord::Turn => "turn",
-            AwaitsWord::Drawn => "drawn",
-            AwaitsWord::Again => "again",
-            AwaitsWord::More => "more",
-            AwaitsWord::Draw => "draw",
-            AwaitsWord::Skip => "skip",
-            AwaitsWord::Challenge => "challenge",
-            AwaitsWord::JumpIn => "jump-in",
-            AwaitsWord::Colour => "colour",
-            AwaitsWord::Player => "player",
-            AwaitsWord::Give => "give",
-            AwaitsWord::NextRound => "next-round",
-            AwaitsWord::MatchOver => "match-over",
-        }
-    }
-}
-
-impl DirectionWord {
-    fn word(self) -> &'static str {
-        match self {
-            DirectionWord::Clockwise => "clockwise",
-            DirectionWord::Anticlockwise => "anticlockwise",
         }
     }
 }

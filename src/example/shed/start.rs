@@ -1,54 +1,16 @@
-//! From the set-up of an example to a game.
+//! From the set-up of an example to a shedding game.
 
 use std::sync::Arc;
 
-use super::deck::Stated;
-use super::failure::{Failure, FailureKind};
 use super::file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
-use super::{Example, Facts};
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Calls, Chance, Dice, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
+    Awaits, Call, Calls, Chance, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
 };
+use crate::example::failure::FailureKind;
+use crate::example::stated::{Stated, Wrong, dealt, seat_of, wrong};
 use crate::notation::{Notation, NotationFault};
 use crate::rules::Rules;
-
-/// A field and what is wrong with it.
-pub(super) type Wrong = (String, FailureKind);
-
-pub(super) fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
-    (field.to_owned(), what.into())
-}
-
-impl Example {
-    /// The game at the beginning of the example, in which nothing but the stated chance happens.
-    ///
-    /// # Errors
-    /// What is wrong with the set-up.
-    pub fn begin(&self, rules: &Arc<Rules>) -> Result<Game, Box<Failure>> {
-        self.begin_by(rules, Chance::stated)
-    }
-
-    /// A game that begins like the example and goes on by dice once the stated shuffles are used up.
-    ///
-    /// # Errors
-    /// What is wrong with the set-up.
-    pub fn begin_with(&self, rules: &Arc<Rules>, dice: Dice) -> Result<Game, Box<Failure>> {
-        self.begin_by(rules, |outcomes| Chance::stated_then(outcomes, dice))
-    }
-
-    fn begin_by(
-        &self,
-        rules: &Arc<Rules>,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<Game, Box<Failure>> {
-        let begun = match &self.facts {
-            Facts::Shed(facts) => set_up(facts, rules, chance),
-            Facts::Wall(_) | Facts::Patience(_) => Err(wrong("game", FailureKind::OtherFamily)),
-        };
-        begun.map_err(|(field, what)| Box::new(self.failure(&rules.book().id, None, &field, what)))
-    }
-}
 
 /// A game as an example states it.
 pub(super) fn set_up(
@@ -57,7 +19,31 @@ pub(super) fn set_up(
     chance: impl FnOnce(Vec<Shuffled>) -> Chance,
 ) -> Result<Game, Wrong> {
     let start = Start { facts, rules, notation: Notation::of(rules) };
-    if facts.deck.is_some() { start.before_the_deal(chance) } else { start.in_a_round(chance) }
+    let of_a_round = [
+        ("hands", facts.hands.is_some()),
+        ("top", facts.top.is_some()),
+        ("discard", facts.discard.is_some()),
+        ("beside", !facts.beside.is_empty()),
+        ("pile", !facts.pile.is_empty()),
+        ("rest", facts.rest != RestWord::Pile),
+        ("turn", facts.turn.is_some()),
+        ("direction", facts.direction != DirectionWord::Clockwise),
+        ("wish", facts.wish.is_some()),
+        ("pending-draw", facts.pending_draw.is_some()),
+        ("pending-skip", facts.pending_skip),
+        ("challenge", facts.challenge.is_some()),
+        ("drawn", facts.drawn),
+        ("again", facts.again),
+        ("more", facts.more.is_some()),
+        ("owes", !facts.owes.is_empty()),
+        ("exempt", !facts.exempt.is_empty()),
+        ("round", facts.round.is_some()),
+        ("totals", !facts.totals.is_empty()),
+    ];
+    match dealt(facts.deck.as_deref(), &of_a_round)? {
+        Some(deck) => start.before_the_deal(deck, chance),
+        None => start.in_a_round(chance),
+    }
 }
 
 struct Start<'a> {
@@ -85,37 +71,13 @@ impl Start<'_> {
     }
 
     /// A table at which the next move deals the stated deck.
-    fn before_the_deal(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
+    fn before_the_deal(&self, deck: &str, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
         let facts = self.facts;
-        let of_a_round = [
-            ("hands", facts.hands.is_some()),
-            ("top", facts.top.is_some()),
-            ("discard", facts.discard.is_some()),
-            ("beside", !facts.beside.is_empty()),
-            ("pile", !facts.pile.is_empty()),
-            ("rest", facts.rest != RestWord::Pile),
-            ("turn", facts.turn.is_some()),
-            ("direction", facts.direction != DirectionWord::Clockwise),
-            ("wish", facts.wish.is_some()),
-            ("pending-draw", facts.pending_draw.is_some()),
-            ("pending-skip", facts.pending_skip),
-            ("challenge", facts.challenge.is_some()),
-            ("drawn", facts.drawn),
-            ("again", facts.again),
-            ("more", facts.more.is_some()),
-            ("owes", !facts.owes.is_empty()),
-            ("exempt", !facts.exempt.is_empty()),
-            ("round", facts.round.is_some()),
-            ("totals", !facts.totals.is_empty()),
-        ];
-        if let Some((field, _)) = of_a_round.iter().find(|(_, stated)| *stated) {
-            return Err(wrong(field, FailureKind::Clash { other: "deck" }));
-        }
         let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
         let setup = self.setup(usize::from(seats), "seats")?;
         let dealer = facts.dealer.map(|number| seat_of(number, setup.seats)).transpose();
         let setup = Setup { dealer: dealer.map_err(|fault| wrong("dealer", fault))?, ..setup };
-        let deck = self.stated().whole(facts.deck.as_deref().unwrap_or_default())?;
+        let deck = self.stated().whole(deck)?;
         let mut outcomes = vec![deck];
         outcomes.extend(self.shuffles()?);
         Ok(Game::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
@@ -232,17 +194,17 @@ impl Start<'_> {
         calls.map_err(|fault| wrong(field, fault))
     }
 
+    /// A set-up that the engine refuses.
     fn impossible(&self, fault: PositionFault) -> Wrong {
-        let (field, what) = FailureKind::position(fault, self.notation);
-        wrong(field, what)
-    }
-}
-
-/// A seat of this table, counted from 1.
-pub(super) fn seat_of(number: u8, seats: u8) -> Result<Seat, NotationFault> {
-    if (1..=seats).contains(&number) {
-        Ok(Seat(number - 1))
-    } else {
-        Err(NotationFault::UnknownSeat { seat: number.to_string() })
+        let card = |card| self.notation.card(card).to_owned();
+        match fault {
+            PositionFault::Seats { hands } => wrong("hands", FailureKind::Seats { seats: hands }),
+            PositionFault::TooMany { card: own } => wrong("hands", FailureKind::TooMany { card: card(own) }),
+            PositionFault::NotBeside { card: own } => wrong("beside", FailureKind::NotBeside { card: card(own) }),
+            PositionFault::NoTop => wrong("top", FailureKind::Missing),
+            PositionFault::TurnIsOut { .. } => wrong("turn", FailureKind::TurnIsOut),
+            PositionFault::NotPending { top } => wrong("top", FailureKind::NotPending { top: card(top) }),
+            PositionFault::Totals => wrong("totals", FailureKind::NotBySeat),
+        }
     }
 }

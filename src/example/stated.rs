@@ -1,14 +1,39 @@
-//! Cards as an example states them: the deck before a deal, the outcomes of shuffles, lists of cards.
+//! What an example states in every family: the deck before a deal, the outcomes of shuffles, lists of cards, seats.
 
 use super::failure::FailureKind;
-use super::start::{Wrong, wrong};
 use crate::cards::{CardKind, CardSet};
-use crate::engine::Shuffled;
-use crate::notation::Codes;
+use crate::engine::{Seat, Shuffled};
+use crate::notation::{Codes, NotationFault};
 use crate::rules::Terms;
 
 /// At the end of a list of cards: those that are not named follow in deck order.
 const AND_SO_ON: &str = "...";
+
+/// A field and what is wrong with it.
+pub type Wrong = (String, FailureKind);
+
+/// What is wrong with a field.
+pub(super) fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
+    (field.to_owned(), what.into())
+}
+
+/// A seat of this table, counted from 1.
+pub(super) fn seat_of(number: u8, seats: u8) -> Result<Seat, NotationFault> {
+    if (1..=seats).contains(&number) {
+        Ok(Seat(number - 1))
+    } else {
+        Err(NotationFault::UnknownSeat { seat: number.to_string() })
+    }
+}
+
+/// The deck with which an example begins, before its deal. One that begins in the middle has none: with a deck stands
+/// none of these fields, of which each says whether it is stated.
+pub(super) fn dealt<'a>(deck: Option<&'a str>, of_the_middle: &[(&str, bool)]) -> Result<Option<&'a str>, Wrong> {
+    match of_the_middle.iter().find(|(_, stated)| *stated && deck.is_some()) {
+        Some((field, _)) => Err(wrong(field, FailureKind::Clash { other: "deck" })),
+        None => Ok(deck),
+    }
+}
 
 /// Reads what an example states of the cards of a game.
 #[derive(Clone, Copy)]
