@@ -221,3 +221,9 @@ macro_rules! __sixdot_later {
         }
     };
 }
+
+#[doc(inline)]
+pub use crate::{
+    __sixdot_given as given, __sixdot_held as held, __sixdot_hold_all as hold_all, __sixdot_later as later,
+    __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
+};

@@ -47,14 +47,8 @@ pub use lang::{Lang, UnknownLang};
 pub use level::words_of_level;
 pub use line::{Channel, Line, Urgency};
 pub use locale::{Locale, LocaleError};
-pub use message::{Later, Message, Whole};
+pub use message::{Later, Message, Whole, given, held, hold_all, later, msg, named_later, variable};
 pub use names::{Form, Names};
 pub use players::Players;
 pub use reason::Reason;
 pub use together::together;
-
-#[doc(inline)]
-pub use crate::{
-    __sixdot_given as given, __sixdot_held as held, __sixdot_hold_all as hold_all, __sixdot_later as later,
-    __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
-};
