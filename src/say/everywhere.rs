@@ -19,7 +19,7 @@ pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
 /// The words of a list, whatever the language.
 #[must_use]
 pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
-    everywhere(list.id()).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
+    everywhere(&list.into_parts().0).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
 }
 
 #[cfg(test)]

@@ -183,9 +183,10 @@ impl Locale {
     /// is a slip in the program. It stops a debug build; a release shows the message's id instead.
     #[must_use]
     pub fn say(&self, message: Message<'_>) -> Text {
-        self.try_text(message.id(), message.args()).unwrap_or_else(|fault| {
+        let (id, args) = message.into_parts();
+        self.try_text(&id, &args).unwrap_or_else(|fault| {
             debug_assert!(false, "{fault}");
-            Text::plain(message.id().to_owned())
+            Text::plain(id.into_owned())
         })
     }
 

@@ -58,7 +58,7 @@ impl Story<'_> {
                 self.does(from, announcer.about(owes, from));
             }
             Agreement::Swap(one, other) => {
-                self.does(one, announcer.does_to(msg!("do-swap-hands"; DoneTo), one, other, None))
+                self.does(one, announcer.does_to(msg!("do-swap-hands"; DoneTo), one, other, None));
             }
             Agreement::Reverse => self.bare(announcer.say(msg!("agreed-reverse"))),
             Agreement::Name(wish) => {

@@ -164,7 +164,7 @@ impl<'a> Story<'a> {
                 self.does(*seat, announcer.does_to(msg!("do-swap-hands"; DoneTo), *seat, *with, None));
             }
             Happening::Looked { by, seat } => {
-                self.does(*by, announcer.does_to(msg!("do-look"; DoneTo), *by, *seat, None))
+                self.does(*by, announcer.does_to(msg!("do-look"; DoneTo), *by, *seat, None));
             }
             Happening::SitsOut { seat } => self.sits_out(*seat),
             Happening::CaughtRun { by, seat, clause } => {
@@ -204,11 +204,11 @@ impl<'a> Story<'a> {
             (Cause::Start, ..) => self.bare(announcer.say(msg!("start", cards = cards.cards()))),
             (Cause::StartGoesBack, ..) => self.bare(announcer.say(msg!("start-goes-back", cards = cards.cards()))),
             (Cause::StartStaysUnder, ..) => {
-                self.bare(announcer.say(msg!("start-stays-under", cards = cards.cards())))
+                self.bare(announcer.say(msg!("start-stays-under", cards = cards.cards())));
             }
             (Cause::Play, Place::Hand(seat), _) => self.played(msg!("do-play"; Plays), seat, cards.cards(), held),
             (Cause::JumpIn, Place::Hand(seat), _) => {
-                self.played(msg!("do-jump-in"; Plays), seat, cards.cards(), held)
+                self.played(msg!("do-jump-in"; Plays), seat, cards.cards(), held);
             }
             (Cause::TakeBack, _, Place::Hand(seat)) => {
                 self.does(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));

@@ -79,7 +79,6 @@ impl Announcer<'_> {
             })?;
             return Some(self.at(msg!("due-wall-exchange", card; At), spot));
         }
-        let count = count;
         Some(match (view.awaits(), doubly) {
             (Awaits::Opening, 0) => self.say(msg!("due-wall-opening-singly", count)),
             (Awaits::Opening, _) => self.say(msg!("due-wall-opening", count)),
