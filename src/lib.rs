@@ -20,7 +20,7 @@
 //! 9. [`settings`]: what the user keeps. [`session`]: from a typed line to an answer for whoever typed it. No terminal
 //!    in there.
 //! 10. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
-//!    watching. [`cli`]: the command line.
+//!     watching. [`cli`]: the command line.
 //!
 //! # A game in ten lines
 //!

@@ -23,7 +23,7 @@ mod tally;
 
 use std::fmt::Write as _;
 
-use crate::engine::{CHANCE_VERSION, Calls, Referee, Seat, Setup};
+use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
 pub use games::{Games, MOST_BYTES};
@@ -83,6 +83,9 @@ pub struct Player {
     /// The level of a computer player; `None` for a person.
     pub level: Option<String>,
 }
+
+/// A line behind `moves:` with its number in the file.
+pub type NumberedEntry<G> = (usize, Entry<<G as Family>::Move>);
 
 /// A record: its head and the lines of its moves, each with its line number in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -289,7 +292,7 @@ impl Record {
     ///
     /// # Errors
     /// The first line that is not a move.
-    pub fn entries<G: Written>(&self, rules: &G::Rules) -> Result<Vec<(usize, Entry<G::Move>)>, RecordFault> {
+    pub fn entries<G: Written>(&self, rules: &G::Rules) -> Result<Vec<NumberedEntry<G>>, RecordFault> {
         let read = |(line, text): &(usize, String)| match Entry::read::<G>(text, rules) {
             Ok(entry) => Ok((*line, entry)),
             Err(fault) => Err(RecordFault { line: *line, kind: fault.into() }),

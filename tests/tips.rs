@@ -112,8 +112,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         rest.remove(rest.iter().position(|kind| kind == card).expect("a card of the hand"));
     }
     let named = match tip.wanted {
-        Move::Choose(wish) => wish.colour(),
-        Move::Play { wish: Some(wish), .. } => wish.colour(),
+        Move::Choose(wish) | Move::Play { wish: Some(wish), .. } => wish.colour(),
         _ => laid.last().and_then(|card| face(*card).colour),
     };
     let is_hit = |target: Seat| {

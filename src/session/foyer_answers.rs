@@ -155,10 +155,12 @@ impl Foyer {
         }
         match typed_game(&keyboard.voice, &self.library, game) {
             Ok(id) => {
-                self.take_game(keyboard, &id, game, lines);
+                let next = self.take_game(keyboard, &id, game, lines);
                 if let Ok(loaded) = self.load() {
-                    // Not the question of the game, but that of its house rules.
-                    lines.pop();
+                    // Not the question of the game, if one was asked, but that of its house rules.
+                    if matches!(next, Next::GoesOn) {
+                        lines.pop();
+                    }
                     lines.extend(self.options_question(keyboard, &loaded));
                     self.loaded = Some(loaded);
                 }

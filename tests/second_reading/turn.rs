@@ -16,7 +16,7 @@ struct Consequences {
     challenge: Option<(Seat, Option<usize>)>,
 }
 
-impl<'a> Table<'a> {
+impl Table<'_> {
     /// Makes a legal move.
     pub fn make(&mut self, seat: Seat, wanted: &Move) {
         if !matches!(wanted, Move::Pass | Move::Call(_) | Move::Catch(_)) {
