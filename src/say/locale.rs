@@ -194,7 +194,7 @@ impl Locale {
     /// The full text of a message alone.
     #[must_use]
     pub fn in_full(&self, message: Message<'_>) -> String {
-        self.say(message).full
+        self.say(message).written()
     }
 
     /// A message whose id is made of data, such as the name of an option of a rule file; none if there is no such one.
