@@ -1,6 +1,5 @@
 //! `sixdot check`: rule files, their rule books and their examples. Keys are English in every language; faults are told in the chosen one.
 
-use std::io;
 use std::path::PathBuf;
 
 use super::balance;
@@ -8,9 +7,9 @@ use super::given::Given;
 use super::language::Language;
 use super::stop::Stop;
 use super::table;
+use super::terminal::tell;
 use super::{fixed, line};
 use crate::example::{self, Line as Told};
-use crate::output::{Output, Text};
 use crate::rulebook;
 use crate::rules::{Fault, Library};
 use crate::say::{Channel, Line, Locale};
@@ -42,7 +41,7 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     let count = lines.pop();
     lines.extend(doubts(&library, &paths).iter().map(|fault| line(locale.fault(fault), Channel::Error)));
     lines.extend(balance::lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
-    Text::new(io::stdout()).write(&lines)?;
+    tell(&lines)?;
     Ok(report.passed && books.is_empty() && own.is_empty())
 }
 

@@ -1,14 +1,12 @@
 //! `sixdot games`: one line a game, its id first; and `sixdot games GAME`: one line for each thing that a table of it can
 //! choose, with its clause.
 
-use std::io;
-
 use super::given::Given;
 use super::language::Language;
 use super::line;
 use super::stop::Stop;
+use super::terminal::tell;
 use super::{table, to_stderr};
-use crate::output::{Output, Text};
 use crate::rules::{OptionForm, TableOption};
 use crate::say::{Channel, Line, Locale, msg};
 
@@ -52,7 +50,7 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
         }
         None => library.ids().into_iter().map(item).collect(),
     };
-    Text::new(io::stdout()).write(&lines)?;
+    tell(&lines)?;
     if !faults.is_empty() {
         let locale = Locale::with_faults(language.lang);
         to_stderr(faults.iter().map(|fault| locale.fault(fault)));

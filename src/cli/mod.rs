@@ -27,9 +27,10 @@ mod simulate;
 mod stats;
 mod stop;
 mod table;
+mod terminal;
 
 use std::ffi::OsString;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use self::given::Given;
@@ -37,7 +38,7 @@ use self::grammar::Command;
 use self::language::Language;
 use self::refusal::Refusal;
 use self::stop::Stop;
-use crate::output::{Output, Text};
+use self::terminal::tell;
 use crate::repl::bear_full_files;
 use crate::rules::Library;
 use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
@@ -85,11 +86,11 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
     }
     let checked = profile::check(&given, &language, command);
     if given.has("help") {
-        Text::new(io::stdout()).write(&help::help(&Locale::new(language.lang), command))?;
+        tell(&help::help(&Locale::new(language.lang), command))?;
         return Ok(true);
     }
     if given.has("version") {
-        Text::new(io::stdout()).write(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
+        tell(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
     checked?;
@@ -122,10 +123,9 @@ fn complain(lang: Lang, refusals: &[Refusal]) {
     }
 }
 
-/// Nothing can be said any more if this cannot be written.
 fn to_stderr(texts: impl Iterator<Item = Said>) {
     let lines: Vec<Line> = texts.map(|text| line(text, Channel::Error)).collect();
-    let _ = Text::new(io::stderr()).write(&lines);
+    terminal::complain(&lines);
 }
 
 /// A line as the message has it: what begins with an id or a flag gets no capital letter.

@@ -1,6 +1,6 @@
 //! `sixdot play`, and `sixdot` alone, which asks for everything.
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use super::refusal::Refusal;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::table;
+use super::terminal;
 use crate::command::normal;
 use crate::output::Screen;
 use crate::output::sounds::{Player, Sounding};
@@ -31,9 +32,6 @@ use crate::settings::Setting;
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
-
-/// The columns of a terminal that does not say how many it has.
-const USUAL_COLUMNS: usize = 80;
 
 /// How long the last words may take where they end with the program.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -247,15 +245,6 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
-/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line. Some terminals tell
-/// their size only after the program has begun.
-fn terminal_columns() -> Option<usize> {
-    match terminal_size::terminal_size_of(io::stdout()) {
-        Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),
-        None => io::stdout().is_terminal().then_some(USUAL_COLUMNS),
-    }
-}
-
 /// Talks with the people at the keyboard until they leave. What is `told` comes first. Who changes to another profile gets
 /// the first question, as at a start.
 ///
@@ -356,7 +345,7 @@ impl Stage {
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
         let player = Player::new(sounds(given, language)?);
-        let screen = Screen::fitting(io::stdout(), look, terminal_columns);
+        let screen = Screen::fitting(io::stdout(), look, terminal::columns);
         let speaker = Speaker::new(speech::of_this_system(), manner);
         Ok(Stage { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
     }

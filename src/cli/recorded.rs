@@ -7,9 +7,9 @@ use super::language::Language;
 use super::refusal::Refusal;
 use super::said::{AllOf, Problem};
 use super::stop::Stop;
+use super::terminal::tell;
 use super::{line, play, table, to_stderr};
 use crate::engine::{Seat, Viewer};
-use crate::output::{Output, Text};
 use crate::record::{Games, RecordFaultKind};
 use crate::repl::Ends;
 use crate::rules::Library;
@@ -52,7 +52,7 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
             let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
             let mut lines = unfinished.lines(&locale);
             lines.push(line(how, Channel::Help));
-            return Ok(Text::new(io::stdout()).write(&lines)?);
+            return Ok(tell(&lines)?);
         }
         _ => {
             let picked = Picked::default();
@@ -86,7 +86,7 @@ pub fn replay(given: &Given, language: &Language) -> Result<(), Stop> {
     let viewer = seat.map_or(Viewer::Onlooker, |seat| Viewer::Seat(Seat(seat - 1)));
     let locale = Locale::new(language.lang).for_game(recorded.loaded.rules.terms());
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
-    Text::new(io::stdout()).write(&lines)?;
+    tell(&lines)?;
     to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
     fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
 }

@@ -1,7 +1,6 @@
 //! `sixdot settings`: every setting, its value, where it comes from, and how to change it; and where the user's files are.
 
 use std::env;
-use std::io;
 use std::path::PathBuf;
 
 use super::given::Given;
@@ -10,7 +9,7 @@ use super::line;
 use super::refusal::Refusal;
 use super::stop::Stop;
 use super::table;
-use crate::output::{Output, Text};
+use super::terminal::tell;
 use crate::say::{Channel, Line, Locale, msg};
 use crate::settings::{Chosen, Setting, Source, default_path};
 
@@ -59,7 +58,7 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
     let games = folders.games.map(|path| locale.say(msg!("cli-games-folder", folder = shown(path))));
     let texts = Setting::all().map(item).chain([place]).chain(rules).chain(games);
     let lines: Vec<Line> = texts.map(|text| line(text, Channel::Help)).collect();
-    Ok(Text::new(io::stdout()).write(&lines)?)
+    Ok(tell(&lines)?)
 }
 
 /// A language that the program does not speak is told as a complaint, and not used.

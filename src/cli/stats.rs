@@ -1,12 +1,10 @@
 //! `sixdot stats`: how many games were played and won, and where that is written.
 
-use std::io;
-
 use super::language::Language;
 use super::refusal::Refusal;
 use super::stop::Stop;
+use super::terminal::tell;
 use super::{line, table};
-use crate::output::{Output, Text};
 use crate::say::{Channel, Locale, msg};
 use crate::session::statistics;
 
@@ -22,5 +20,5 @@ pub fn stats(language: &Language) -> Result<(), Stop> {
         let place = file.display().to_string();
         lines.push(line(locale.say(msg!("cli-stats-file", file = place)), Channel::Help));
     }
-    Ok(Text::new(io::stdout()).write(&lines)?)
+    Ok(tell(&lines)?)
 }

@@ -184,16 +184,17 @@ impl Locale {
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "a message is made to be told once")]
     pub fn say(&self, message: Message<'_>) -> Text {
-        self.try_text(message.id(), message.args()).unwrap_or_else(|fault| {
+        let (id, args) = message.into_parts();
+        self.try_text(&id, &args).unwrap_or_else(|fault| {
             debug_assert!(false, "{fault}");
-            Text::plain(message.id().to_owned())
+            Text::plain(id.into_owned())
         })
     }
 
     /// The full text of a message alone.
     #[must_use]
     pub fn in_full(&self, message: Message<'_>) -> String {
-        self.say(message).full
+        self.say(message).written()
     }
 
     /// A message whose id is made of data, such as the name of an option of a rule file; none if there is no such one.

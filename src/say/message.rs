@@ -63,9 +63,9 @@ impl<'a> Message<'a> {
         &self.id
     }
 
-    /// What it is given.
-    pub(super) fn args(&self) -> &[(&'static str, Arg<'a>)] {
-        &self.args
+    /// Its id, and what it is given.
+    pub(super) fn into_parts(self) -> (Cow<'static, str>, Vec<(&'static str, Arg<'a>)>) {
+        (self.id, self.args)
     }
 
     /// The same message; what it is given under that name, if it is a text, has so many letters at most.
