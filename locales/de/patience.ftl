@@ -63,8 +63,8 @@ patience-over = Das Spiel ist zu Ende. Gelegt: { $laid } von { $count ->
 }.
     .braille = Ende { $laid }/{ $count }
 patience-undone = { $count ->
-    [one] Ein Zug wurde zurückgenommen.
-   *[other] { $count } Züge wurden zurückgenommen.
+    [one] In diesem Spiel wurde ein Zug zurückgenommen.
+   *[other] In diesem Spiel wurden { $count } Züge zurückgenommen.
 }
     .braille = zurück { $count }
 

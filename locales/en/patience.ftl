@@ -63,8 +63,8 @@ patience-over = The game is over. Laid: { $laid } of { $count ->
 }.
     .braille = over { $laid }/{ $count }
 patience-undone = { $count ->
-    [one] 1 move was taken back.
-   *[other] { $count } moves were taken back.
+    [one] In this game 1 move was taken back.
+   *[other] In this game { $count } moves were taken back.
 }
     .braille = undo { $count }
 

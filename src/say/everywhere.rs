@@ -18,7 +18,6 @@ pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
 
 /// The words of a list, whatever the language.
 #[must_use]
-#[expect(clippy::needless_pass_by_value, reason = "a message is made to be told once")]
 pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
     everywhere(&list.into_parts().0).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
 }

@@ -182,7 +182,6 @@ impl Locale {
     /// A message. What it was given may still be of the wrong kind, or cards may be named before a game is chosen: that
     /// is a slip in the program. It stops a debug build; a release shows the message's id instead.
     #[must_use]
-    #[expect(clippy::needless_pass_by_value, reason = "a message is made to be told once")]
     pub fn say(&self, message: Message<'_>) -> Text {
         let (id, args) = message.into_parts();
         self.try_text(&id, &args).unwrap_or_else(|fault| {

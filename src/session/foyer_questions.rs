@@ -59,9 +59,10 @@ impl Foyer {
         if house_rules(loaded).next().is_some() {
             examples.push(locale.say(msg!("example-house-rules")));
         }
-        let examples = locale.join(examples, "or");
-        let question =
-            [locale.say(msg!("ask-players", default = usual)), locale.say(msg!("ask-players-also", examples))];
+        let mut question = vec![locale.say(msg!("ask-players", default = usual))];
+        if let Some(examples) = locale.join_items(examples) {
+            question.push(locale.say(msg!("ask-players-also", examples)));
+        }
         let differs = self.chosen_options(keyboard, loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }

@@ -19,7 +19,7 @@ use crate::say::{Line, msg};
 impl Foyer {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
-    /// record, so a game that begins with it is not recorded. On disk is nothing before [`Session::begin_records`].
+    /// record, so a game that begins with it is not recorded. On disk is nothing before [`Keyboard::begin_records`].
     pub(super) fn open_records(&mut self, company: &mut Company) {
         if self.plan.position.is_some() || self.plan.laid_out.is_some() {
             return;

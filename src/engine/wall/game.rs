@@ -28,7 +28,7 @@ impl Game {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game (G-11).
     ///
     /// # Panics
-    /// If the rules do not allow that many seats; see [`Rules::seats`].
+    /// If the rules do not allow that many seats; see [`GameRules::sizes`](crate::rules::GameRules::sizes).
     #[must_use]
     pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> Game {
         Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))

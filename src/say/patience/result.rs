@@ -54,7 +54,7 @@ mod tests {
         let table = Table::new(Lang::En, "piles r12 y39 g34 b7; rows r9");
         let told = |laid, undone| table.announcer().ends(&Outcome { laid, of: 91, undone });
         assert_eq!(form(&told(91, 0)), ("You have won: all 91 cards are laid.", "won 91/91"));
-        let text = "The game is over. Laid: 37 of 91 cards. 4 moves were taken back.";
+        let text = "The game is over. Laid: 37 of 91 cards. In this game 4 moves were taken back.";
         assert_eq!(form(&told(37, 4)), (text, "over 37/91 undo 4"));
     }
 }

@@ -169,11 +169,15 @@ mod tests {
     fn what_was_taken_back_is_told_then_and_counted_at_the_end() {
         let layout = "piles r12 y39 g34 b7; rows r9; turned b21";
         for (lang, undo, won) in [
-            (Lang::En, "Your last move is taken back.", "You have won: all 2 cards are laid. 1 move was taken back."),
+            (
+                Lang::En,
+                "Your last move is taken back.",
+                "You have won: all 2 cards are laid. In this game 1 move was taken back.",
+            ),
             (
                 Lang::De,
                 "Dein letzter Zug ist zurückgenommen.",
-                "Gewonnen: Alle 2 Karten sind gelegt. Ein Zug wurde zurückgenommen.",
+                "Gewonnen: Alle 2 Karten sind gelegt. In diesem Spiel wurde ein Zug zurückgenommen.",
             ),
             (
                 Lang::Fi,
