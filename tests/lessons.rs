@@ -294,6 +294,25 @@ fn at_a_wall_another_move_is_refused_and_a_pair_may_be_named_by_its_cards() {
     assert_eq!(texts(session.answer("undo"))[0], "In a lesson no move is taken back.");
 }
 
+/// A line of a lesson is heard like one at a table, in whatever words.
+#[test]
+fn nothing_is_taken_back_in_other_words_either_and_a_step_is_skipped_in_them() {
+    for (lang, take_back, refused, skip) in [
+        (Lang::En, "please take it back", "In a lesson no move is taken back.", "next please"),
+        (Lang::De, "nimm den Zug zurück", "In der Anleitung wird kein Zug zurückgenommen.", "weiter bitte"),
+        (Lang::Fi, "ota takaisin", "Opastuksessa siirtoja ei peruta.", "seuraava kiitos"),
+    ] {
+        for game in ["uno", "numnum-wall"] {
+            let mut session = learner(game, lang);
+            session.begin();
+            let step = texts(session.answer(skip));
+            let told = texts(session.answer(take_back));
+            assert_eq!(told[0], refused, "{game} {lang}");
+            assert_ne!(texts(session.answer(skip)), step, "{game} {lang}: {skip}");
+        }
+    }
+}
+
 #[test]
 fn a_row_may_be_asked_for_by_its_number_alone_and_no_other_row_will_do() {
     let mut session = learner("numnum-clear", Lang::En);

@@ -3,10 +3,8 @@
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
+use crate::rules::book::STAND_IN;
 use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
-
-/// The languages in which a text is looked for after the wanted one, before all others.
-const USUAL: [&str; 3] = ["en", "de", "fi"];
 
 /// What the rule book of a game is made from, before anybody has read it.
 #[derive(Clone, Debug)]
@@ -44,7 +42,7 @@ impl Shelf {
     pub fn open(&self, lang: &str) -> RuleBook {
         let nearness = |file: &BookFile| self.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
         let preference = |file: &BookFile| {
-            let usual = USUAL.iter().position(|usual| *usual == file.lang).unwrap_or(USUAL.len());
+            let usual = STAND_IN.iter().position(|usual| *usual == file.lang).unwrap_or(STAND_IN.len());
             (file.lang != lang, usual, file.lang.clone())
         };
         let mut files: Vec<&BookFile> = self.files.iter().collect();

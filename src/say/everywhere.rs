@@ -11,7 +11,7 @@ use super::message::Message;
 /// Only the names of games and cards and the texts before a game are there.
 #[must_use]
 pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
-    static LOCALES: OnceLock<[Locale; 3]> = OnceLock::new();
+    static LOCALES: OnceLock<[Locale; Lang::ALL.len()]> = OnceLock::new();
     let locales = LOCALES.get_or_init(|| Lang::ALL.map(opening));
     locales.iter().filter_map(|locale| Some((locale.lang(), locale.in_full(locale.find(id, &[])?)))).collect()
 }

@@ -17,61 +17,63 @@ use crate::rules::{Terms, Titles};
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
 
-macro_rules! sources {
+/// The files of a language.
+struct Files {
+    /// Those that are always there; the names come first.
+    all: [&'static str; 22],
+    /// What is said and typed before a game.
+    opening: &'static str,
+    /// What only a check of rule files needs.
+    faults: &'static str,
+}
+
+macro_rules! files {
     ($lang:literal) => {
-        [
-            include_str!(concat!("../../locales/", $lang, "/names.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/words.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/game.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/query.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/why.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/agree.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/session.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/sounds.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/profiles.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/keys.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
-        ]
+        Files {
+            all: [
+                include_str!(concat!("../../locales/", $lang, "/names.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/words.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/game.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/query.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/why.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/agree.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/session.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/sounds.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/profiles.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/keys.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
+                include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
+            ],
+            opening: include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
+            faults: include_str!(concat!("../../locales/", $lang, "/faults.ftl")),
+        }
     };
 }
 
-/// The files of a language; the names come first.
-fn sources(lang: Lang) -> [&'static str; 22] {
-    match lang {
-        Lang::De => sources!("de"),
-        Lang::En => sources!("en"),
-        Lang::Fi => sources!("fi"),
+impl Files {
+    const fn of(lang: Lang) -> &'static Files {
+        match lang {
+            Lang::De => &const { files!("de") },
+            Lang::En => &const { files!("en") },
+            Lang::Fi => &const { files!("fi") },
+        }
     }
 }
 
 /// The names and what is said and typed before a game, in one language.
 pub(super) fn opening(lang: Lang) -> Locale {
-    let own = match lang {
-        Lang::De => include_str!("../../locales/de/opening.ftl"),
-        Lang::En => include_str!("../../locales/en/opening.ftl"),
-        Lang::Fi => include_str!("../../locales/fi/opening.ftl"),
-    };
-    Locale::of(lang, [sources(lang)[0], own])
-}
-
-/// The texts that only a check of rule files needs.
-fn faults(lang: Lang) -> &'static str {
-    match lang {
-        Lang::De => include_str!("../../locales/de/faults.ftl"),
-        Lang::En => include_str!("../../locales/en/faults.ftl"),
-        Lang::Fi => include_str!("../../locales/fi/faults.ftl"),
-    }
+    let files = Files::of(lang);
+    Locale::of(lang, [files.all[0], files.opening])
 }
 
 /// Why a text could not be made: a slip in a locale file or in a call.
@@ -110,13 +112,14 @@ impl Locale {
     /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Locale::of(lang, sources(lang))
+        Locale::of(lang, Files::of(lang).all)
     }
 
     /// The texts of a language, and those that tell what is wrong with rule files.
     #[must_use]
     pub fn with_faults(lang: Lang) -> Self {
-        Locale::of(lang, sources(lang).into_iter().chain([faults(lang)]))
+        let files = Files::of(lang);
+        Locale::of(lang, files.all.into_iter().chain([files.faults]))
     }
 
     fn of(lang: Lang, sources: impl IntoIterator<Item = &'static str>) -> Self {

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
 use crate::cards::{CardKind, Colour};
-use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, normal};
+use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, Understood, normal};
 use crate::engine::Viewer;
 use crate::rules::book::{ColourWord, Family};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
@@ -138,6 +138,19 @@ impl Voice {
     #[must_use]
     pub fn phrases(&self) -> &Commands {
         &self.said().1
+    }
+
+    /// The command that a whole line is, or begins alone, and what stands behind it; none if it is something else.
+    #[must_use]
+    pub fn command_of(&self, typed: &str) -> Option<(Command, String)> {
+        match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
+            Understood::Command(command, rest) => Some((command, rest)),
+            Understood::Begins(commands, rest) => match commands[..] {
+                [command] => Some((command, rest)),
+                _ => None,
+            },
+            Understood::TooMuch(..) | Understood::Ends(..) | Understood::Unknown => None,
+        }
     }
 
     /// How cards are typed in this language; none before a game is chosen.

@@ -18,7 +18,7 @@ pub use self::card::{
 };
 pub use self::order::{Beginner, Direction, NextDealer, Order};
 pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
-pub use self::words::{ANY_LANGUAGE, Words, words_in};
+pub use self::words::{ANY_LANGUAGE, STAND_IN, Words, words_in};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).

@@ -8,14 +8,14 @@ pub type Words = IndexMap<String, String>;
 /// Stands for every language.
 pub const ANY_LANGUAGE: &str = "any";
 
-/// In which order other languages stand in for one that is missing.
-const FALLBACK: [&str; 4] = [ANY_LANGUAGE, "en", "de", "fi"];
+/// In which order other languages stand in for one that is missing, in rule files and in books.
+pub const STAND_IN: [&str; 3] = ["en", "de", "fi"];
 
 /// The words in a language; without them in English, German or Finnish, or else in the first language that there is.
 #[must_use]
 pub fn words_in<'a>(words: &'a Words, lang: &str) -> Option<&'a str> {
     let first = || words.values().next();
-    let found = std::iter::once(lang).chain(FALLBACK).find_map(|lang| words.get(lang));
+    let found = [lang, ANY_LANGUAGE].into_iter().chain(STAND_IN).find_map(|lang| words.get(lang));
     found.or_else(first).map(String::as_str)
 }
 

@@ -158,7 +158,7 @@ fn all_languages_have_the_same_messages_attributes_and_variables() {
 #[test]
 fn all_languages_name_the_same_things() {
     let named = |lang: Lang| {
-        let resource = parse(sources(lang)[0]).expect("the file is Fluent");
+        let resource = parse(Files::of(lang).all[0]).expect("the file is Fluent");
         let grammar = ["article", "article-plain", "article-suit", "ending"];
         let ids = File::of(&resource.body).messages.keys().map(ToString::to_string).collect::<BTreeSet<_>>();
         ids.into_iter().filter(|id| !grammar.contains(&id.as_str())).collect::<Vec<_>>()
@@ -182,7 +182,7 @@ fn words(pattern: &Pattern<&str>) -> String {
 fn no_text_was_left_untranslated() {
     let mut told: BTreeMap<(String, String), Lang> = BTreeMap::new();
     for lang in Lang::ALL {
-        let source = sources(lang).into_iter().skip(1).collect::<Vec<_>>().join("\n");
+        let source = Files::of(lang).all.into_iter().skip(1).collect::<Vec<_>>().join("\n");
         let resource = parse(source.as_str()).expect("the file is Fluent");
         for (id, message) in File::of(&resource.body).messages {
             let text = message.value.as_ref().map(words).unwrap_or_default();

@@ -17,7 +17,7 @@ use super::recorder::Unwritten;
 use super::seated::Seated;
 use super::setup;
 use super::voice::Voice;
-use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, Parsed, TableQuestion};
+use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::engine::{Family, Seat};
 use crate::example::{About, Lesson, LessonStep, Query, Teach, Wanted};
 use crate::rules::Loaded;
@@ -119,10 +119,9 @@ impl<T: LessonTable> Seated for Guided<T> {
 impl<T: LessonTable> AtLesson for Guided<T> {
     fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
-        let skips = matches!(
-            house.keyboard.voice.commands().parse(typed),
-            Parsed::Command(Command::Game(GameCommand::Next), _)
-        );
+        let heard = house.keyboard.voice.command_of(typed);
+        let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
+        let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
         let before = self.table.waits_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::GoesOn,
@@ -132,7 +131,8 @@ impl<T: LessonTable> AtLesson for Guided<T> {
                 lines.extend(self.table.situation(&house.keyboard.voice));
                 Next::GoesOn
             }
-            wanted => self.at_the_table(house, Some(wanted), typed, lines),
+            wanted if takes_back => self.take_back(house, Some(wanted), lines),
+            _ => self.table.at(house, typed, lines),
         };
         if next.leaves() {
             return next;
@@ -140,7 +140,7 @@ impl<T: LessonTable> AtLesson for Guided<T> {
         let voice = &house.keyboard.voice;
         let done = match step.wanted {
             Wanted::Move(_) => before && !self.table.waits_for_learner(),
-            Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed),
+            Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed, heard.as_ref()),
         };
         if done {
             self.next_step(voice, &step, lines);
@@ -162,20 +162,8 @@ impl<T: LessonTable> Guided<T> {
         house.told(&mut self.table, outcome, lines)
     }
 
-    /// A command as at every other table, but that nothing is taken back unless that is what is learnt.
-    fn at_the_table(
-        &mut self,
-        house: &mut House,
-        wanted: Option<WantedAt<T>>,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
-        if !matches!(
-            house.keyboard.voice.commands().parse(typed),
-            Parsed::Command(Command::Move(MoveCommand::Undo), _)
-        ) {
-            return self.table.at(house, typed, lines);
-        }
+    /// Nothing is taken back unless that is what is learnt.
+    fn take_back(&mut self, house: &mut House, wanted: Option<WantedAt<T>>, lines: &mut Vec<Line>) -> Next {
         match (wanted, T::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
             _ => {
@@ -186,12 +174,17 @@ impl<T: LessonTable> Guided<T> {
     }
 
     /// Whether the typed line asks this.
-    fn is_asked(&self, voice: &Voice, query: Query, about: Option<AboutAt<T>>, typed: &str) -> bool {
+    fn is_asked(
+        &self,
+        voice: &Voice,
+        query: Query,
+        about: Option<AboutAt<T>>,
+        typed: &str,
+        heard: Option<&(Command, String)>,
+    ) -> bool {
         let Some(command) = command_of(query) else { return typed.trim().is_empty() };
-        match (voice.commands().parse(typed), about) {
-            (Parsed::Command(Command::Look(BookQuestion::Card), rest), Some(About::Card(card)))
-                if query == Query::Card =>
-            {
+        match (heard, about) {
+            (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
                 lookup::cards_meant(voice, rest).contains(&card)
             }
             _ => self.table.asks(voice, typed, command, about),
@@ -316,7 +309,10 @@ impl<T: LessonTable> Guided<T> {
             let plan = house.foyer.plan.clone();
             return Next::open(Plan { learn: false, position: None, laid_out: None, seed: None, ..plan });
         }
-        let next = self.at_the_table(house, None, typed, lines);
+        let next = match house.keyboard.voice.command_of(typed) {
+            Some((Command::Move(MoveCommand::Undo), _)) => self.take_back(house, None, lines),
+            _ => self.table.at(house, typed, lines),
+        };
         if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
             lines.push(self.about_the_game(&house.keyboard.voice, msg!("lesson-then"; OfGame)));
         }

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
-use super::super::sources;
+use super::super::Files;
 use crate::say::Lang;
 
 /// What a message asks for.
@@ -123,7 +123,7 @@ impl<'a> File<'a> {
 /// Runs with the messages of every language, names apart.
 pub(super) fn with_all(check: impl Fn(Lang, &File<'_>, &File<'_>)) {
     let files = |lang: Lang| {
-        let sources: Vec<&str> = sources(lang).into_iter().skip(1).collect();
+        let sources: Vec<&str> = Files::of(lang).all.into_iter().skip(1).collect();
         sources.join("\n")
     };
     let english = files(Lang::En);
