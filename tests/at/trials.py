@@ -195,6 +195,7 @@ def without_hyphens(lines):
 def under_orca(game):
     """Orca speaks an answer in one piece; of keys it says single ones, or on a busy machine several that came together."""
     result = Result(orca.NAME, f"{game.name}, {game.lang}")
+    silent = 0
     with orca.Reader(game.command()) as reader:
         for number, (typed, expected) in enumerate(steps(game)):
             if number:
@@ -204,6 +205,9 @@ def under_orca(game):
                     result.faults.append(f"{result.title}: typing {typed!r} is heard as {echoed}")
                 reader.type("\n")
             heard = reader.take(last=TOKEN)
+            silent = 0 if heard else silent + 1
+            if silent == 3:  # the window lost the keys, or Orca the window
+                raise TimeoutError(f"Orca says nothing any more, at {typed!r}")
             spoken = heard[1:] if heard[:1] == ["return"] else heard
             if not number:
                 continue  # the window's own name is spoken with the first lines, and may cut them off
