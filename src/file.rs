@@ -1,11 +1,18 @@
 //! Files on the disk: read within bounds, and written whole or not at all.
 
+mod syncer;
+
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+
+pub use self::syncer::{Synced, Syncer, Unwritten};
+
+use self::syncer::sync_folder_of;
 
 /// What the name of a file that is still being written ends with.
 const UNFINISHED: &str = ".new";
@@ -44,25 +51,46 @@ fn is_regular(metadata: &fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// Writes a new file, readable for its owner alone: under its name it is there whole, or not at all, whatever happens
-/// meanwhile. More can be written behind what it holds.
+/// Writes a new file, readable for its owner alone: under its name it is there whole, or not at all, whatever becomes of the
+/// program meanwhile. Of a file that is synced behind, a power cut may leave the name alone. More can be written behind
+/// what it holds.
 ///
 /// # Errors
 /// Those of the file system; [`ErrorKind::AlreadyExists`] if there is such a file, which stays as it is.
-pub fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
+pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File>> {
     if fs::symlink_metadata(path).is_ok() {
         return Err(ErrorKind::AlreadyExists.into());
     }
     let beside = beside(path);
-    let written = write(&beside, bytes).and_then(|file| place(&beside, path).map(|()| file));
+    let written = write(&beside, bytes, synced).and_then(|file| place(&beside, path).map(|()| file));
     // Its name is there a second time now, or it is not wanted.
     let _ = fs::remove_file(&beside);
-    let file = written?;
-    if let Err(error) = sync_folder_of(path) {
-        let _ = fs::remove_file(path);
-        return Err(error);
+    let file = Arc::new(written?);
+    match synced {
+        Synced::First => {
+            if let Err(error) = sync_folder_of(path) {
+                let _ = fs::remove_file(path);
+                return Err(error);
+            }
+        }
+        Synced::Behind(syncer) => syncer.note(path, &file, true),
     }
     Ok(file)
+}
+
+/// Writes more behind what a file holds.
+///
+/// # Errors
+/// Those of the file system; a part of it may be written.
+pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> io::Result<()> {
+    (&**file).write_all(bytes)?;
+    match synced {
+        Synced::First => file.sync_data(),
+        Synced::Behind(syncer) => {
+            syncer.note(path, file, false);
+            Ok(())
+        }
+    }
 }
 
 /// Writes a file anew, whole or not at all: what it held before is there until the new text is. Who may read it stays as it
@@ -72,7 +100,7 @@ pub fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
 /// Those of the file system.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let beside = beside(path);
-    let replaced = write(&beside, bytes).and_then(|file| {
+    let replaced = write(&beside, bytes, &Synced::First).and_then(|file| {
         if let Ok(before) = fs::metadata(path) {
             file.set_permissions(before.permissions())?;
         }
@@ -131,15 +159,17 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(format!(".{name}.{}-{number}{UNFINISHED}", process::id()))
 }
 
-/// Writes a file for its owner alone, down to the disk.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<File> {
+/// Writes a file for its owner alone; where it is synced first, down to the disk.
+fn write(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path)?;
     file.write_all(bytes)?;
-    file.sync_all()?;
+    if let Synced::First = synced {
+        file.sync_all()?;
+    }
     Ok(file)
 }
 
@@ -155,19 +185,6 @@ fn place(written: &Path, path: &Path) -> io::Result<()> {
                 let _ = fs::remove_file(path);
             })
         }
-    }
-}
-
-/// Takes down to the disk which names there are.
-fn sync_folder_of(path: &Path) -> io::Result<()> {
-    if cfg!(not(unix)) {
-        return Ok(());
-    }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    match File::open(folder)?.sync_all() {
-        // Some file systems cannot.
-        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
-        synced => synced,
     }
 }
 
@@ -209,18 +226,21 @@ mod tests {
     fn a_file_is_there_whole_and_alone() {
         let folder = Folder::new("created");
         let path = folder.0.join("1.txt");
-        let mut file = create(&path, b"one\n").expect("a new file");
-        file.write_all(b"two\n").expect("more of it");
-        assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
-        assert_eq!(kind(create(&path, b"three\n")), Some(ErrorKind::AlreadyExists));
-        assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
-        assert_eq!(folder.names(), ["1.txt"]);
+        for synced in [Synced::First, Synced::Behind(Syncer::default())] {
+            let file = create(&path, b"one\n", &synced).expect("a new file");
+            append(&path, &file, b"two\n", &synced).expect("more of it");
+            assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
+            assert_eq!(kind(create(&path, b"three\n", &synced)), Some(ErrorKind::AlreadyExists));
+            assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
+            assert_eq!(folder.names(), ["1.txt"]);
+            fs::remove_file(&path).expect("it can be removed");
+        }
     }
 
     #[test]
     fn where_nothing_can_be_written_nothing_is_left() {
         let folder = Folder::new("refused");
-        assert_eq!(kind(create(&folder.0.join("no/1.txt"), b"")), Some(ErrorKind::NotFound));
+        assert_eq!(kind(create(&folder.0.join("no/1.txt"), b"", &Synced::First)), Some(ErrorKind::NotFound));
         fs::create_dir(folder.0.join("taken")).expect("a folder");
         assert!(replace(&folder.0.join("taken"), b"").is_err());
         assert_eq!(folder.names(), ["taken"]);
@@ -265,7 +285,7 @@ mod tests {
         let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
         let folder = Folder::new("private");
         let path = folder.0.join("file");
-        create(&path, b"").expect("a new file");
+        create(&path, b"", &Synced::First).expect("a new file");
         assert_eq!((mode(&folder.0), mode(&path)), (0o700, 0o600));
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("its owner may");
         replace(&path, b"2").expect("written anew");

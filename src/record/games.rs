@@ -3,8 +3,9 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use crate::file;
+use crate::file::{self, Synced};
 
 /// How many games are kept under numbers; older ones go when new ones begin.
 const KEPT: usize = 50;
@@ -33,11 +34,11 @@ impl Games {
     }
 
     /// The file of a game that begins, under the next number and with what there is of it already. A file that is there
-    /// has all of it, so that whatever happens meanwhile, no newer file stands before a good one.
+    /// has all of it, so that whatever becomes of the program meanwhile, no newer file stands before a good one.
     ///
     /// # Errors
     /// Those of the file system; nothing is left behind then.
-    pub fn begin(&self, record: &[u8]) -> io::Result<(PathBuf, File)> {
+    pub fn begin(&self, record: &[u8], synced: &Synced) -> io::Result<(PathBuf, Arc<File>)> {
         file::create_folder(&self.0)?;
         file::keep_private(&self.0);
         file::clear_up(&self.0);
@@ -45,7 +46,7 @@ impl Games {
         let mut next = numbers.last().map_or(1, |last| last + 1);
         let begun = loop {
             let path = self.file(&next.to_string());
-            match file::create(&path, record) {
+            match file::create(&path, record, synced) {
                 Ok(file) => break (path, file),
                 // Another table took it at this moment.
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && next < MOST => next += 1,
@@ -60,7 +61,7 @@ impl Games {
         Ok(begun)
     }
 
-    /// Keeps a record under a name: a new file, never over another one.
+    /// Keeps a record under a name: a new file, never over another one, and down on the disk.
     ///
     /// # Errors
     /// Those of the file system; nothing is left behind then.
@@ -68,7 +69,7 @@ impl Games {
         file::create_folder(&self.0)?;
         file::keep_private(&self.0);
         let path = self.file(name);
-        file::create(&path, record)?;
+        file::create(&path, record, &Synced::First)?;
         Ok(path)
     }
 
@@ -132,7 +133,7 @@ mod tests {
         let games = Games::in_folder(&folder);
         assert_eq!((games.numbers().expect("none"), games.names().expect("none")), (Vec::new(), Vec::new()));
         for number in 1..=60 {
-            assert_eq!(games.begin(b"one").expect("a file").0, folder.join(format!("{number}.txt")));
+            assert_eq!(games.begin(b"one", &Synced::First).expect("a file").0, folder.join(format!("{number}.txt")));
         }
         assert_eq!(games.numbers().expect("numbers"), (11..=60).collect::<Vec<_>>());
         games.save("friday", b"one").expect("a new file");
@@ -151,7 +152,7 @@ mod tests {
         for name in ["18446744073709551615", "007", "+3"] {
             fs::write(games.file(name), "").expect("a file");
         }
-        assert_eq!(games.begin(b"one").expect("a file").0, games.file("1"));
+        assert_eq!(games.begin(b"one", &Synced::First).expect("a file").0, games.file("1"));
         assert_eq!(games.numbers().expect("numbers"), [1]);
         assert_eq!(games.names().expect("names"), ["+3", "007", "18446744073709551615"]);
         fs::remove_dir_all(folder).expect("the folder can be removed");
@@ -162,7 +163,7 @@ mod tests {
         let path = folder("none");
         fs::write(&path, "in the way").expect("a file");
         assert!(Games::in_folder(&path).numbers().is_err());
-        assert!(Games::in_folder(&path).begin(b"one").is_err());
+        assert!(Games::in_folder(&path).begin(b"one", &Synced::First).is_err());
         fs::remove_file(path).expect("the file can be removed");
     }
 }

@@ -8,12 +8,13 @@
 //! Nobody's name stands there, and no card.
 
 use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use crate::file;
+use crate::file::{self, Synced};
 
 /// The first line.
 const HEAD: &str = "sixdot tally: 1\n";
@@ -55,17 +56,16 @@ impl Tally {
     ///
     /// # Errors
     /// Those of the file system.
-    pub fn add(&self, game: &Counted) -> io::Result<()> {
+    pub fn add(&self, game: &Counted, synced: &Synced) -> io::Result<()> {
         let Counted { day, game, players, won } = game;
         let line = format!("{day} {game} {players} {}\n", if *won { "won" } else { "lost" });
         if let Some(folder) = self.0.parent() {
             file::create_folder(folder)?;
         }
-        match file::create(&self.0, format!("{HEAD}{line}").as_bytes()) {
+        match file::create(&self.0, format!("{HEAD}{line}").as_bytes(), synced) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                let mut file = OpenOptions::new().append(true).open(&self.0)?;
-                file.write_all(line.as_bytes())?;
-                file.sync_data()
+                let file = Arc::new(OpenOptions::new().append(true).open(&self.0)?);
+                file::append(&self.0, &file, line.as_bytes(), synced)
             }
             created => created.map(|_| ()),
         }
@@ -123,7 +123,7 @@ mod tests {
         };
         let games = [game("2026-11-22", "uno", true), game("2026-12-01", "mau", false)];
         for game in &games {
-            tally.add(game).expect("it can be written");
+            tally.add(game, &Synced::First).expect("it can be written");
         }
         let text = fs::read_to_string(tally.path()).expect("the file");
         assert_eq!(text, "sixdot tally: 1\n2026-11-22 uno 3 won\n2026-12-01 mau 3 lost\n");
@@ -143,7 +143,8 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-private", std::process::id()));
         let tally = Tally::in_file(&folder.join("tally.txt"));
         let day = "2026-11-22".parse().expect("a day");
-        tally.add(&Counted { day, game: "uno".to_owned(), players: 2, won: false }).expect("it can be written");
+        let counted = Counted { day, game: "uno".to_owned(), players: 2, won: false };
+        tally.add(&counted, &Synced::First).expect("it can be written");
         let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
         assert_eq!((mode(&folder), mode(tally.path())), (0o700, 0o600));
         fs::remove_dir_all(folder).expect("the folder can be removed");

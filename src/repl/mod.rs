@@ -51,7 +51,9 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
         }
         Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output),
     };
-    match ended {
+    // What was told is kept, also where nobody reads any more.
+    let last = conversation.borrow_mut().leave();
+    match ended.and_then(|()| output.write(&last)) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         ended => ended,
     }
@@ -86,6 +88,10 @@ fn talk(
     let mut left_out = LeftOut::default();
     loop {
         let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
+        conversation.borrow_mut().told();
+        if input.attended() && !answer.ended {
+            conversation.borrow_mut().prepare();
+        }
         answer.lines.drain(..shown);
         let stopped = !answer.lines.is_empty();
         if answer.ended && !stopped {

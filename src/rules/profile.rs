@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::check::is_name;
 use super::manner::Manner;
 use super::options::{OptionForm, TableOption};
-use crate::file;
+use crate::file::{self, Synced};
 
 /// What a table has chosen.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +74,7 @@ impl Profile {
     pub fn save(&self, folder: &Path, about: &str) -> io::Result<PathBuf> {
         file::create_folder(folder)?;
         let path = folder.join(format!("{}.toml", self.id));
-        file::create(&path, self.to_text(about).as_bytes())?;
+        file::create(&path, self.to_text(about).as_bytes(), &Synced::First)?;
         Ok(path)
     }
 }

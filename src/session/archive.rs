@@ -1,6 +1,7 @@
 //! What is kept on disk for whoever started the program: games, the count of evenings, profiles.
 
 use super::change::Change;
+use crate::file::{Synced, Syncer};
 use crate::settings::{Accounts, Folders};
 
 /// What is kept, and where.
@@ -13,11 +14,24 @@ pub struct Archive {
     pub(super) change: Change,
     /// Whether games are counted.
     pub(super) counts: bool,
+    /// What brings moves and counts down to the disk once the answer is told.
+    pub(super) syncer: Syncer,
 }
 
 impl Archive {
     /// Files in these folders, without profiles.
     pub fn new(folders: Folders) -> Self {
-        Archive { folders, accounts: Accounts::default(), change: Change::default(), counts: true }
+        Archive {
+            folders,
+            accounts: Accounts::default(),
+            change: Change::default(),
+            counts: true,
+            syncer: Syncer::default(),
+        }
+    }
+
+    /// Nobody at the keyboard waits for the disk.
+    pub(super) fn synced(&self) -> Synced {
+        Synced::Behind(self.syncer.clone())
     }
 }

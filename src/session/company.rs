@@ -2,9 +2,10 @@
 
 use super::desk::Desk;
 use super::plan::{SeatPlan, is_name};
-use super::recorder::{Recorder, Unwritten};
+use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
+use crate::file::Unwritten;
 use crate::record::{Head, Player};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, TableOption};

@@ -69,6 +69,17 @@ pub trait Conversation {
     /// The line holds printable text only; bytes that were not UTF-8 have become U+FFFD.
     fn answer(&mut self, typed: &str) -> Answer;
 
+    /// The answer is told: what nobody was to wait for is done now, and does not hold up whoever types the next line.
+    fn told(&mut self) {}
+
+    /// Somebody at a terminal has an answer and thinks: what the next line needs is made ready meanwhile.
+    fn prepare(&mut self) {}
+
+    /// The conversation is over: waits for what is still being done, and says what went wrong with it.
+    fn leave(&mut self) -> Vec<Line> {
+        Vec::new()
+    }
+
     /// Answers Ctrl-C: how to leave. A second Ctrl-C leaves, through [`Conversation::end_of_input`].
     fn interrupted(&mut self) -> Answer;
 

@@ -9,7 +9,7 @@ use super::next::Next;
 use super::review::{Entry, NoEntry, Review};
 use super::voice::{NotWritten, Voice};
 use crate::command::AgainCommand;
-use crate::file;
+use crate::file::{self, Synced};
 use crate::say::{Channel, Line, Urgency, msg};
 
 /// The most lines that `last` tells.
@@ -135,5 +135,5 @@ fn silent(lines: Vec<Line>) -> Vec<Line> {
 /// A file that is there already is never overwritten.
 fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
-    file::create(path, text.as_bytes()).map(drop)
+    file::create(path, text.as_bytes(), &Synced::First).map(drop)
 }

@@ -1,27 +1,28 @@
 //! Writing a game down while it is played.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use crate::file;
+use crate::file::{self, Synced};
 use crate::record::Games;
 
-/// A record on its way to disk: the moves of an answer are written and flushed at once, before the answer is told. The file
-/// begins with the first of them, so that there is none from which a game could not go on.
+/// A record on its way to disk: the moves of an answer are written at once, before the answer is told, so that what was told
+/// survives the end of the program. When they are down on the disk, and survive a power cut, is a matter of `synced`: at
+/// a keyboard right behind the answer. The file begins with the first moves, so that there is none from which a game
+/// could not go on.
 #[derive(Debug)]
 pub struct Recorder {
     place: Place,
-    file: Option<File>,
-    /// How many bytes are on disk.
+    synced: Synced,
+    file: Option<Arc<File>>,
+    /// How many bytes are written.
     written: u64,
     /// How many lines behind the head it was given.
     lines: usize,
     waiting: String,
 }
-
-/// A file that could not be written, and why.
-pub type Unwritten = (PathBuf, io::Error);
 
 /// Where a record is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,21 +38,21 @@ enum Place {
 impl Recorder {
     /// A record with this head in a file, which must not be there.
     #[must_use]
-    pub fn in_file(path: PathBuf, head: String) -> Self {
-        Recorder::at(Place::File(path), head)
+    pub fn in_file(path: PathBuf, head: String, synced: Synced) -> Self {
+        Recorder::at(Place::File(path), head, synced)
     }
 
     /// A record with this head among the games that can go on.
     #[must_use]
-    pub fn among(games: Games, head: String) -> Self {
-        Recorder::at(Place::Among(games), head)
+    pub fn among(games: Games, head: String, synced: Synced) -> Self {
+        Recorder::at(Place::Among(games), head, synced)
     }
 
-    fn at(place: Place, head: String) -> Self {
-        Recorder { place, file: None, written: 0, lines: 0, waiting: head }
+    fn at(place: Place, head: String, synced: Synced) -> Self {
+        Recorder { place, synced, file: None, written: 0, lines: 0, waiting: head }
     }
 
-    /// Writes those of all lines of the record that are not on disk yet.
+    /// Writes those of all lines of the record that are not written yet.
     ///
     /// # Errors
     /// Those of the file system. What was written before is there, and no part of a line behind it.
@@ -63,19 +64,21 @@ impl Recorder {
             return Ok(());
         }
         let bytes = self.waiting.as_bytes();
-        match (&mut self.file, &self.place) {
+        match (&self.file, &self.place) {
             (Some(file), _) => {
-                if let Err(error) = file.write_all(bytes).and_then(|()| file.sync_data()) {
+                if let Err(error) = file::append(self.path(), file, bytes, &self.synced) {
                     // Half a line would be told as damage when the game goes on.
                     let _ = file.set_len(self.written);
                     return Err(error);
                 }
             }
             (None, Place::Among(games)) => {
-                let (path, file) = games.begin(bytes)?;
+                let (path, file) = games.begin(bytes, &self.synced)?;
                 (self.place, self.file) = (Place::Numbered(path), Some(file));
             }
-            (None, Place::File(path) | Place::Numbered(path)) => self.file = Some(file::create(path, bytes)?),
+            (None, Place::File(path) | Place::Numbered(path)) => {
+                self.file = Some(file::create(path, bytes, &self.synced)?)
+            }
         }
         self.written += self.waiting.len() as u64;
         self.waiting.clear();
@@ -103,11 +106,14 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::file::Syncer;
 
     #[test]
     fn a_record_begins_with_its_first_move() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-recorder", std::process::id()));
-        let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned());
+        let disk = Syncer::default();
+        let synced = Synced::Behind(disk.clone());
+        let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned(), synced);
         assert!(!folder.exists(), "nothing is there before the deal");
         let lines = ["1 deal".to_owned(), "1 draw".to_owned()];
         recorder.write(&lines[..1]).expect("it is written");
@@ -115,6 +121,8 @@ mod tests {
         let path = recorder.path().to_owned();
         assert_eq!(path, folder.join("1.txt"));
         assert_eq!(fs::read_to_string(path).expect("the record"), "head\n1 deal\n1 draw\n");
+        disk.wait();
+        assert!(disk.failed().is_empty());
         fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -7,11 +7,13 @@ use super::archive::Archive;
 use super::change::resume_typed;
 use super::company::Company;
 use super::foyer::Foyer;
+use super::house::House;
 use super::keyboard::Keyboard;
 use super::plan::is_name;
 use super::recorder::Recorder;
 use super::saved_rules::id_of;
 use super::seated::Seated;
+use super::talk::Session;
 use crate::file;
 use crate::record::{Games, MOST_BYTES};
 use crate::say::{Line, msg};
@@ -27,10 +29,10 @@ impl Foyer {
         let own = self.plan.name.as_deref().filter(|name| is_name(name));
         let head = company.head(own).write();
         if let Some(path) = self.plan.record.take() {
-            company.recorders.push(Recorder::in_file(path, head.clone()));
+            company.recorders.push(Recorder::in_file(path, head.clone(), self.archive.synced()));
         }
         if let Some(folder) = &self.archive.folders.games {
-            company.recorders.push(Recorder::among(Games::in_folder(folder), head));
+            company.recorders.push(Recorder::among(Games::in_folder(folder), head, self.archive.synced()));
         }
     }
 }
@@ -55,6 +57,22 @@ impl Keyboard {
         lines.extend(
             failed.iter().map(|(path, error)| self.voice.not_written(msg!("record-failed"; NotWritten), path, error)),
         );
+    }
+}
+
+impl Session {
+    /// Tells what was written and then did not get down to the disk, once; nothing more is written there.
+    pub(super) fn tell_unsynced(&mut self) {
+        let House { keyboard, foyer } = &mut self.house;
+        for (path, error) in foyer.archive.syncer.failed() {
+            let is_count = foyer.archive.folders.tally.as_ref() == Some(&path);
+            let message = msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten);
+            let line = keyboard.voice.not_written(message, &path, &error);
+            keyboard.notice(line);
+            if let Some(table) = &mut self.table {
+                table.company_mut().recorders.retain(|recorder| recorder.path() != path);
+            }
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::company::Company;
 use super::keys::AtKeys;
-use super::recorder::Unwritten;
 use super::voice::Voice;
 use crate::engine::Seat;
+use crate::file::Unwritten;
 use crate::say::Line;
 
 /// A game with its company.

@@ -8,7 +8,6 @@ use super::desk::Desk;
 use super::keys::AtKeys;
 use super::learning::Script;
 use super::plan::{Plan, SeatPlan};
-use super::recorder::Unwritten;
 use super::seated::Seated;
 use super::shed_draws::told_as_one;
 use super::shed_due::{due, top};
@@ -18,6 +17,7 @@ use crate::cards::CardKind;
 use crate::engine::{
     Agreement, Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
 };
+use crate::file::Unwritten;
 use crate::record::Entry;
 use crate::rules::Rules;
 use crate::say::{Announcer, Line};

@@ -32,7 +32,7 @@ impl Archive {
         let game = company.table.id.clone();
         let players = company.setup.seats;
         let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
-        if let Err(error) = tally.add(&counted) {
+        if let Err(error) = tally.add(&counted, &self.synced()) {
             keyboard.notice(keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }

@@ -160,6 +160,7 @@ impl Session {
 
     /// The answer, behind what is to be told before it.
     pub(super) fn finish(&mut self, mut lines: Vec<Line>, ended: bool) -> Answer {
+        self.tell_unsynced();
         let notices = self.house.keyboard.take_notices();
         self.keep(&notices);
         lines.splice(0..0, notices);
@@ -226,6 +227,20 @@ impl Conversation for Session {
             }
         }
         self.finish(lines, matches!(next, Next::Quit))
+    }
+
+    fn told(&mut self) {
+        self.house.foyer.archive.syncer.sync();
+    }
+
+    fn prepare(&mut self) {
+        self.house.keyboard.voice.prepare();
+    }
+
+    fn leave(&mut self) -> Vec<Line> {
+        self.house.foyer.archive.syncer.wait();
+        self.tell_unsynced();
+        self.house.keyboard.take_notices()
     }
 
     fn interrupted(&mut self) -> Answer {

@@ -20,7 +20,8 @@ const LONGEST_LIKE: usize = 40;
 /// Everything of a language that a session needs.
 pub struct Voice {
     locale: Locale,
-    commands: Commands,
+    /// The commands, made only when somebody types or asks for one.
+    commands: OnceLock<Commands>,
     rules: Option<AnyRules>,
     /// In which order hands are told.
     hand_order: HandOrder,
@@ -63,9 +64,8 @@ impl Voice {
     }
 
     fn of(locale: Locale, rules: Option<AnyRules>, hand_order: HandOrder) -> Self {
-        let family = rules.as_ref().map_or(Family::Shed, AnyRules::family);
         Voice {
-            commands: Commands::new(&locale, family),
+            commands: OnceLock::new(),
             locale,
             rules,
             hand_order,
@@ -117,15 +117,20 @@ impl Voice {
     /// The commands.
     #[must_use]
     pub fn commands(&self) -> &Commands {
-        &self.commands
+        self.commands.get_or_init(|| Commands::new(&self.locale, self.family()))
     }
 
     fn said(&self) -> &(Lexicon, Commands) {
         self.phrases.get_or_init(|| {
-            let lexicon = Lexicon::new(&self.locale, &self.commands);
-            let commands = self.commands.clone().with_phrases(&self.locale, self.family(), &lexicon);
+            let lexicon = Lexicon::new(&self.locale, self.commands());
+            let commands = self.commands().clone().with_phrases(&self.locale, self.family(), &lexicon);
             (lexicon, commands)
         })
+    }
+
+    /// Makes all words with which a line is read, which would hold up the answer to the first one.
+    pub fn prepare(&self) {
+        let _ = (self.said(), self.cards(), self.other_cards());
     }
 
     /// The words around moves.
@@ -246,7 +251,7 @@ impl Voice {
     /// A command cannot be done at this moment, or not by this person.
     #[must_use]
     pub fn not_now(&self, command: impl Into<Command>) -> Line {
-        self.error(msg!("not-now", command = self.commands.entry(command).name.as_str()))
+        self.error(msg!("not-now", command = self.commands().entry(command).name.as_str()))
     }
 
     /// A word is the beginning of several commands; of one alone it is asked whether that is meant.
@@ -263,7 +268,7 @@ impl Voice {
     #[must_use]
     pub fn unknown_command(&self, typed: &str) -> Line {
         let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-        let like = if word.chars().count() > LONGEST_LIKE { None } else { self.commands.like(&word) };
+        let like = if word.chars().count() > LONGEST_LIKE { None } else { self.commands().like(&word) };
         self.unknown_word(&word, like.as_deref())
     }
 
@@ -279,7 +284,7 @@ impl Voice {
     /// A command was understood, but not what stands behind it.
     #[must_use]
     pub fn misused(&self, command: impl Into<Command>) -> Line {
-        self.error(msg!("not-understood", use = self.commands.entry(command).usage.as_str()))
+        self.error(msg!("not-understood", use = self.commands().entry(command).usage.as_str()))
     }
 
     /// Whether a typed word is one of a message's words, or the English one.

@@ -307,11 +307,16 @@ def held_against_record(game):
 
 
 def counted(game):
-    """An answer is one write of whole lines, as the system sees it."""
+    """An answer is one write of whole lines, as the system sees it, and nobody waits for the disk before it."""
     result = Result(writes.NAME, f"{game.name}, {game.lang}")
-    got = writes.of(game.command("--plain"), game.typed)
+    got, early, syncs = writes.of(game.command("--plain"), game.typed)
     if len(got) != len(game.answers):
         result.faults.append(f"{result.title}: {len(got)} answers in place of {len(game.answers)}")
     for typed, expected, written in zip(["", *game.typed], game.answers, got):
         result.check(typed, expected, written, len(written) == 1 and writes.is_plain(written[0]))
+    for typed, is_early in zip(["", *game.typed], early):
+        if is_early:
+            result.faults.append(f"{result.title}: {typed or 'start'}: the disk is waited for before the answer")
+    if len(early) != len(game.answers) or not syncs:
+        result.faults.append(f"{result.title}: {len(early)} answers are traced, and {syncs} syncs")
     return result

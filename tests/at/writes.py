@@ -1,4 +1,4 @@
-"""The system calls of the program: how often it writes, and what."""
+"""The system calls of the program: how often it writes, and what; and that nobody waits for the disk."""
 import os
 import re
 import shutil
@@ -15,17 +15,19 @@ SHORTEST = 3
 
 
 def of(argv, typed):
-    """The writes to standard output before the first prompt, and after each typed line; prompts apart."""
+    """The writes to standard output before the first prompt, and after each typed line, prompts apart; whether each of these
+    answers waited for the disk; and how often something was brought down to it. The game is recorded."""
     folder = tempfile.mkdtemp(prefix="sixdot-strace.")
     log = os.path.join(folder, "writes")
-    command = ["strace", "-f", "-qq", "-s", "100000", "-xx", "-e", "trace=write", "-e", "write=none", "-o", log, *argv]
-    terminal = Terminal(command, environment())
+    command = ["strace", "-f", "-qq", "-s", "100000", "-xx", "-e", "trace=read,write,fsync,fdatasync", "-e", "write=none",
+               "-o", log, *argv]
+    terminal = Terminal(command, {**environment(), "XDG_STATE_HOME": folder})
     try:
         terminal.wait_quiet(0.4)
         for line in typed:
             terminal.type(line + "\n", 0)
             terminal.wait_quiet(0.15)
-        return answers(log)
+        return answers(log), *syncs(log)
     finally:
         terminal.close()
         shutil.rmtree(folder, ignore_errors=True)
@@ -45,6 +47,23 @@ def answers(log):
             else:
                 found[-1].append(text)
     return found
+
+
+def syncs(log):
+    """For each answer whether something is brought down to the disk between Enter, or the start, and its first byte; and how
+    often that is done in all."""
+    early, waiting, count = [False], True, 0
+    with open(log) as lines:
+        for line in lines:
+            if re.search(r"\bf(data)?sync\(", line):
+                count += 1
+                early[-1] |= waiting
+            elif re.search(r'\bread(\(0,| resumed>) ?"(\\x[0-9a-f]{2})*\\x0a"', line):
+                early.append(False)
+                waiting = True
+            elif re.search(r'\bwrite\(1, "', line):
+                waiting = False
+    return early, count
 
 
 def is_plain(text):

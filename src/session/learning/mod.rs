@@ -13,13 +13,13 @@ use super::keys::AtKeys;
 use super::lookup;
 use super::next::Next;
 use super::plan::{Plan, SeatPlan};
-use super::recorder::Unwritten;
 use super::seated::Seated;
 use super::setup;
 use super::voice::Voice;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::engine::{Family, Seat};
 use crate::example::{About, Lesson, LessonStep, Query, Teach, Wanted};
+use crate::file::Unwritten;
 use crate::rules::Loaded;
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 

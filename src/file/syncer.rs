@@ -1,0 +1,177 @@
+//! Bringing down to the disk what was written, behind the back of whoever waits for an answer.
+
+use std::fs::File;
+use std::io::{self, ErrorKind};
+use std::mem;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+
+/// When what is written gets down to the disk itself. Once it is written it survives the end of the program; once it is
+/// down there, it survives a power cut.
+#[derive(Clone, Debug)]
+pub enum Synced {
+    /// At once: whoever writes waits for the disk.
+    First,
+    /// Later, and nobody waits.
+    Behind(Syncer),
+}
+
+/// A file that could not be written, and why.
+pub type Unwritten = (PathBuf, io::Error);
+
+/// Takes note of what was written, and brings it down to the disk when it is told to, on a thread of its own, which
+/// begins with the first file and ends with the last handle.
+#[derive(Clone, Debug, Default)]
+pub struct Syncer(Arc<Work>);
+
+#[derive(Debug, Default)]
+struct Work {
+    /// What was written and is not to hold anybody up yet.
+    noted: Mutex<Vec<Unsynced>>,
+    thread: OnceLock<Option<Sender<Unsynced>>>,
+    progress: Arc<Progress>,
+}
+
+/// A file of which something is not down on the disk.
+#[derive(Debug)]
+struct Unsynced {
+    path: PathBuf,
+    file: Arc<File>,
+    /// Whether its name is not there either.
+    is_new: bool,
+}
+
+/// How far the thread has come.
+#[derive(Debug, Default)]
+struct Progress {
+    counts: Mutex<Counts>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    /// How many files are on their way.
+    under_way: usize,
+    failed: Vec<Unwritten>,
+}
+
+impl Syncer {
+    /// Takes note of something written to a file; nothing happens to it yet.
+    pub(super) fn note(&self, path: &Path, file: &Arc<File>, is_new: bool) {
+        let mut noted = lock(&self.0.noted);
+        match noted.iter_mut().find(|known| Arc::ptr_eq(&known.file, file)) {
+            Some(known) => known.is_new |= is_new,
+            None => noted.push(Unsynced { path: path.to_owned(), file: Arc::clone(file), is_new }),
+        }
+    }
+
+    /// Brings down what was noted. It returns at once, unless there can be no thread.
+    pub fn sync(&self) {
+        for file in mem::take(&mut *lock(&self.0.noted)) {
+            self.0.progress.counts().under_way += 1;
+            let unsent = match self.0.thread.get_or_init(|| begin(&self.0.progress)) {
+                Some(thread) => thread.send(file).err().map(|unsent| unsent.0),
+                None => Some(file),
+            };
+            if let Some(file) = unsent {
+                self.0.progress.bring_down(&file);
+            }
+        }
+    }
+
+    /// Brings down what was noted, and waits until all of it is there.
+    pub fn wait(&self) {
+        self.sync();
+        let waiting = self.0.progress.changed.wait_while(self.0.progress.counts(), |counts| counts.under_way > 0);
+        drop(waiting);
+    }
+
+    /// What did not get down to the disk since this was asked last.
+    #[must_use]
+    pub fn failed(&self) -> Vec<Unwritten> {
+        mem::take(&mut self.0.progress.counts().failed)
+    }
+}
+
+impl Progress {
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        lock(&self.counts)
+    }
+
+    fn bring_down(&self, file: &Unsynced) {
+        let synced = file.sync();
+        let mut counts = self.counts();
+        counts.under_way -= 1;
+        counts.failed.extend(synced.err().map(|error| (file.path.clone(), error)));
+        self.changed.notify_all();
+    }
+}
+
+impl Unsynced {
+    fn sync(&self) -> io::Result<()> {
+        if self.is_new {
+            self.file.sync_all()?;
+            sync_folder_of(&self.path)
+        } else {
+            self.file.sync_data()
+        }
+    }
+}
+
+/// The way to a thread that brings down one file after the other.
+fn begin(progress: &Arc<Progress>) -> Option<Sender<Unsynced>> {
+    let (sender, files): (_, Receiver<Unsynced>) = channel();
+    let progress = Arc::clone(progress);
+    let work = move || files.iter().for_each(|file| progress.bring_down(&file));
+    thread::Builder::new().name("disk".to_owned()).spawn(work).ok().map(|_| sender)
+}
+
+/// Takes down to the disk which names there are.
+pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match File::open(folder)?.sync_all() {
+        // Some file systems cannot.
+        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
+        synced => synced,
+    }
+}
+
+/// Nothing that is counted here is halfway done when a thread ends.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn what_is_noted_once_is_brought_down_once_and_failures_are_told_once() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-syncer", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("1.txt");
+        let file = Arc::new(File::create(&path).expect("a file"));
+        let syncer = Syncer::default();
+        syncer.note(&path, &file, true);
+        syncer.note(&path, &file, false);
+        assert_eq!(lock(&syncer.0.noted).len(), 1);
+        syncer.wait();
+        assert!(syncer.failed().is_empty());
+        assert_eq!((Arc::strong_count(&file), syncer.0.progress.counts().under_way), (1, 0));
+        // The folder of this one cannot be brought down.
+        let gone = folder.join("gone").join("2.txt");
+        syncer.note(&gone, &file, true);
+        syncer.wait();
+        let failed: Vec<_> = syncer.failed().into_iter().map(|(path, error)| (path, error.kind())).collect();
+        assert_eq!(failed, [(gone, ErrorKind::NotFound)]);
+        assert!(syncer.failed().is_empty(), "told once");
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+}
