@@ -29,7 +29,7 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
         rulebook::check_paths(&library, &paths)
     };
     let report = example::check(&library, &paths, given.has("clauses"));
-    let locale = Locale::with_faults(language.lang);
+    let locale = Locale::new(language.lang);
     let own = if paths.is_empty() { own } else { Vec::new() };
     let of_books = own.iter().chain(&books).map(|fault| line(locale.fault(fault), Channel::Error));
     let told = |told: Told| match told {

@@ -52,7 +52,7 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
     };
     tell(&lines)?;
     if !faults.is_empty() {
-        let locale = Locale::with_faults(language.lang);
+        let locale = Locale::new(language.lang);
         to_stderr(faults.iter().map(|fault| locale.fault(fault)));
     }
     Ok(())

@@ -69,7 +69,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
             ExitCode::from(REFUSED)
         }
         Err(Stop::Faults(faults)) => {
-            let locale = Locale::with_faults(lang);
+            let locale = Locale::new(lang);
             to_stderr(faults.iter().map(|fault| locale.fault(fault)));
             ExitCode::from(REFUSED)
         }

@@ -1,6 +1,7 @@
 //! A file, the files that it extends, and what was chosen: from their texts to one book.
 
 use std::borrow::Cow;
+use std::mem;
 
 use indexmap::IndexMap;
 
@@ -14,6 +15,7 @@ use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
 use super::patch::Patch;
 use super::reader::Reader;
+use super::ready;
 use super::source::Sources;
 use super::syntax::parse;
 use super::tree::{Node, Table, Value};
@@ -28,6 +30,8 @@ pub(super) struct RuleFile {
     pub name: String,
     /// Its text.
     pub text: Cow<'static, str>,
+    /// Its tree, if it is one of the program's own: the build has parsed it, and the tests have checked it.
+    pub ready: Option<&'static [u8]>,
 }
 
 /// The files of all games, by id.
@@ -54,6 +58,8 @@ pub(super) struct Draft {
     unread: Vec<String>,
     /// Whether every file that is extended was found.
     based: bool,
+    /// Whether all files have been checked.
+    is_checked: bool,
 }
 
 /// A draft with a choice of options.
@@ -94,6 +100,7 @@ impl Draft {
             readable: true,
             unread: Vec::new(),
             based: true,
+            is_checked: true,
         };
         let mut patches = Vec::new();
         let mut next = Some(file);
@@ -117,9 +124,13 @@ impl Draft {
 
     /// Reads the file of the last id of the chain: what it changes, and what it extends.
     fn read_file(&mut self, file: &RuleFile) -> (Patch, Option<(usize, String)>) {
+        self.is_checked &= file.ready.is_some();
         let start = self.sources.add(&file.name, &file.text);
         let mut findings = Findings::default();
-        let mut table = parse(&file.text, start, &mut findings);
+        let mut table = match file.ready {
+            Some(tree) => ready::read(tree, start),
+            None => parse(&file.text, start, &mut findings),
+        };
         self.readable &= findings.is_empty();
         self.unread.extend(findings.places().filter_map(|at| key_of_line(&file.text, at.checked_sub(start)?)));
         self.findings.append(findings);
@@ -185,9 +196,11 @@ impl Draft {
         file
     }
 
-    /// The game with this choice of options, or all its faults.
-    pub fn game(self, chosen: &[(String, String)]) -> Result<Game, Vec<Fault>> {
-        let mut assembly = self.assemble(&self.set, chosen);
+    /// The game with this choice of options, or all its faults. Nothing is looked for in files that have been checked, unless
+    /// somebody has chosen something.
+    pub fn game(mut self, chosen: &[(String, String)]) -> Result<Game, Vec<Fault>> {
+        let tree = mem::take(&mut self.tree);
+        let mut assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
         match assembly.rules() {
             Some(rules) => Ok(Game {
                 rules,
@@ -213,12 +226,12 @@ impl Draft {
 
     /// All faults of the game, also those that it has only with an option set, each by itself.
     pub fn faults(self) -> Vec<Fault> {
-        let mut plain = self.assemble(&self.set, &[]);
+        let mut plain = self.assemble(self.tree.clone(), &self.set, &[], true);
         plain.rules();
         for choice in &plain.choices {
             for value in choice.values() {
                 let name = &choice.option.name;
-                let mut under = self.assemble(&[], &[(name.clone(), value.clone())]);
+                let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
                 under.rules();
                 plain.findings.append_under(name, &value, under.findings);
             }
@@ -226,8 +239,8 @@ impl Draft {
         plain.findings.into_faults(&self.sources, &self.name)
     }
 
-    fn assemble(&self, set: &[Set], chosen: &[(String, String)]) -> Assembly {
-        let (mut tree, mut findings) = (self.tree.clone(), self.findings.clone());
+    fn assemble(&self, mut tree: Table, set: &[Set], chosen: &[(String, String)], checks: bool) -> Assembly {
+        let mut findings = self.findings.clone();
         let tell_missing = self.readable && self.based;
         let mut choices = options::take(&mut tree, &self.sources, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
@@ -244,7 +257,7 @@ impl Draft {
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
-        if self.based {
+        if self.based && checks {
             // A choice may deal so many cards that fewer can play.
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
             let mut more = book.faults(tree, broken, self.readable, choices, seats);

@@ -9,7 +9,7 @@ use super::book::{
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
-use crate::cards::{Card, CardKind, CardSet, Colour, Face, Symbol, Wish};
+use crate::cards::{CardKind, CardSet, Colour, Face, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
 pub type Rules = Compiled<Book>;
@@ -161,21 +161,46 @@ impl Rules {
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
         rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
-        let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
-        for bans in rules.rows.states() {
-            for top in rules.deck().kinds() {
-                for wish in &wishes {
-                    let deck = rules.deck();
-                    let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
-                    let fitting = deck.cards().filter(fits).collect();
-                    rules.own.fits.push(fitting);
-                }
-            }
-        }
+        rules.own.fits = rules.all_fits();
         rules
     }
 
-    /// Whether a card fits on the top card, straight from the book: the slow way from which the masks are made.
+    /// What may be laid, by bans in force, top card and wish. A card is in there if it
+    /// [fits by the book](Self::fits_by_the_book), but all cards are looked at together.
+    fn all_fits(&self) -> Vec<CardSet> {
+        let deck = self.deck();
+        let those = |hold: &dyn Fn(CardKind) -> bool| {
+            let kinds = deck.kinds().filter(|kind| hold(*kind));
+            kinds.fold(CardSet::EMPTY, |cards, kind| cards | deck.copies(kind))
+        };
+        let always = those(&|kind| self.kind(kind).fits_always.is_some());
+        let of_colour = |colour| those(&|kind| deck.face(kind).colour == Some(colour));
+        let colours: Vec<CardSet> = deck.all_colours().map(of_colour).collect();
+        let of_symbol = |symbol| those(&|kind| usize::from(deck.face(kind).symbol.0) == symbol);
+        let symbols: Vec<CardSet> = (0..deck.symbols().len()).map(of_symbol).collect();
+        let bars = |top| those(&|kind| !(self.kind(kind).not_on.0 & deck.copies(top)).is_empty());
+        let barred: Vec<CardSet> = deck.kinds().map(bars).collect();
+        let wishes: Vec<Option<Wish>> = self.all_wishes().map(Some).chain([None]).collect();
+        let mut fits = Vec::with_capacity(self.rows.states().count() * barred.len() * wishes.len());
+        for bans in self.rows.states() {
+            for (top, barred) in deck.kinds().zip(&barred) {
+                for wish in &wishes {
+                    let (colour, symbol) = self.asked_for(deck.face(top), *wish);
+                    let by_colour = colour.map_or(CardSet::EMPTY, |colour| colours[usize::from(colour.0)]);
+                    let by_symbol = symbol.map_or(CardSet::EMPTY, |symbol| symbols[usize::from(symbol.0)]);
+                    let by_row = if self.own.by_divisor && wish.is_none() {
+                        those(&|kind| self.shares_row(kind, top, None, bans))
+                    } else {
+                        CardSet::EMPTY
+                    };
+                    fits.push((always | by_colour | by_symbol | by_row) - *barred);
+                }
+            }
+        }
+        fits
+    }
+
+    /// Whether a card fits on the top card, straight from the book: the slow way, which says the same as the masks.
     #[must_use]
     pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
@@ -354,8 +379,8 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
     let facts = &book.cards[terms.entry(kind)];
     let deck = terms.deck();
     let cards_of = |ids: &[String]| -> CardSet {
-        let named = |card: &Card| ids.iter().any(|id| id == terms.entry(deck.kind(*card)));
-        deck.cards().filter(named).collect()
+        let named = |kind: &CardKind| ids.iter().any(|id| id == terms.entry(*kind));
+        deck.kinds().filter(named).fold(CardSet::EMPTY, |cards, kind| cards | deck.copies(kind))
     };
     let mut rule = KindRule {
         points: match facts.points {
@@ -412,4 +437,28 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
         }
     }
     rule
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+    use crate::rules::{AnyRules, Library};
+
+    #[test]
+    fn the_masks_say_what_the_book_says() {
+        let library = Library::built_in();
+        for id in library.ids() {
+            let Ok(AnyRules::Shed(rules)) = library.load(&id, &[]).map(|game| game.rules) else { continue };
+            let deck = rules.deck();
+            let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
+            for (top, bans) in deck.kinds().flat_map(|top| rules.rows().states().map(move |bans| (top, bans))) {
+                for wish in &wishes {
+                    let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
+                    let fitting: CardSet = deck.cards().filter(fits).collect();
+                    assert_eq!(rules.fitting(top, *wish, bans), fitting, "{id}: {top:?}, {wish:?}, {bans:?}");
+                }
+            }
+        }
+    }
 }

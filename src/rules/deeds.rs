@@ -35,20 +35,26 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
 /// The same with the cards that only options of the tree bring in.
 pub(super) fn deeds_with_options(tree: &Table) -> IndexMap<String, String> {
     let mut all = deeds(tree);
-    let tables = |node: Option<&Node>| match node.map(|node| &node.value) {
-        Some(Value::Table(table)) => table.iter().map(|(_, entry)| entry.node.clone()).collect(),
-        _ => Vec::new(),
-    };
     for option in tables(tree.get("options")) {
-        let Value::Table(option) = &option.value else { continue };
         for value in tables(option.get("values")) {
-            let Value::Table(value) = &value.value else { continue };
             for (card, does) in deeds(value) {
                 all.entry(card).or_insert(does);
             }
         }
     }
     all
+}
+
+/// The tables in a table.
+fn tables(node: Option<&Node>) -> impl Iterator<Item = &Table> {
+    let entries = match node.map(|node| &node.value) {
+        Some(Value::Table(table)) => Some(table.iter()),
+        _ => None,
+    };
+    entries.into_iter().flatten().filter_map(|(_, entry)| match &entry.node.value {
+        Value::Table(table) => Some(table),
+        _ => None,
+    })
 }
 
 fn write_table(table: &Table, without: &[&str], text: &mut String) {

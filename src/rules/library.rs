@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 use std::path::Path;
 
-use include_dir::{Dir, include_dir};
 use indexmap::IndexMap;
 
 use super::Clause;
@@ -19,7 +18,8 @@ use super::options::TableOption;
 use super::suggest::nearest;
 use super::titles::Titles;
 
-static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/rules");
+/// The rule files in the program: each with its folder, its name, its text, and its tree if it is a rule file.
+static BUILT_IN: &[(&str, &str, &str, Option<&[u8]>)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 /// The file of the general clauses, which is no game.
 pub(super) const GENERAL: &str = "general";
@@ -92,14 +92,8 @@ impl Library {
     pub fn built_in() -> Self {
         let mut library =
             Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new(), folders: Vec::new() };
-        for dir in BUILT_IN.dirs() {
-            for file in dir.files() {
-                let stem = file.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                let (Some(text), false) = (file.contents_utf8(), stem == GENERAL) else { continue };
-                let folder = Some(dir.path().to_string_lossy().into_owned());
-                let name = file.path().to_string_lossy().into_owned();
-                library.put(NamedFile { name, stem, folder, text: text.into() });
-            }
+        for (file, ready) in built_in().filter(|(file, _)| file.stem != GENERAL) {
+            library.put(file.role_by_name(), file, ready);
         }
         library.games.sort_unstable_keys();
         library
@@ -119,7 +113,7 @@ impl Library {
             } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
                 faults.push(whole_file(&file, FaultKind::GameExists { game: file.stem.clone() }));
             } else {
-                self.put(file);
+                self.put(file.role(), file, None);
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
@@ -146,7 +140,7 @@ impl Library {
                 }
                 Role::Examples(game) if elsewhere.contains(&game) => {}
                 Role::Book { game, lang } if self.has_book(&game, &lang) => {}
-                _ => self.put(file),
+                role => self.put(role, file, None),
             }
         }
         faults
@@ -158,7 +152,11 @@ impl Library {
 
     /// Adds a rule file that lies nowhere; one with the same id is replaced.
     pub fn add_text(&mut self, id: &str, name: &str, text: impl Into<Cow<'static, str>>) {
-        self.games.insert(id.to_owned(), RuleFile { name: name.to_owned(), text: text.into() });
+        self.add_rules(id, RuleFile { name: name.to_owned(), text: text.into(), ready: None });
+    }
+
+    fn add_rules(&mut self, id: &str, file: RuleFile) {
+        self.games.insert(id.to_owned(), file);
     }
 
     /// Adds a file of a rule book; one of the same game and language is replaced.
@@ -167,9 +165,9 @@ impl Library {
         self.books.push(book);
     }
 
-    fn put(&mut self, file: NamedFile) {
-        match file.role() {
-            Role::Rules => self.add_text(&file.stem, &file.name, file.text),
+    fn put(&mut self, role: Role, file: NamedFile, ready: Option<&'static [u8]>) {
+        match role {
+            Role::Rules => self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, ready }),
             Role::Examples(game) => self.examples.push(ExampleFile { name: file.name, text: file.text, game }),
             Role::Book { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
             Role::Other => {}
@@ -292,7 +290,7 @@ impl Library {
             let known = near.role() == Role::Rules && library.games.contains_key(&near.stem);
             let examples = library.examples.iter().any(|known| known.text == near.text);
             if !known && !examples {
-                library.put(near);
+                library.put(near.role(), near, None);
             }
         }
         library.add_text(&id, &file.name, file.text);
@@ -302,4 +300,54 @@ impl Library {
 
 fn whole_file(file: &NamedFile, what: FaultKind) -> Fault {
     Fault { line: None, file: file.name.clone(), what, suggestion: None, under: None }
+}
+
+/// The files in the program, with the trees of those that have one.
+fn built_in() -> impl Iterator<Item = (NamedFile, Option<&'static [u8]>)> {
+    BUILT_IN.iter().map(|(folder, file, text, ready)| {
+        let named = NamedFile {
+            name: format!("{folder}/{file}"),
+            stem: file.rsplit_once('.').map_or(*file, |(stem, _)| stem).to_owned(),
+            folder: Some((*folder).to_owned()),
+            text: (*text).into(),
+        };
+        (named, *ready)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::fault::Findings;
+    use crate::rules::{ready, syntax};
+
+    #[test]
+    fn the_files_in_the_program_are_called_by_what_they_are() {
+        assert!(built_in().count() > 50);
+        for (file, _) in built_in().filter(|(file, _)| file.stem != GENERAL) {
+            assert_eq!(file.role_by_name(), file.role(), "{}", file.name);
+        }
+    }
+
+    #[test]
+    fn a_tree_that_is_ready_is_that_of_its_text() {
+        for (id, file) in &Library::built_in().games {
+            let mut findings = Findings::default();
+            let parsed = syntax::parse(&file.text, 7, &mut findings);
+            let tree = ready::read(file.ready.unwrap_or_else(|| panic!("{id} has no tree")), 7);
+            assert_eq!(format!("{tree:?}"), format!("{parsed:?}"), "{id}");
+        }
+    }
+
+    #[test]
+    fn what_is_ready_has_no_faults_and_gives_the_same_rules_as_when_it_is_read_anew() {
+        let library = Library::built_in();
+        let mut anew = library.clone();
+        anew.games.values_mut().for_each(|file| file.ready = None);
+        for id in library.ids() {
+            assert_eq!(library.check(&id), [], "{id}");
+            let [one, other] = [&library, &anew].map(|library| library.load(&id, &[]).expect("no faults"));
+            assert_eq!(format!("{one:?}"), format!("{other:?}"), "{id}");
+        }
+    }
 }

@@ -28,6 +28,7 @@ pub mod patience;
 mod pick;
 mod profile;
 mod reader;
+mod ready;
 mod rows;
 pub mod schema;
 mod sides;

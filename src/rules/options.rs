@@ -199,13 +199,13 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         return Vec::new();
     };
     let mut choices = Vec::new();
-    for (name, entry) in options.iter() {
-        let Value::Table(table) = &entry.node.value else {
-            findings.tell(entry.node.at, not_a_table(format!("options.{name}"), &entry.node));
+    for (name, entry) in options.into_entries() {
+        let Node { at, value } = entry.node;
+        let Value::Table(table) = value else {
+            findings.tell(at, not_a_table(format!("options.{name}"), &Node { at, value }));
             continue;
         };
-        let entry_at = entry.node.at;
-        let mut unread = Unread { name, at: entry_at, table: table.clone(), sources, tell_missing };
+        let mut unread = Unread { name: &name, at, table, sources, tell_missing };
         choices.extend(unread.choice(tree, findings));
     }
     tell_excluded(&choices, findings);
@@ -359,17 +359,15 @@ impl Unread<'_> {
     fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let node = self.table.take("values")?;
         let wrong = |key, node: &Node| FaultKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
-        let Value::Table(values) = &node.value else {
+        let Value::Table(values) = node.value else {
             findings.tell(node.at, wrong(format!("{above}values"), &node));
             return None;
         };
         let mut patches = Vec::new();
-        for (value, entry) in values.iter() {
+        for (value, entry) in values.into_entries() {
             let key = format!("{above}values.{value}");
-            match &entry.node.value {
-                Value::Table(table) => {
-                    patches.push((value.to_owned(), Patch::of(table.clone(), &(key + "."), findings)));
-                }
+            match entry.node.value {
+                Value::Table(table) => patches.push((value, Patch::of(table, &(key + "."), findings))),
                 _ => findings.tell(entry.node.at, wrong(key, &entry.node)),
             }
         }

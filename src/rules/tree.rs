@@ -129,6 +129,11 @@ impl Table {
         self.0.iter().map(|(key, entry)| (key.as_str(), entry))
     }
 
+    /// The keys and their values, in order, taken out.
+    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (String, Entry)> {
+        self.0.into_iter()
+    }
+
     /// The value at a path with dots; places in a list are counted from 1.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<&Node> {

@@ -1,18 +1,16 @@
-//! Words that are understood whatever the language of the moment: those of every language, read once.
+//! Words that are understood whatever the language of the moment: those of every language.
 
 use std::sync::OnceLock;
 
 use super::lang::Lang;
-use super::locale::{Locale, opening};
+use super::locale::Locale;
 use super::message::Message;
 
 /// A message in every language; nothing of a language that does not have it.
-///
-/// Only the names of games and cards and the texts before a game are there.
 #[must_use]
 pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     static LOCALES: OnceLock<[Locale; Lang::ALL.len()]> = OnceLock::new();
-    let locales = LOCALES.get_or_init(|| Lang::ALL.map(opening));
+    let locales = LOCALES.get_or_init(|| Lang::ALL.map(Locale::new));
     locales.iter().filter_map(|locale| Some((locale.lang(), locale.in_full(locale.find(id, &[])?)))).collect()
 }
 

@@ -8,8 +8,7 @@ use super::msg;
 use crate::rules::{self, Fault, FaultKind};
 
 impl Locale {
-    /// A fault with its file and line, and what was probably meant. The locale is one
-    /// [with faults](Locale::with_faults).
+    /// A fault with its file and line, and what was probably meant.
     #[must_use]
     pub fn fault(&self, fault: &Fault) -> Text {
         let mut text = self.in_full(message(&fault.what));

@@ -5,17 +5,16 @@ use std::sync::Arc;
 use fluent::{FluentArgs, FluentValue};
 
 use super::arg::Thing;
+use super::bundle::Bundle;
 use super::capital::capital;
-use super::locale::Bundle;
 use super::names::{Form, Names};
 
-/// Makes the functions known to a bundle; they own the names of the game's cards.
-pub(super) fn register(bundle: &mut Bundle, names: &Arc<Names>) {
-    for (function, style) in FUNCTIONS {
+/// A bundle to which the functions are known; they own the names of the game's cards.
+pub(super) fn with_functions(bundle: Bundle, names: &Arc<Names>) -> Bundle {
+    FUNCTIONS.into_iter().fold(bundle, |bundle, (function, style)| {
         let names = Arc::clone(names);
-        let added = bundle.add_function(function, move |things, asked| apply(&names, style, things, asked));
-        debug_assert!(added.is_ok(), "a function named {function} is there already");
-    }
+        bundle.with_function(function, move |things, asked| apply(&names, style, things, asked))
+    })
 }
 
 /// How a function names things: by their names or by their short codes.

@@ -3,78 +3,16 @@
 use super::msg;
 use std::sync::Arc;
 
-use fluent::bundle::FluentBundle;
-use fluent::{FluentArgs, FluentError, FluentResource};
-use intl_memoizer::concurrent::IntlLangMemoizer;
+use fluent::{FluentArgs, FluentError};
 
 use super::arg::{Arg, Text, fluent_args};
-use super::functions::register;
+use super::bundle::{Bundle, Told};
+use super::functions::with_functions;
 use super::lang::Lang;
 use super::message::Message;
 use super::names::{Names, join_with};
 use crate::rules::book::Family;
 use crate::rules::{Terms, Titles};
-
-pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
-
-/// The files of a language.
-struct Files {
-    /// Those that are always there; the names come first.
-    all: [&'static str; 22],
-    /// What is said and typed before a game.
-    opening: &'static str,
-    /// What only a check of rule files needs.
-    faults: &'static str,
-}
-
-macro_rules! files {
-    ($lang:literal) => {
-        Files {
-            all: [
-                include_str!(concat!("../../locales/", $lang, "/names.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/words.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/game.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/query.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/why.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/agree.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/session.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/sounds.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/profiles.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/keys.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
-            ],
-            opening: include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
-            faults: include_str!(concat!("../../locales/", $lang, "/faults.ftl")),
-        }
-    };
-}
-
-impl Files {
-    const fn of(lang: Lang) -> &'static Files {
-        match lang {
-            Lang::De => &const { files!("de") },
-            Lang::En => &const { files!("en") },
-            Lang::Fi => &const { files!("fi") },
-        }
-    }
-}
-
-/// The names and what is said and typed before a game, in one language.
-pub(super) fn opening(lang: Lang) -> Locale {
-    let files = Files::of(lang);
-    Locale::of(lang, [files.all[0], files.opening])
-}
 
 /// Why a text could not be made: a slip in a locale file or in a call.
 #[derive(Debug, thiserror::Error)]
@@ -102,7 +40,6 @@ pub enum LocaleError {
 /// The texts of one language, and the names of the cards of one game if there is one.
 pub struct Locale {
     lang: Lang,
-    resources: Vec<Arc<FluentResource>>,
     bundle: Bundle,
     names: Option<Arc<Names>>,
     titles: Arc<Titles>,
@@ -112,34 +49,15 @@ impl Locale {
     /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Locale::of(lang, Files::of(lang).all)
-    }
-
-    /// The texts of a language, and those that tell what is wrong with rule files.
-    #[must_use]
-    pub fn with_faults(lang: Lang) -> Self {
-        let files = Files::of(lang);
-        Locale::of(lang, files.all.into_iter().chain([files.faults]))
-    }
-
-    fn of(lang: Lang, sources: impl IntoIterator<Item = &'static str>) -> Self {
-        let resources: Vec<_> = sources.into_iter().map(|source| Arc::new(parse(source))).collect();
-        Locale { lang, bundle: bundle(lang, &resources), resources, names: None, titles: Arc::default() }
+        Locale { lang, bundle: Bundle::new(lang), names: None, titles: Arc::default() }
     }
 
     /// The same texts with the cards of a game.
     #[must_use]
     pub fn for_game(&self, terms: &Terms) -> Self {
-        let names = Arc::new(Names::new(self.lang, &self.resources[0], terms));
-        let mut bundle = bundle(self.lang, &self.resources);
-        register(&mut bundle, &names);
-        Locale {
-            lang: self.lang,
-            resources: self.resources.clone(),
-            bundle,
-            names: Some(names),
-            titles: Arc::clone(&self.titles),
-        }
+        let names = Arc::new(Names::new(self.lang, terms));
+        let bundle = with_functions(Bundle::new(self.lang), &names);
+        Locale { lang: self.lang, bundle, names: Some(names), titles: Arc::clone(&self.titles) }
     }
 
     /// The same texts, with names for the games of the user's own files.
@@ -176,10 +94,9 @@ impl Locale {
     /// An attribute of a message that needs nothing but what colours are called; none if it is not there.
     #[must_use]
     pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
-        let attribute = self.bundle.get_message(message.id())?.get_attribute(name)?;
         let suits = self.names.as_ref().is_some_and(|names| names.has_suits());
         let args = FluentArgs::from_iter([("called", if suits { "suit" } else { "colour" })]);
-        Some(self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned())
+        self.bundle.tell(message.id(), |told| told.format(Some(name), &args, &mut Vec::new())).flatten()
     }
 
     /// A message. What it was given may still be of the wrong kind, or cards may be named before a game is chosen: that
@@ -228,7 +145,7 @@ impl Locale {
     }
 
     fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.bundle.has(id)
     }
 
     /// The items of a message that is a list, such as the computer players' names.
@@ -264,29 +181,30 @@ impl Locale {
     /// # Errors
     /// If there is no such message, or it needs something that it was not given.
     fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
-        let missing = || LocaleError::Missing { lang: self.lang, id: id.to_owned() };
-        let message = self.bundle.get_message(id).ok_or_else(missing)?;
-        let value = message.value().ok_or_else(missing)?;
-        let plain = fluent_args(args, |text| &text.full);
         let mut faults = Vec::new();
-        let full = self.bundle.format_pattern(value, Some(&plain), &mut faults).into_owned();
-        let has_forms = args.iter().any(|(_, arg)| arg.has_forms());
-        let mut form = |name: &str, of: fn(&Text) -> &str| match message.get_attribute(name) {
-            None if !has_forms => full.clone(),
-            own => {
-                let args = fluent_args(args, of);
-                let pattern = own.map_or(value, |own| own.value());
-                self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
-            }
-        };
-        let (short, quiet) = (form("short", |text| &text.short), form("quiet", |text| &text.quiet));
-        let braille = form("braille", |text| &text.braille);
-        if faults.is_empty() {
-            Ok(Text { full, short, quiet, braille })
-        } else {
-            Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults })
+        let text = self.bundle.tell(id, |told| text(told, args, &mut faults)).flatten();
+        match text {
+            None => Err(LocaleError::Missing { lang: self.lang, id: id.to_owned() }),
+            Some(text) if faults.is_empty() => Ok(text),
+            Some(_) => Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults }),
         }
     }
+}
+
+/// All forms of a message; none if it has no value.
+fn text(told: &Told<'_>, args: &[(&str, Arg<'_>)], faults: &mut Vec<FluentError>) -> Option<Text> {
+    let full = told.format(None, &fluent_args(args, |text| &text.full), faults)?;
+    let has_forms = args.iter().any(|(_, arg)| arg.has_forms());
+    let mut form = |name: &str, of: fn(&Text) -> &str| {
+        let own = told.has(name).then_some(name);
+        if own.is_none() && !has_forms {
+            return Some(full.clone());
+        }
+        told.format(own, &fluent_args(args, of), faults)
+    };
+    let (short, quiet) = (form("short", |text| &text.short)?, form("quiet", |text| &text.quiet)?);
+    let braille = form("braille", |text| &text.braille)?;
+    Some(Text { full, short, quiet, braille })
 }
 
 /// How the ids of messages end that a family of games has of its own.
@@ -296,24 +214,6 @@ fn ending(family: Family) -> Option<&'static str> {
         Family::Wall => Some("-wall"),
         Family::Patience => Some("-patience"),
     }
-}
-
-fn parse(source: &str) -> FluentResource {
-    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, faults)| {
-        debug_assert!(false, "locale file: {faults:?}");
-        resource
-    })
-}
-
-pub(super) fn bundle(lang: Lang, resources: &[Arc<FluentResource>]) -> Bundle {
-    let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
-    bundle.set_use_isolating(false);
-    for resource in resources {
-        if let Err(faults) = bundle.add_resource(Arc::clone(resource)) {
-            debug_assert!(false, "{lang}: {faults:?}");
-        }
-    }
-    bundle
 }
 
 #[cfg(test)]

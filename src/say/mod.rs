@@ -3,6 +3,7 @@
 mod announce;
 mod arg;
 mod ask;
+mod bundle;
 mod capital;
 mod card;
 mod cue;
@@ -28,6 +29,7 @@ mod reason;
 mod sizes;
 #[cfg(test)]
 mod testing;
+mod texts;
 mod tip;
 mod together;
 mod told_by;

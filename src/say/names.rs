@@ -5,12 +5,11 @@
 //! of somebody's own calls differently goes by its id.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
-use fluent::{FluentArgs, FluentResource};
+use fluent::FluentArgs;
 
+use super::bundle::Bundle;
 use super::lang::Lang;
-use super::locale::{Bundle, bundle};
 use super::together::together;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
@@ -43,9 +42,9 @@ pub struct Names {
 
 impl Names {
     /// The names of a game's cards, from the language's names file.
-    pub(super) fn new(lang: Lang, file: &Arc<FluentResource>, terms: &Terms) -> Self {
+    pub(super) fn new(lang: Lang, terms: &Terms) -> Self {
         let mut names = Names {
-            bundle: bundle(lang, std::slice::from_ref(file)),
+            bundle: Bundle::of_names(lang),
             deck: terms.deck().clone(),
             suits: terms.called() == ColourWord::Suit,
             calls: Vec::new(),
@@ -194,14 +193,14 @@ impl Names {
     /// several such cards.
     fn known_as(&self, symbol: Symbol) -> Known {
         let id = &self.deck.symbol_name(symbol).id;
-        if self.bundle.has_message(&key("symbol", id)) {
+        if self.bundle.has(&key("symbol", id)) {
             return Known::id(id);
         }
         if let Some(title) = &self.titles[usize::from(symbol.0)] {
             return Known { id: "titled".to_owned(), arg: Some(("title", title.clone())) };
         }
         let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}-numbered"), number));
-        match numbered.filter(|(id, _)| self.bundle.has_message(&key("symbol", id))) {
+        match numbered.filter(|(id, _)| self.bundle.has(&key("symbol", id))) {
             Some((id, number)) => Known { id, arg: Some(("number", number.to_owned())) },
             None => Known::id(id),
         }
@@ -222,15 +221,10 @@ impl Names {
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
-        let message = self.bundle.get_message(key)?;
-        let pattern = match attribute {
-            Some(name) => message.get_attribute(name)?.value(),
-            None => message.value()?,
-        };
         let mut faults = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
+        let text = self.bundle.tell(key, |message| message.format(attribute, args, &mut faults)).flatten();
         debug_assert!(faults.is_empty(), "{key}: {faults:?}");
-        Some(text)
+        text
     }
 
     fn word(&self, what: &str, id: &str) -> String {
@@ -339,16 +333,15 @@ pub(super) fn join_with(
     let mut text = items.next().unwrap_or_default();
     while let Some(item) = items.next() {
         let key = format!("join-{}", if items.peek().is_some() { "list" } else { join });
-        let message = bundle.get_message(&key);
-        let own = attribute.and_then(|name| message.as_ref()?.get_attribute(name)).map(|own| own.value());
-        let pattern = own.or_else(|| message.as_ref()?.value());
-        debug_assert!(pattern.is_some(), "no message {key}");
         let mut args = FluentArgs::new();
         args.set("first", text);
         args.set("next", item);
-        text = pattern.map_or_else(String::new, |pattern| {
-            bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let joined = bundle.tell(&key, |message| {
+            let own = attribute.filter(|name| message.has(name));
+            message.format(own, &args, &mut Vec::new())
         });
+        debug_assert!(joined.is_some(), "no message {key}");
+        text = joined.flatten().unwrap_or_default();
     }
     text
 }

@@ -1,13 +1,14 @@
 //! A locale file as its syntax tree, and what each message asks for.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser::parse;
 
-use super::super::Files;
 use crate::say::Lang;
 
 /// What a message asks for.
@@ -120,17 +121,25 @@ impl<'a> File<'a> {
     }
 }
 
+/// The files of a language: that of the names, or all others but that of the faults of rule files, which have tests of
+/// their own.
+pub(super) fn source(lang: Lang, names: bool) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
+    files.retain(|file| !file.ends_with("faults.ftl") && file.ends_with("names.ftl") == names);
+    files.sort();
+    let files = files.iter().map(|file| fs::read_to_string(file).expect("a file of texts"));
+    files.collect::<Vec<_>>().join("\n")
+}
+
 /// Runs with the messages of every language, names apart.
 pub(super) fn with_all(check: impl Fn(Lang, &File<'_>, &File<'_>)) {
-    let files = |lang: Lang| {
-        let sources: Vec<&str> = Files::of(lang).all.into_iter().skip(1).collect();
-        sources.join("\n")
-    };
-    let english = files(Lang::En);
+    let english = source(Lang::En, false);
     let english = parse(english.as_str()).expect("English is Fluent");
     let english = File::of(&english.body);
     for lang in Lang::ALL {
-        let source = files(lang);
+        let source = source(lang, false);
         let resource = parse(source.as_str()).expect("the file is Fluent");
         check(lang, &File::of(&resource.body), &english);
     }

@@ -1,0 +1,237 @@
+//! The texts of the languages: which messages there are with the variables that they need, and where each of them stands.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
+use fluent_syntax::parser::parse;
+
+/// The languages, by their folders. English comes first: the tests hold that the others have the same messages.
+const LANGUAGES: [&str; 3] = ["en", "de", "fi"];
+
+/// The file of names, which come first in the texts.
+const NAMES: &str = "names.ftl";
+
+/// The forms that are made of every message, beside its value.
+const FORMS: [&str; 3] = ["short", "quiet", "braille"];
+
+/// How the ids of messages end that a family of games has of its own.
+const FAMILIES: [&str; 2] = ["-wall", "-patience"];
+
+/// Writes the table of all messages, the texts of each language, and the tables of where each message stands in them.
+pub fn make(folder: &Path) {
+    let mut needed: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut attributes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut places = String::new();
+    for (index, language) in LANGUAGES.into_iter().enumerate() {
+        let [names, others] = texts(&Path::new("locales").join(language));
+        let source = names.clone() + &others;
+        let resource = parsed(&source);
+        let messages = messages(&resource);
+        let (text, table) = told_apart(language, &names, &others, &messages);
+        fs::write(folder.join(format!("{language}.ftl")), text).expect("the texts are written");
+        places.push_str(&table);
+        for (id, message) in messages.iter().filter(|(_, message)| message.value.is_some()) {
+            if index == 0 {
+                needed.entry((*id).to_owned()).or_default();
+                let own = message.attributes.iter().map(|own| own.id.name).filter(|name| !FORMS.contains(name));
+                attributes.insert((*id).to_owned(), own.map(str::to_owned).collect());
+            }
+            // A language may look at what another need not distinguish.
+            if let Some(variables) = needed.get_mut(*id) {
+                Walk { messages: &messages, variables, depth: 0 }.message(message);
+            }
+        }
+    }
+    let mut table = String::from("&[\n");
+    for (id, own) in &needed {
+        let mut variables = own.clone();
+        // Where a family of games has a message of its own, that one is told.
+        for family in FAMILIES.map(|ending| format!("{id}{ending}")) {
+            variables.extend(needed.get(&family).into_iter().flatten().cloned());
+        }
+        let (variables, named): (Vec<_>, Vec<_>) = (variables.iter().collect(), attributes[id].iter().collect());
+        let _ = writeln!(table, "({id:?}, &{variables:?}, &{named:?}),");
+    }
+    table.push(']');
+    fs::write(folder.join("messages.rs"), table).expect("the table is written");
+    fs::write(folder.join("texts.rs"), places).expect("the places are written");
+}
+
+/// A slip in a file is told by the tests, with its place.
+fn parsed(source: &str) -> Resource<&str> {
+    parse(source).unwrap_or_else(|(resource, _)| resource)
+}
+
+fn messages<'a>(resource: &'a Resource<&'a str>) -> BTreeMap<&'a str, &'a Message<&'a str>> {
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.id.name, message)),
+        _ => None,
+    });
+    messages.collect()
+}
+
+/// The texts of a language without what is no message, and the table of where each message stands in them, by id: its
+/// first byte, the length of its id, its own length, and the messages that it refers to, by their places in the table.
+fn told_apart(
+    language: &str,
+    names: &str,
+    others: &str,
+    messages: &BTreeMap<&str, &Message<&str>>,
+) -> (String, String) {
+    let (mut text, mut starts) = (String::new(), BTreeMap::new());
+    let mut names_end = 0;
+    for source in [names, others] {
+        for message in statements(source) {
+            let resource = parsed(message);
+            let [Entry::Message(alone)] = resource.body.as_slice() else { continue };
+            // The comment above a message belongs to it, and is left out.
+            let whole = messages.get(alone.id.name).map(|whole| (&whole.value, &whole.attributes));
+            assert_eq!(
+                whole,
+                Some((&alone.value, &alone.attributes)),
+                "{language}: a message by itself is another one"
+            );
+            starts.insert(alone.id.name.to_owned(), (text.len(), message.len()));
+            text.push_str(message);
+        }
+        if source == names {
+            names_end = text.len();
+        }
+    }
+    assert_eq!(starts.len(), messages.len(), "{language}: every message has its place");
+    let places: BTreeMap<&str, usize> = starts.keys().map(String::as_str).zip(0..).collect();
+    let (mut table, mut references) = (String::new(), Vec::<usize>::new());
+    for (id, (start, length)) in &starts {
+        let mut referred = BTreeSet::new();
+        let message = messages[id.as_str()];
+        for pattern in message.value.iter().chain(message.attributes.iter().map(|own| &own.value)) {
+            each(pattern, &mut |inline| {
+                if let InlineExpression::MessageReference { id, .. } = inline {
+                    referred.insert(id.name);
+                }
+            });
+        }
+        let first = references.len();
+        references.extend(referred.iter().filter_map(|id| places.get(id).copied()));
+        let count = references.len() - first;
+        let _ = writeln!(table, "Place({start}, {}, {length}, {first}, {count}),", id.len());
+    }
+    let language_name = language.to_uppercase();
+    let table = format!(
+        "/// The texts of the language `{language}`.\n\
+         #[allow(clippy::unreadable_literal, reason = \"nobody reads the places\")]\nstatic {language_name}: Texts = Texts {{\n\
+         text: include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.ftl\")),\nnames_end: {names_end},\n\
+         places: &[\n{table}],\nreferences: &{references:?},\n}};\n"
+    );
+    (text, table)
+}
+
+/// What begins at the beginning of a line with a letter, up to the next such line or comment.
+fn statements(source: &str) -> Vec<&str> {
+    let mut statements: Vec<(usize, usize)> = Vec::new();
+    let mut at = 0;
+    let mut open = false;
+    for line in source.split_inclusive('\n') {
+        let end = at + line.len();
+        match line.bytes().next() {
+            Some(b'#') => open = false,
+            Some(letter) if letter.is_ascii_alphabetic() => {
+                statements.push((at, end));
+                open = true;
+            }
+            _ => {
+                if let Some(last) = statements.last_mut().filter(|_| open) {
+                    last.1 = end;
+                }
+            }
+        }
+        at = end;
+    }
+    statements.into_iter().map(|(start, end)| &source[start..end]).collect()
+}
+
+/// All texts of a language: its names, and everything else.
+fn texts(folder: &Path) -> [String; 2] {
+    let entries = fs::read_dir(folder).expect("each language has a folder");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|end| end == "ftl"));
+    files.sort();
+    let read = |names: bool| {
+        let files = files.iter().filter(|file| file.ends_with(NAMES) == names);
+        files.map(|file| fs::read_to_string(file).expect("a file of texts") + "\n").collect()
+    };
+    [read(true), read(false)]
+}
+
+/// Collects the variables of a message and of those that it refers to.
+struct Walk<'a> {
+    messages: &'a BTreeMap<&'a str, &'a Message<&'a str>>,
+    variables: &'a mut BTreeSet<String>,
+    depth: u8,
+}
+
+impl<'a> Walk<'a> {
+    fn message(&mut self, message: &'a Message<&'a str>) {
+        let forms = message.attributes.iter().filter(|own| FORMS.contains(&own.id.name)).map(|own| &own.value);
+        for pattern in message.value.iter().chain(forms) {
+            self.pattern(pattern);
+        }
+    }
+
+    fn pattern(&mut self, pattern: &'a Pattern<&'a str>) {
+        each(pattern, &mut |inline| match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            // What refers to itself is told by the tests.
+            InlineExpression::MessageReference { id, attribute } if self.depth < 8 => {
+                self.depth += 1;
+                if let Some(message) = self.messages.get(id.name).copied() {
+                    match attribute {
+                        None => message.value.iter().for_each(|pattern| self.pattern(pattern)),
+                        Some(name) => {
+                            let own = message.attributes.iter().filter(|own| own.id.name == name.name);
+                            own.for_each(|own| self.pattern(&own.value));
+                        }
+                    }
+                }
+                self.depth -= 1;
+            }
+            _ => {}
+        });
+    }
+}
+
+/// Visits each expression of a pattern, also those within others.
+fn each<'a>(pattern: &'a Pattern<&'a str>, visit: &mut dyn FnMut(&'a InlineExpression<&'a str>)) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            each_of(expression, visit);
+        }
+    }
+}
+
+fn each_of<'a>(expression: &'a Expression<&'a str>, visit: &mut dyn FnMut(&'a InlineExpression<&'a str>)) {
+    match expression {
+        Expression::Inline(inline) => each_inline(inline, visit),
+        Expression::Select { selector, variants } => {
+            each_inline(selector, visit);
+            variants.iter().for_each(|variant| each(&variant.value, visit));
+        }
+    }
+}
+
+fn each_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(&'a InlineExpression<&'a str>)) {
+    visit(inline);
+    match inline {
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| each_inline(argument, visit));
+            arguments.named.iter().for_each(|argument| each_inline(&argument.value, visit));
+        }
+        InlineExpression::Placeable { expression } => each_of(expression, visit),
+        _ => {}
+    }
+}
