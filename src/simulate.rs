@@ -13,6 +13,7 @@ mod table;
 mod tally;
 mod wall;
 mod watched;
+mod work;
 
 pub use balance::balance;
 pub use doubts::doubts;

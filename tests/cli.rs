@@ -371,6 +371,21 @@ fn a_simulation_has_english_keys_in_every_language() {
 }
 
 #[test]
+fn a_simulation_counts_the_same_on_any_number_of_threads() {
+    for line in ["uno --players 3 --level medium,easy,random", "numnum-wall --level easy", "numnum-patience"] {
+        let json = |threads: u8| {
+            let json = printed(&format!("simulate {line} --games 70 --seed 3 --json --threads {threads}"));
+            let (counts, speed) = json.rsplit_once(",\"games per second\":").expect("the speed comes last");
+            assert!(speed.ends_with("}\n"), "{json}");
+            counts.to_owned()
+        };
+        let one = json(1);
+        assert!(one.contains("\"games\":70,"), "{one}");
+        assert_eq!([json(2), json(3)], [one.clone(), one], "{line}");
+    }
+}
+
+#[test]
 fn a_simulation_that_cannot_be_is_refused() {
     refused("simulate uno", "--games is missing. For help: sixdot --help.");
     refused(

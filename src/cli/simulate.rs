@@ -9,7 +9,7 @@ use super::refusal::Refusal;
 use super::said::{AllOf, Game};
 use super::seed::new_seed;
 use super::stop::Stop;
-use super::table;
+use super::{fixed, table, terminal};
 use crate::bot::{Level, LevelFault};
 use crate::engine::Setup;
 use crate::output::write_document;
@@ -29,9 +29,14 @@ pub fn simulate(given: &Given) -> Result<(), Stop> {
         return solve(given, &rules);
     }
     let plan = plan(given, &rules, manner)?;
-    let report = plan.run(&rules).map_err(|fault| refused(fault, &rules))?;
+    let report = plan.run_telling(&rules, &progress(plan.games)).map_err(|fault| refused(fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
     Ok(write_document(&mut io::stdout(), &text)?)
+}
+
+/// Says on standard error how far it is, beside what programs read.
+fn progress(games: u64) -> impl Fn(u64) {
+    move |played| terminal::complain(&[fixed(format!("played: {played} of {games}"))])
 }
 
 /// After how many positions a deal is given up.
@@ -49,7 +54,7 @@ fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
     let games = games(given)?;
     let seed = table::seed(given)?.unwrap_or_else(new_seed);
     let deals = Deals { seed, games, threads: threads(given)?, positions: POSITIONS };
-    Ok(write_document(&mut io::stdout(), &deals.solve(rules).to_text())?)
+    Ok(write_document(&mut io::stdout(), &deals.solve(rules, &progress(games)).to_text())?)
 }
 
 fn games(given: &Given) -> Result<u64, Refusal> {

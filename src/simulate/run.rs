@@ -7,6 +7,7 @@ use super::plan::{Plan, PlanFault};
 use super::report::Report;
 use super::table::{Counted, Table};
 use super::tally::Tally;
+use super::work::{EVERY, share_out};
 use crate::bot::{Level, LevelFault};
 use crate::engine::families::of_family;
 use crate::rules::AnyRules;
@@ -20,6 +21,17 @@ impl Plan {
     /// # Panics
     /// If a computer player makes a move that is not legal.
     pub fn run(&self, rules: &AnyRules) -> Result<Report, PlanFault> {
+        self.run_telling(rules, &|_| ())
+    }
+
+    /// The same; every ten seconds `tell` gets the number of games that were played.
+    ///
+    /// # Errors
+    /// Why the plan cannot be played.
+    ///
+    /// # Panics
+    /// If a computer player makes a move that is not legal.
+    pub fn run_telling(&self, rules: &AnyRules, tell: &dyn Fn(u64)) -> Result<Report, PlanFault> {
         let seats = self.setup.seats;
         if !rules.sizes().contains(usize::from(seats)) {
             let (game, sizes) = (rules.id().to_owned(), rules.sizes());
@@ -27,32 +39,31 @@ impl Plan {
         }
         let levels = self.levels_by_seat()?;
         let start = Instant::now();
-        let (tally, sides) = of_family!(rules, G, rules => (self.tally::<G>(rules, &levels)?, G::sides(self.setup)));
+        let (tally, sides) =
+            of_family!(rules, G, rules => (self.tally::<G>(rules, &levels, tell)?, G::sides(self.setup)));
         let game = rules.id().to_owned();
         Ok(Report { game, sides, levels, seed: self.seed, tally, elapsed: start.elapsed() })
     }
 
-    /// Plays all games of the rules of a family.
-    fn tally<G: Counted>(&self, rules: &Arc<G::Rules>, levels: &[Level]) -> Result<Tally, LevelFault> {
+    /// Plays all games of the rules of a family. Each game has a seed of its own, so it is the same on every thread.
+    fn tally<G: Counted>(
+        &self,
+        rules: &Arc<G::Rules>,
+        levels: &[Level],
+        tell: &dyn Fn(u64),
+    ) -> Result<Tally, LevelFault> {
         let sides = G::sides(self.setup);
         let threads = self.threads.max(1);
         let tables = (0..threads).map(|_| Table::<G>::new(self, rules, levels)).collect::<Result<Vec<_>, _>>()?;
-        let mut tally = Tally::new(sides);
-        std::thread::scope(|scope| {
-            let mut running = Vec::new();
-            for (first, mut table) in (0..).zip(tables) {
-                running.push(scope.spawn(move || {
-                    let mut tally = Tally::new(sides);
-                    for number in (first..self.games).step_by(threads) {
-                        table.play(number, &mut tally);
-                    }
-                    tally
-                }));
-            }
-            for thread in running {
-                tally.add(&thread.join().expect("computer players make legal moves only"));
-            }
+        let counted = share_out(self.games, tables, EVERY, tell, |mut table, queue| {
+            let mut tally = Tally::new(sides);
+            queue.numbers().for_each(|number| table.play(number, &mut tally));
+            tally
         });
+        let mut tally = Tally::new(sides);
+        for own in &counted {
+            tally.add(own);
+        }
         Ok(tally)
     }
 }
@@ -77,7 +88,9 @@ mod tests {
     fn threads_change_nothing_but_the_time() {
         let rules = rules("uno", &[]);
         let one = plan(1).run(&rules).expect("a plan").tally;
-        assert_eq!(plan(4).run(&rules).expect("a plan").tally, one);
+        for threads in 2..=4 {
+            assert_eq!(plan(threads).run(&rules).expect("a plan").tally, one);
+        }
         assert_eq!(one.games, 100);
         assert_eq!(one.wins.iter().sum::<u64>() + one.shared, 100);
     }

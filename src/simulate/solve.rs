@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::report::per_second;
 use super::share::{interval, percent};
+use super::work::{EVERY, Queue, share_out};
 use crate::engine::Dice;
 use crate::engine::patience::{Answer, Game, Move};
 use crate::rules::patience::Rules;
@@ -36,29 +37,24 @@ pub struct Solved {
 }
 
 impl Deals {
-    /// Solves all of them.
+    /// Solves all of them; every ten seconds `tell` gets the number of deals that are done.
     ///
     /// # Panics
     /// If a thread fails.
     #[must_use]
-    pub fn solve(&self, rules: &Arc<Rules>) -> Solved {
+    pub fn solve(&self, rules: &Arc<Rules>, tell: &dyn Fn(u64)) -> Solved {
         let start = Instant::now();
-        let threads = self.threads.max(1);
         let mut counts = [0; 3];
-        std::thread::scope(|scope| {
-            let running: Vec<_> =
-                (0..threads).map(|first| scope.spawn(move || self.count(rules, first as u64, threads))).collect();
-            for thread in running {
-                let own = thread.join().expect("a solver ends");
-                counts.iter_mut().zip(own).for_each(|(all, own)| *all += own);
-            }
-        });
+        let threads = vec![(); self.threads.max(1)];
+        for own in share_out(self.games, threads, EVERY, tell, |(), queue| self.count(rules, queue)) {
+            counts.iter_mut().zip(own).for_each(|(all, own)| *all += own);
+        }
         Solved { game: rules.book().id.clone(), seed: self.seed, counts, elapsed: start.elapsed() }
     }
 
-    fn count(&self, rules: &Arc<Rules>, first: u64, step: usize) -> [u64; 3] {
+    fn count(&self, rules: &Arc<Rules>, queue: &Queue) -> [u64; 3] {
         let mut counts = [0; 3];
-        for number in (first..self.games).step_by(step) {
+        for number in queue.numbers() {
             let mut game = Game::new(Arc::clone(rules), Dice::new(self.seed, number).seed());
             game.apply_silently(Move::Deal).expect("the deal is the first move");
             counts[match game.solve(self.positions) {
@@ -102,11 +98,11 @@ mod tests {
             panic!("a patience");
         };
         let deals = Deals { seed: 3, games: 40, threads: 1, positions: 100_000 };
-        let one = deals.solve(&rules).counts;
+        let one = deals.solve(&rules, &|_| ()).counts;
         assert_eq!(one.iter().sum::<u64>(), 40);
         assert!(one[0] > 0 && one[1] > 0, "{one:?}");
-        assert_eq!(Deals { threads: 3, ..deals }.solve(&rules).counts, one);
-        let [winnable, lost, undecided] = Deals { positions: 100, ..deals }.solve(&rules).counts;
+        assert_eq!(Deals { threads: 3, ..deals }.solve(&rules, &|_| ()).counts, one);
+        let [winnable, lost, undecided] = Deals { positions: 100, ..deals }.solve(&rules, &|_| ()).counts;
         assert!(winnable <= one[0] && lost <= one[1] && undecided > one[2]);
     }
 }
