@@ -345,7 +345,11 @@ impl Stage {
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
         let player = Player::new(sounds(given, language)?);
-        let screen = Screen::fitting(io::stdout(), look, terminal::columns);
+        let screen = if ends.stdout_terminal {
+            Screen::fitting(io::stdout(), look, terminal::columns)
+        } else {
+            Screen::new(io::stdout(), look)
+        };
         let speaker = Speaker::new(speech::of_this_system(), manner);
         Ok(Stage { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
     }

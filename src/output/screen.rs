@@ -16,6 +16,14 @@ pub struct Screen<W> {
     to: W,
     look: Rc<Cell<Look>>,
     columns: fn() -> Option<usize>,
+    asked: Cell<Asked>,
+}
+
+/// Whether the columns have been asked for, for this answer.
+#[derive(Clone, Copy, Debug)]
+enum Asked {
+    NotYet,
+    Answered(Option<usize>),
 }
 
 /// The handle by which the look of a screen is changed.
@@ -31,13 +39,22 @@ impl<W: Write> Screen<W> {
     /// A screen on a terminal that has so many columns; it is asked again for every answer, since windows change. A
     /// terminal without a sensible width breaks rows itself.
     pub fn fitting(to: W, look: Look, columns: fn() -> Option<usize>) -> Self {
-        Self { to, look: Rc::new(Cell::new(look)), columns }
+        Self { to, look: Rc::new(Cell::new(look)), columns, asked: Cell::new(Asked::NotYet) }
     }
 
     /// What changes the look from elsewhere.
     #[must_use]
     pub fn steering(&self) -> Steering {
         Steering(Rc::clone(&self.look))
+    }
+
+    fn columns(&self) -> Option<usize> {
+        let columns = match self.asked.get() {
+            Asked::NotYet => (self.columns)(),
+            Asked::Answered(columns) => columns,
+        };
+        self.asked.set(Asked::Answered(columns));
+        columns
     }
 
     fn wrapped(&self, line: &Line) -> Vec<String> {
@@ -52,7 +69,7 @@ impl<W: Write> Screen<W> {
                 wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots)
             }
             Some(width) => wrap(&text, &names, width.cells(), Cells::Graphemes),
-            None => match (self.columns)().filter(|columns| *columns >= Width::NARROWEST) {
+            None => match self.columns().filter(|columns| *columns >= Width::NARROWEST) {
                 Some(columns) => wrap_numbers(&text, &names, columns, Cells::Graphemes),
                 None => vec![text],
             },
@@ -63,6 +80,7 @@ impl<W: Write> Screen<W> {
 impl<W: Write> Output for Screen<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows: Vec<String> = lines.iter().flat_map(|line| self.wrapped(line)).collect();
+        self.asked.set(Asked::NotYet);
         write_rows(&mut self.to, rows.into_iter())
     }
 

@@ -1,0 +1,115 @@
+//! How long a player waits: from the start to the first byte, and from Enter to the first and to the last byte of the answer,
+//! at a pseudo-terminal, in each language, with the line editor and without.
+//!
+//! `cargo bench --bench latency`; on a machine that has other work, `chrt -f 10` before it. `SIXDOT_PROGRAM` is the path of
+//! another program to be measured. The games are recorded in a folder of their own, as at home.
+//!
+//! The terminal echoes nothing itself, so what comes after Enter comes from the program: without the line editor the answer
+//! and the prompt; with it the end of the typed line before them, which is the first byte there. The last byte is the last
+//! one before 60 ms of silence.
+
+#[cfg(unix)]
+mod terminal;
+
+#[cfg(unix)]
+fn main() {
+    measured::run();
+}
+
+#[cfg(not(unix))]
+fn main() {}
+
+#[cfg(unix)]
+mod measured {
+    use std::path::PathBuf;
+    use std::time::Duration;
+    use std::{env, fs, process, thread};
+
+    use crate::terminal::{Answered, Program, Terminal};
+
+    const LANGUAGES: [&str; 3] = ["de", "en", "fi"];
+    /// How many processes are started for a figure.
+    const STARTS: usize = 60;
+    /// How often a question is asked.
+    const QUESTIONS: usize = 40;
+    /// How many games are begun for moves, and how many moves are made in each.
+    const GAMES: u32 = 6;
+    const MOVES: usize = 8;
+    /// What is asked; these words are understood in every language.
+    const ASKED: [&str; 3] = ["hand", "top", "counts"];
+    /// Moves that can be made in turn, whatever the cards: after the second one everybody else moves.
+    const MADE: [&str; 2] = ["draw", "pass"];
+
+    pub fn run() {
+        let path = env::var_os("SIXDOT_PROGRAM").map_or_else(|| env!("CARGO_BIN_EXE_sixdot").into(), PathBuf::from);
+        let home = env::temp_dir().join(format!("sixdot-{}-latency", process::id()));
+        fs::create_dir_all(&home).expect("a home");
+        let program = Program { path, home: home.clone() };
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+        println!("program: {}", program.path.display());
+        println!("cores: {cores}, load before: {}", load.split(' ').next().unwrap_or("unknown"));
+        println!("all in milliseconds: median, and the slowest of 20");
+        println!("\n| Start to first byte | line editor | `--plain` |\n|---|---|---|");
+        for lang in LANGUAGES {
+            let [editor, plain] = [false, true].map(|plain| starts(&program, lang, plain));
+            println!("| `play uno --lang {lang}` | {editor} | {plain} |");
+        }
+        println!("\n| Enter to first byte / to last byte | line editor | `--plain` |\n|---|---|---|");
+        for lang in LANGUAGES {
+            for line in ASKED {
+                let [editor, plain] = [false, true].map(|plain| questions(&program, lang, plain, line));
+                println!("| `{line}`, {lang} | {editor} | {plain} |");
+            }
+            let [editor, plain] = [false, true].map(|plain| moves(&program, lang, plain));
+            for ((line, editor), plain) in MADE.iter().zip(editor).zip(plain) {
+                println!("| `{line}` against `medium`, {lang} | {editor} | {plain} |");
+            }
+        }
+        fs::remove_dir_all(home).expect("the home can be removed");
+    }
+
+    fn words(line: &str, plain: bool) -> Vec<String> {
+        line.split(' ').chain(plain.then_some("--plain")).map(str::to_owned).collect()
+    }
+
+    fn starts(program: &Program, lang: &str, plain: bool) -> String {
+        let line = words(&format!("play uno --lang {lang} --seed 1"), plain);
+        // The first ones find the program outside the memory.
+        let times = (0..STARTS + 5).map(|_| Terminal::start(program, &line).1).skip(5);
+        figure(times.collect())
+    }
+
+    fn questions(program: &Program, lang: &str, plain: bool, line: &str) -> String {
+        let words = words(&format!("play uno --lang {lang} --seed 1"), plain);
+        let (mut terminal, _) = Terminal::start(program, &words);
+        terminal.answer(line);
+        both((0..QUESTIONS).map(|_| terminal.answer(line)).collect())
+    }
+
+    fn moves(program: &Program, lang: &str, plain: bool) -> Vec<String> {
+        let mut answered: Vec<Vec<Answered>> = MADE.map(|_| Vec::new()).into();
+        for seed in 1..=GAMES {
+            let line = format!("play mau-mau --lang {lang} --seed {seed} --level medium --calls automatic");
+            let (mut terminal, _) = Terminal::start(program, &words(&line, plain));
+            for _ in 0..MOVES {
+                for (line, answered) in MADE.iter().zip(&mut answered) {
+                    answered.push(terminal.answer(line));
+                }
+            }
+        }
+        answered.into_iter().map(both).collect()
+    }
+
+    fn both(answers: Vec<Answered>) -> String {
+        let (first, last): (Vec<_>, Vec<_>) = answers.into_iter().map(|answer| (answer.first, answer.last)).unzip();
+        format!("{} / {}", figure(first), figure(last))
+    }
+
+    /// The median of some times, and behind it the one that 19 of 20 do not exceed.
+    fn figure(mut times: Vec<Duration>) -> String {
+        times.sort_unstable();
+        let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1000.0;
+        format!("{:.2} ({:.2})", at(50), at(95))
+    }
+}
