@@ -15,10 +15,8 @@ mod wall;
 mod watched;
 mod work;
 
-pub use balance::balance;
-pub use doubts::doubts;
+pub(crate) use balance::balance;
+pub(crate) use doubts::doubts;
 pub use plan::{Plan, PlanFault};
 pub use report::Report;
-pub use solve::{Deals, Solved};
-pub use tally::Tally;
-pub use watched::Watched;
+pub(crate) use solve::Deals;
