@@ -219,7 +219,9 @@ fn each_of<'a>(expression: &'a Expression<&'a str>, visit: &mut dyn FnMut(&'a In
         Expression::Inline(inline) => each_inline(inline, visit),
         Expression::Select { selector, variants } => {
             each_inline(selector, visit);
-            variants.iter().for_each(|variant| each(&variant.value, visit));
+            for variant in variants {
+                each(&variant.value, visit);
+            }
         }
     }
 }
@@ -228,8 +230,9 @@ fn each_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(
     visit(inline);
     match inline {
         InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| each_inline(argument, visit));
-            arguments.named.iter().for_each(|argument| each_inline(&argument.value, visit));
+            for argument in arguments.positional.iter().chain(arguments.named.iter().map(|named| &named.value)) {
+                each_inline(argument, visit);
+            }
         }
         InlineExpression::Placeable { expression } => each_of(expression, visit),
         _ => {}

@@ -73,7 +73,7 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
                 return Err(error);
             }
         }
-        Synced::Behind(syncer) => syncer.note(path, &file, true),
+        Synced::Behind(disk) => disk.note(path, &file, true),
     }
     Ok(file)
 }
@@ -86,8 +86,8 @@ pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> i
     (&**file).write_all(bytes)?;
     match synced {
         Synced::First => file.sync_data(),
-        Synced::Behind(syncer) => {
-            syncer.note(path, file, false);
+        Synced::Behind(disk) => {
+            disk.note(path, file, false);
             Ok(())
         }
     }

@@ -77,7 +77,7 @@ impl Recorder {
                 (self.place, self.file) = (Place::Numbered(path), Some(file));
             }
             (None, Place::File(path) | Place::Numbered(path)) => {
-                self.file = Some(file::create(path, bytes, &self.synced)?)
+                self.file = Some(file::create(path, bytes, &self.synced)?);
             }
         }
         self.written += self.waiting.len() as u64;
