@@ -19,9 +19,10 @@ pub fn make(to: &Path) {
             let tree = tree.map(|tree| {
                 let path = to.join(format!("{folder}.tree"));
                 fs::write(&path, tree).expect("the tree is written");
-                format!("include_bytes!({path:?}).as_slice()")
+                format!("include_bytes!({:?}).as_slice()", path.display().to_string())
             });
             let tree = tree.map_or_else(|| "None".to_owned(), |tree| format!("Some({tree})"));
+            let file = file.display().to_string();
             let _ = writeln!(list, "({folder:?}, {name:?}, include_str!({file:?}), {tree}),");
         }
     }
