@@ -3,6 +3,7 @@
 
 mod agreement;
 mod cards;
+mod facts;
 mod groups;
 mod heard;
 mod lexicon;
@@ -13,7 +14,11 @@ mod understand;
 pub use agreement::{Sentence, Sentences, Speaker, inflected};
 pub(crate) use cards::spellings;
 pub use cards::{Cards, LONGEST_NAME};
-pub use groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+pub use facts::{Facts, Feature, Sets};
+pub use groups::{
+    AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, PatienceMoveCommand, PatienceQuestion,
+    ProgramCommand, ShedMoveCommand, ShedQuestion, TableQuestion, WallMoveCommand, WallQuestion,
+};
 pub use heard::{Heard, Hearing, Listener, Piece};
 pub use lexicon::{Lexicon, Verb};
 pub use line::{MOST_LETTERS, Typed, quoted};
