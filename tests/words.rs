@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use sixdot::say::Lang;
+use sixdot::say::{Lang, Locale, capital};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -112,12 +112,11 @@ struct Banned {
     except_as: Vec<String>,
 }
 
-fn name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::De => "German",
-        Lang::En => "English",
-        Lang::Fi => "Finnish",
-    }
+/// What a language is called in English.
+fn name(lang: Lang) -> String {
+    let english = Locale::new(Lang::En);
+    let names = english.find(&format!("words-language-{lang}"), &[]).expect("English names every language");
+    capital(&english.list(names).remove(0))
 }
 
 fn list(words: &str) -> Vec<String> {

@@ -12,14 +12,7 @@ macro_rules! commands {
     })*) => {
         // What every command is called, what is typed and what it does, in every language.
         $($(
-            const _: () = hold_attributes(
-                &[
-                    concat!("command-", $id),
-                    concat!("command-", $id, "-wall"),
-                    concat!("command-", $id, "-patience"),
-                ],
-                &["words", "use", "help"],
-            );
+            const _: () = hold_attributes(concat!("command-", $id), &["words", "use", "help"]);
         )*)*
 
         /// A command.

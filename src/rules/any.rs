@@ -1,9 +1,11 @@
 //! The families of games: what their books and rules have in common.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
 use indexmap::IndexMap;
+use schemars::{JsonSchema, SchemaGenerator};
 
 use super::book::{Book, ClauseFacts, Family};
 use super::check::{Basics, Check, Checked, Seats};
@@ -130,6 +132,12 @@ macro_rules! families {
                 AnyRules::$Family(Arc::new(rules))
             }
         })+
+
+        /// The books of the families for the schema of rule files: the word of each, and the name of its definition.
+        pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
+            $(generator.subschema_for::<$Book>();)+
+            vec![$((Family::$Family.word(), <$Book as JsonSchema>::schema_name())),+]
+        }
 
         /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
         pub(super) fn read_book(

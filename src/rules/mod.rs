@@ -29,6 +29,8 @@ mod pick;
 mod profile;
 mod reader;
 mod rows;
+#[cfg(test)]
+pub(crate) mod sample;
 pub mod schema;
 mod sides;
 mod source;

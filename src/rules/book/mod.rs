@@ -1,6 +1,7 @@
 //! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
 
 mod card;
+mod effect;
 mod order;
 mod target;
 mod words;
@@ -11,14 +12,15 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub use self::card::{
-    AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding,
-    Honest, Lasts, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect,
-    WishEffect, Wished, WithTwo,
+pub use self::card::{Because, CardFacts, FromPlayers, Holding, Honest, NotOn, Points};
+pub use self::effect::{
+    AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Effect, GiveEffect, Growth, Lasts, LookEffect,
+    MoreEffect, Neighbour, Otherwise, ReverseEffect, RotateEffect, SkipEffect, SwapEffect, WishEffect, Wished,
+    WithTwo,
 };
 pub use self::order::{Beginner, Direction, NextDealer, Order};
-pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
-pub use self::words::{ANY_LANGUAGE, STAND_IN, Words, words_in};
+pub use self::target::Whom;
+pub use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
@@ -112,7 +114,8 @@ impl Family {
     pub const ALL: [Family; 3] = [Family::Shed, Family::Wall, Family::Patience];
 
     /// The word by which a rule file names it.
-    pub(super) fn word(self) -> &'static str {
+    #[must_use]
+    pub fn word(self) -> &'static str {
         match self {
             Family::Shed => "shed",
             Family::Wall => "wall",
