@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use sixdot::say::{Lang, Locale, capital};
+use sixdot::say::{Lang, Locale};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -116,7 +116,9 @@ struct Banned {
 fn name(lang: Lang) -> String {
     let english = Locale::new(Lang::En);
     let names = english.find(&format!("words-language-{lang}"), &[]).expect("English names every language");
-    capital(&english.list(names).remove(0))
+    let name = english.list(names).remove(0);
+    let (first, rest) = name.split_at(1);
+    first.to_uppercase() + rest
 }
 
 fn list(words: &str) -> Vec<String> {

@@ -11,16 +11,21 @@ mod line;
 mod table;
 mod understand;
 
-pub use agreement::{Sentence, Sentences, Speaker, inflected};
+pub(crate) use agreement::{Sentence, Sentences, Speaker, inflected};
+pub use cards::Cards;
+pub(crate) use cards::LONGEST_NAME;
 pub(crate) use cards::spellings;
-pub use cards::{Cards, LONGEST_NAME};
-pub use facts::{Facts, Feature, Sets};
-pub use groups::{
-    AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, PatienceMoveCommand, PatienceQuestion,
-    ProgramCommand, ShedMoveCommand, ShedQuestion, TableQuestion, WallMoveCommand, WallQuestion,
+pub(crate) use facts::{Feature, Sets};
+pub use groups::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+pub(crate) use groups::{
+    BookQuestion, PatienceMoveCommand, PatienceQuestion, ShedMoveCommand, ShedQuestion, WallMoveCommand, WallQuestion,
 };
-pub use heard::{Heard, Hearing, Listener, Piece};
-pub use lexicon::{Lexicon, Verb};
-pub use line::{MOST_LETTERS, Typed, quoted};
-pub use table::{Commands, Entry, Parsed, closest, normal};
-pub use understand::Understood;
+pub use heard::Listener;
+pub(crate) use heard::{Heard, Hearing, Piece};
+pub use lexicon::Lexicon;
+pub(crate) use lexicon::Verb;
+pub use line::Typed;
+pub(crate) use line::{MOST_LETTERS, quoted};
+pub use table::{Commands, Entry, Parsed};
+pub(crate) use table::{closest, normal};
+pub(crate) use understand::Understood;

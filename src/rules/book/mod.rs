@@ -12,15 +12,15 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub use self::card::{Because, CardFacts, FromPlayers, Holding, Honest, NotOn, Points};
-pub use self::effect::{
-    AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Effect, GiveEffect, Growth, Lasts, LookEffect,
-    MoreEffect, Neighbour, Otherwise, ReverseEffect, RotateEffect, SkipEffect, SwapEffect, WishEffect, Wished,
-    WithTwo,
+pub(crate) use self::card::{Because, CardFacts, Holding, Honest, Points};
+pub use self::effect::Effect;
+pub(crate) use self::effect::{
+    AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Growth, Lasts, MoreEffect, Neighbour, Otherwise,
+    ReverseEffect, RotateEffect, SkipEffect, WishEffect, Wished, WithTwo,
 };
-pub use self::order::{Beginner, Direction, NextDealer, Order};
-pub use self::target::Whom;
-pub use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
+pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
+pub(crate) use self::target::Whom;
+pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
