@@ -43,7 +43,7 @@ pub mod wall;
 
 pub(crate) use act::{Act, Deed};
 pub use any::AnyRules;
-pub(crate) use any::{GameRules, TableSizes};
+pub(crate) use any::{Compiled, GameRules, TableSizes, of_rules};
 pub use clause::{Clause, NotAClause};
 pub use compile::Rules;
 pub(crate) use compile::{Draw, KindRule, Skip};

@@ -22,6 +22,7 @@ pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
 pub(crate) use self::target::Whom;
 pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
 use super::Clause;
+pub use super::any::Family;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
 const TURN_LIMIT: u32 = 5_000;
@@ -94,33 +95,6 @@ impl Book {
     /// The cards of the deck, without those that have no copies.
     pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
         self.cards.iter().filter(|(_, card)| card.copies > 0)
-    }
-}
-
-/// The family of games a file belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Family {
-    /// Shedding games: who gets rid of the cards first.
-    Shed,
-    /// Walls of open cards from which fitting pairs are taken.
-    Wall,
-    /// Patiences.
-    Patience,
-}
-
-impl Family {
-    /// All families.
-    pub const ALL: [Family; 3] = [Family::Shed, Family::Wall, Family::Patience];
-
-    /// The word by which a rule file names it.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Family::Shed => "shed",
-            Family::Wall => "wall",
-            Family::Patience => "patience",
-        }
     }
 }
 
