@@ -100,10 +100,11 @@ impl Keymap {
 
     fn digit(&self, number: usize) -> Option<Meaning> {
         match (self.family, self.waits) {
-            (_, Waits::Keyboard | Waits::Wish) | (Family::Patience, _) => None,
+            (_, Waits::Keyboard | Waits::Wish) => None,
             (Family::Shed, Waits::Player) => Some(Meaning::Player(number)),
             (Family::Shed, _) => Some(Meaning::Card(number)),
             (Family::Wall, _) => Some(Meaning::Pair(number)),
+            _ => None,
         }
     }
 
