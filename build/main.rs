@@ -1,5 +1,5 @@
-//! What the build makes beside the sources: the table of all messages, so that one that is not there does not compile;
-//! where each message stands in the texts of its language, so that no other has to be parsed to tell it; and the files of
+//! What the build makes beside the sources: the list of languages; the table of all messages, so that one that is not there
+//! does not compile; where each message stands in the texts of its language, so that no other has to be parsed to tell it; and the files of
 //! rules that are in the program, with the rule files as trees, so that they need not be parsed either.
 
 mod rules;

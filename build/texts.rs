@@ -1,4 +1,5 @@
-//! The texts of the languages: which messages there are with the variables that they need, and where each of them stands.
+//! The texts of the languages: which languages and messages there are, with the variables that these need, and where each of
+//! them stands.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -8,8 +9,8 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
 
-/// The languages, by their folders. English comes first: the tests hold that the others have the same messages.
-const LANGUAGES: [&str; 3] = ["en", "de", "fi"];
+/// The language of the table of messages: the tests hold that the others have the same ones.
+const FIRST: &str = "en";
 
 /// The file of names, which come first in the texts.
 const NAMES: &str = "names.ftl";
@@ -17,15 +18,15 @@ const NAMES: &str = "names.ftl";
 /// The forms that are made of every message, beside its value.
 const FORMS: [&str; 3] = ["short", "quiet", "braille"];
 
-/// How the ids of messages end that a family of games has of its own.
-const FAMILIES: [&str; 2] = ["-wall", "-patience"];
-
-/// Writes the table of all messages, the texts of each language, and the tables of where each message stands in them.
+/// Writes the list of languages, the table of all messages, the texts of each language, and the tables of where each message
+/// stands in them.
 pub fn make(folder: &Path) {
     let mut needed: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut attributes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut places = String::new();
-    for (index, language) in LANGUAGES.into_iter().enumerate() {
+    let languages = languages();
+    // English comes first.
+    for language in [FIRST].into_iter().chain(languages.iter().map(String::as_str).filter(|code| *code != FIRST)) {
         let [names, others] = texts(&Path::new("locales").join(language));
         let source = names.clone() + &others;
         let resource = parsed(&source);
@@ -34,7 +35,7 @@ pub fn make(folder: &Path) {
         fs::write(folder.join(format!("{language}.ftl")), text).expect("the texts are written");
         places.push_str(&table);
         for (id, message) in messages.iter().filter(|(_, message)| message.value.is_some()) {
-            if index == 0 {
+            if language == FIRST {
                 needed.entry((*id).to_owned()).or_default();
                 let own = message.attributes.iter().map(|own| own.id.name).filter(|name| !FORMS.contains(name));
                 attributes.insert((*id).to_owned(), own.map(str::to_owned).collect());
@@ -45,11 +46,12 @@ pub fn make(folder: &Path) {
             }
         }
     }
+    let endings = endings();
     let mut table = String::from("&[\n");
     for (id, own) in &needed {
         let mut variables = own.clone();
         // Where a family of games has a message of its own, that one is told.
-        for family in FAMILIES.map(|ending| format!("{id}{ending}")) {
+        for family in endings.iter().map(|ending| format!("{id}{ending}")) {
             variables.extend(needed.get(&family).into_iter().flatten().cloned());
         }
         let (variables, named): (Vec<_>, Vec<_>) = (variables.iter().collect(), attributes[id].iter().collect());
@@ -57,7 +59,54 @@ pub fn make(folder: &Path) {
     }
     table.push(']');
     fs::write(folder.join("messages.rs"), table).expect("the table is written");
-    fs::write(folder.join("texts.rs"), places).expect("the places are written");
+    fs::write(folder.join("texts.rs"), places + &texts_by_language(&languages)).expect("the places are written");
+    fs::write(folder.join("languages.rs"), list_of(&languages)).expect("the list is written");
+    fs::write(folder.join("endings.rs"), format!("&{endings:?}")).expect("the endings are written");
+}
+
+/// The function that gives the texts of a language.
+fn texts_by_language(codes: &[String]) -> String {
+    let arm = |code: &String| format!("Lang::{} => &{},\n", type_of(code), code.to_uppercase());
+    let arms: String = codes.iter().map(arm).collect();
+    format!(
+        "impl Texts {{\n/// The texts of a language.\npub fn of(lang: Lang) -> &'static Texts {{\n\
+         match lang {{\n{arms}}}\n}}\n}}\n"
+    )
+}
+
+/// How the ids of messages end that a family of games has of its own: with its word, as the key `kind` of rule files has it.
+fn endings() -> Vec<String> {
+    let folders = fs::read_dir("rules").expect("there are rules").map(|entry| entry.expect("a folder").path());
+    let files = folders.filter(|path| path.is_dir()).filter_map(|path| {
+        let name = path.file_name()?.to_str()?.to_owned();
+        fs::read_to_string(path.join(name).with_extension("toml")).ok()
+    });
+    let kind = |text: String| {
+        let line = text.lines().find_map(|line| line.strip_prefix("kind = \"")?.strip_suffix('"').map(str::to_owned));
+        line.map(|kind| format!("-{kind}"))
+    };
+    files.filter_map(kind).collect::<BTreeSet<String>>().into_iter().collect()
+}
+
+/// The codes of the languages, sorted: each has a folder.
+fn languages() -> Vec<String> {
+    let entries = fs::read_dir("locales").expect("there are languages");
+    let folders = entries.map(|entry| entry.expect("the folder can be read").path()).filter(|path| path.is_dir());
+    let mut codes: Vec<String> = folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect();
+    codes.sort();
+    codes
+}
+
+/// The languages for the macro `languages!` of whoever includes the list: `languages! { De = "de", Fi = "fi" }`.
+fn list_of(codes: &[String]) -> String {
+    let item = |code: &String| format!("{} = {code:?}", type_of(code));
+    format!("languages! {{ {} }}\n", codes.iter().map(item).collect::<Vec<_>>().join(", "))
+}
+
+/// A language as a variant: `De`.
+fn type_of(code: &str) -> String {
+    let (first, rest) = code.split_at(1);
+    first.to_uppercase() + rest
 }
 
 /// A slip in a file is told by the tests, with its place.

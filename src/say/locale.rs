@@ -207,13 +207,10 @@ fn text(told: &Told<'_>, args: &[(&str, Arg<'_>)], faults: &mut Vec<FluentError>
     Some(Text { full, short, quiet, braille })
 }
 
-/// How the ids of messages end that a family of games has of its own.
-fn ending(family: Family) -> Option<&'static str> {
-    match family {
-        Family::Shed => None,
-        Family::Wall => Some("-wall"),
-        Family::Patience => Some("-patience"),
-    }
+/// How the ids of messages end that a family of games has of its own: with its word. Those without an ending are of shedding
+/// games as well as of all.
+fn ending(family: Family) -> Option<String> {
+    (family != Family::Shed).then(|| format!("-{}", family.word()))
 }
 
 #[cfg(test)]

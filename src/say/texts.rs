@@ -20,15 +20,6 @@ pub(super) struct Texts {
 struct Place(u32, u8, u16, u16, u8);
 
 impl Texts {
-    /// The texts of a language.
-    pub fn of(lang: Lang) -> &'static Texts {
-        match lang {
-            Lang::De => &DE,
-            Lang::En => &EN,
-            Lang::Fi => &FI,
-        }
-    }
-
     /// The place of the message with this id in the table.
     pub fn find(&self, id: &str) -> Option<usize> {
         self.places.binary_search_by(|place| self.id(place).cmp(id)).ok()
