@@ -11,7 +11,7 @@ use sixdot::rules::book::Family;
 use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
-use sixdot::session::{Conversation, Plan, read_seats};
+use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
 
 use crate::support::session::session;
 
@@ -256,7 +256,7 @@ fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) 
         game: Some(rules.book().id.clone()),
         options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
         seats: read_seats("me,bot,bot").expect("seats"),
-        position: Some(Box::new(game)),
+        laid_out: Some(LaidOut::Shed(Box::new(game))),
         seed: Some(1),
         ..Plan::default()
     }

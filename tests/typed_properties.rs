@@ -14,7 +14,7 @@ use sixdot::notation::{Notation, read_seat};
 use sixdot::rules::book::Family;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale, msg};
-use sixdot::session::{Conversation, Plan, SeatPlan, Session};
+use sixdot::session::{Conversation, LaidOut, Plan, SeatPlan, Session};
 
 /// A shedding game, with the options of the table.
 #[derive(Clone)]
@@ -54,7 +54,7 @@ fn sit(played: &Played, lang: Lang, seat: Seat, game: Game) -> Session {
         seats,
         referee: Some(game.setup().referee),
         calls: Some(game.setup().calls),
-        position: Some(Box::new(game)),
+        laid_out: Some(LaidOut::Shed(Box::new(game))),
         seed: Some(1),
         ..Plan::default()
     };

@@ -16,7 +16,7 @@ impl Foyer {
     pub(super) fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         if self.plan.game.is_none() {
             self.asking = Some(Asking::Game);
-            lines.push(game_question(&keyboard.voice));
+            lines.push(game_question(keyboard.voice()));
             return Next::GoesOn;
         }
         let Ok(loaded) = self.load() else {
@@ -47,11 +47,11 @@ impl Foyer {
 
     /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
     pub(super) fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
-        let locale = keyboard.voice.locale();
+        let locale = keyboard.voice().locale();
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
-        let level = strongest(&keyboard.voice, loaded);
+        let level = strongest(keyboard.voice(), loaded);
         let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
             examples.push(locale.say(msg!("example-friend")));
@@ -83,11 +83,11 @@ impl Foyer {
     /// The game that was asked for cannot be played: another one is asked for.
     pub(super) fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
-        let name = keyboard.voice.locale().game_name(&game);
+        let name = keyboard.voice().locale().game_name(&game);
         let mut lines =
-            vec![keyboard.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
+            vec![keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
         self.asking = Some(Asking::Game);
-        lines.push(game_question(&keyboard.voice));
+        lines.push(game_question(keyboard.voice()));
         lines
     }
 }

@@ -18,15 +18,15 @@ impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
     fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
         let games = Games::in_folder(self.archive.folders.games.as_ref()?);
-        let found = Unfinished::find(&games, &self.library, keyboard.voice.locale().lang()).ok()?;
+        let found = Unfinished::find(&games, &self.library, keyboard.voice().locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
     /// That the game that was played last is not over, before the first question.
     pub(super) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
         let newest = self.unfinished(keyboard)?.games.into_iter().next()?;
-        let game = keyboard.voice.locale().game_name(newest.game());
-        Some(keyboard.voice.help(msg!("left-unfinished", game = game.as_str())))
+        let game = keyboard.voice().locale().game_name(newest.game());
+        Some(keyboard.voice().help(msg!("left-unfinished", game = game.as_str())))
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
@@ -46,51 +46,52 @@ impl Foyer {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        let own =
-            |name: &str| company.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()));
+        let own = |name: &str| {
+            company.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
+        };
         let Some(mut found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
+            lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             return Next::GoesOn;
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
+                lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             } else {
-                lines.extend(found.lines(keyboard.voice.locale()));
-                lines.push(keyboard.voice.help(msg!("resume-there", default = found.games[0].name.as_str())));
+                lines.extend(found.lines(keyboard.voice().locale()));
+                lines.push(keyboard.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
             return Next::GoesOn;
         }
-        go_on_with(&keyboard.voice, found, rest, lines)
+        go_on_with(keyboard.voice(), found, rest, lines)
     }
 
     fn resume(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
+            lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             return Next::Stops;
         };
         if rest.is_empty() && found.games.len() > 1 {
-            lines.extend(found.lines(keyboard.voice.locale()));
+            lines.extend(found.lines(keyboard.voice().locale()));
             self.asking = Some(Asking::Unfinished);
             lines.push(self.unfinished_question(keyboard));
             return Next::GoesOn;
         }
-        go_on_with(&keyboard.voice, found, rest, lines)
+        go_on_with(keyboard.voice(), found, rest, lines)
     }
 
     /// The question which of the unfinished games goes on.
     pub(super) fn unfinished_question(&self, keyboard: &Keyboard) -> Line {
         let found = self.unfinished(keyboard);
         let first = found.as_ref().and_then(|found| found.games.first()).map_or("", |game| game.name.as_str());
-        keyboard.voice.question(msg!("resume-which", default = first))
+        keyboard.voice().question(msg!("resume-which", default = first))
     }
 
     /// Takes the answer to it.
     pub(super) fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
-            lines.push(game_question(&keyboard.voice));
+            lines.push(game_question(keyboard.voice()));
             return Next::Stops;
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
@@ -98,7 +99,7 @@ impl Foyer {
                 return next;
             }
         }
-        let next = go_on_with(&keyboard.voice, found, typed, lines);
+        let next = go_on_with(keyboard.voice(), found, typed, lines);
         if matches!(next, Next::Stops) {
             lines.push(self.unfinished_question(keyboard));
         }
@@ -111,11 +112,11 @@ impl Archive {
     pub(super) fn good_bye(&self, keyboard: &Keyboard, company: Option<&Company>) -> Line {
         match company.filter(|company| company.can_go_on()) {
             Some(company) => {
-                let game = keyboard.voice.locale().game_name(&company.table.id);
+                let game = keyboard.voice().locale().game_name(&company.played().id);
                 let typed = resume_typed(self.accounts.current(), "");
-                keyboard.voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
+                keyboard.voice().help(msg!("good-bye-unfinished", game = game.as_str(), typed))
             }
-            None => keyboard.voice.help(msg!("good-bye")),
+            None => keyboard.voice().help(msg!("good-bye")),
         }
     }
 }

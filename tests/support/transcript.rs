@@ -16,7 +16,7 @@ use sixdot::repl::TOKEN;
 use sixdot::rules::book::Family;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::say::{Channel, HandOrder};
-use sixdot::session::{Answer, Conversation, Look, Pace, Plan, Session, Start, Width, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Look, Pace, Plan, Session, Start, Width, read_seats};
 use sixdot::settings::Folders;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
@@ -126,5 +126,5 @@ fn deal(plan: &mut Plan, named: &str) {
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
     let position = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
     plan.options = example.options().to_vec();
-    plan.position = Some(Box::new(position));
+    plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
 }

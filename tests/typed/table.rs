@@ -9,7 +9,7 @@ use sixdot::example::Example;
 use sixdot::rules::book::Family;
 use sixdot::rules::{ExampleFile, Library, Loaded};
 use sixdot::say::Lang;
-use sixdot::session::{Answer, Conversation, Plan, SeatPlan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
 use sixdot::settings::Folders;
 use toml::{Table as Toml, Value};
 
@@ -115,7 +115,7 @@ impl Table {
             plan.options = example.options().to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
-            plan.position = Some(Box::new(position));
+            plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
         }
         if let Some(seats) = seats {
             plan.seats = read_seats(&seats).expect("seats");

@@ -72,7 +72,7 @@ impl Group {
 impl Session {
     /// The keys that mean something now, in at most eight lines.
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
-        let voice = &self.house.keyboard.voice;
+        let voice = self.house.keyboard.voice();
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
         let digits = match voice.family() {
             Family::Shed if map.has_places() => Some(voice.help(msg!("keys-digits"))),
