@@ -12,7 +12,7 @@ use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
 use sixdot::output::printable;
 use sixdot::record::{Record, Replay};
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
@@ -191,7 +191,7 @@ impl Table {
     /// Every word that means something at this table, and some that do not.
     fn words(&self) -> Vec<String> {
         let rules = self.rules();
-        let commands = Commands::new(&Locale::new(self.lang), Family::Shed);
+        let commands = Commands::new(&Locale::new(self.lang), Kind::Shed);
         // Neither an end nor files wherever the tests run.
         let left_out = |word: &String| {
             matches!(
@@ -315,7 +315,7 @@ fn record_file(name: &str) -> PathBuf {
 
 /// The lines that do not begin another game.
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
-    let commands = Commands::new(&Locale::new(table.lang), Family::Shed);
+    let commands = Commands::new(&Locale::new(table.lang), Kind::Shed);
     let leaves = |part: &str| {
         matches!(commands.parse(part), Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn), _))
     };

@@ -7,7 +7,7 @@ use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
@@ -293,7 +293,7 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         }
         session.answer("play w");
         assert_eq!(session.answer(word).lines[0].text, wish);
-        let commands = Commands::new(&Locale::new(lang), Family::Shed);
+        let commands = Commands::new(&Locale::new(lang), Kind::Shed);
         assert_eq!(commands.parse(word), Parsed::Command(Command::Ask(TableQuestion::Tip), ""));
     }
 }

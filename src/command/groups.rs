@@ -1,7 +1,7 @@
 //! What can be typed, in groups: each is answered by one exhaustive `match`, so a command that is forgotten there does not
 //! compile.
 
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::say::hold_attributes;
 
 macro_rules! commands {
@@ -232,12 +232,12 @@ commands! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Families {
     All,
-    Only(Family),
-    AllBut(Family),
+    Only(Kind),
+    AllBut(Kind),
 }
 
 impl Families {
-    fn have(self, family: Family) -> bool {
+    fn have(self, family: Kind) -> bool {
         match self {
             Families::All => true,
             Families::Only(only) => only == family,
@@ -268,7 +268,7 @@ impl Command {
 
     /// Whether the games of a family have it.
     #[must_use]
-    pub fn suits(self, family: Family) -> bool {
+    pub fn suits(self, family: Kind) -> bool {
         match self {
             Command::Move(wanted) => wanted.families(),
             Command::Ask(question) => question.families(),
@@ -310,15 +310,15 @@ impl MoveCommand {
             | MoveCommand::Call
             | MoveCommand::Catch
             | MoveCommand::Challenge
-            | MoveCommand::Agree => Families::Only(Family::Shed),
+            | MoveCommand::Agree => Families::Only(Kind::Shed),
             MoveCommand::Take | MoveCommand::Exchange | MoveCommand::Left | MoveCommand::Right => {
-                Families::Only(Family::Wall)
+                Families::Only(Kind::Wall)
             }
             MoveCommand::Lay | MoveCommand::Put | MoveCommand::Keep | MoveCommand::Stop | MoveCommand::Auto => {
-                Families::Only(Family::Patience)
+                Families::Only(Kind::Patience)
             }
-            MoveCommand::Pass => Families::AllBut(Family::Patience),
-            MoveCommand::Choose => Families::AllBut(Family::Wall),
+            MoveCommand::Pass => Families::AllBut(Kind::Patience),
+            MoveCommand::Choose => Families::AllBut(Kind::Wall),
             MoveCommand::Undo => Families::All,
         }
     }
@@ -328,17 +328,17 @@ impl TableQuestion {
     fn families(self) -> Families {
         match self {
             TableQuestion::Hand | TableQuestion::Pending | TableQuestion::Direction | TableQuestion::Dealer => {
-                Families::Only(Family::Shed)
+                Families::Only(Kind::Shed)
             }
             TableQuestion::Free
             | TableQuestion::Under
             | TableQuestion::Where
             | TableQuestion::Pairs
-            | TableQuestion::Collected => Families::Only(Family::Wall),
-            TableQuestion::Rows | TableQuestion::Piles | TableQuestion::Chances => Families::Only(Family::Patience),
-            TableQuestion::Row => Families::AllBut(Family::Shed),
-            TableQuestion::Top => Families::AllBut(Family::Wall),
-            TableQuestion::Order | TableQuestion::Bans => Families::AllBut(Family::Patience),
+            | TableQuestion::Collected => Families::Only(Kind::Wall),
+            TableQuestion::Rows | TableQuestion::Piles | TableQuestion::Chances => Families::Only(Kind::Patience),
+            TableQuestion::Row => Families::AllBut(Kind::Shed),
+            TableQuestion::Top => Families::AllBut(Kind::Wall),
+            TableQuestion::Order | TableQuestion::Bans => Families::AllBut(Kind::Patience),
             TableQuestion::Turn
             | TableQuestion::Counts
             | TableQuestion::Scores
@@ -353,7 +353,7 @@ impl TableQuestion {
 impl AgainCommand {
     fn families(self) -> Families {
         match self {
-            AgainCommand::Spell => Families::AllBut(Family::Patience),
+            AgainCommand::Spell => Families::AllBut(Kind::Patience),
             AgainCommand::Repeat
             | AgainCommand::More
             | AgainCommand::Last
@@ -369,7 +369,7 @@ impl AgainCommand {
 impl ProgramCommand {
     fn families(self) -> Families {
         match self {
-            ProgramCommand::Quiet => Families::Only(Family::Shed),
+            ProgramCommand::Quiet => Families::Only(Kind::Shed),
             ProgramCommand::Help
             | ProgramCommand::Settings
             | ProgramCommand::Language

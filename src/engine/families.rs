@@ -21,15 +21,15 @@ macro_rules! of_family {
     };
     ($family:expr, $Game:ident => $done:expr) => {
         match $family {
-            $crate::rules::book::Family::Shed => {
+            $crate::rules::book::Kind::Shed => {
                 type $Game = $crate::engine::Game;
                 $done
             }
-            $crate::rules::book::Family::Wall => {
+            $crate::rules::book::Kind::Wall => {
                 type $Game = $crate::engine::wall::Game;
                 $done
             }
-            $crate::rules::book::Family::Patience => {
+            $crate::rules::book::Kind::Patience => {
                 type $Game = $crate::engine::patience::Game;
                 $done
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use indexmap::IndexMap;
 
-use super::book::{Book, ClauseFacts, Family};
+use super::book::{Book, ClauseFacts, Kind};
 use super::check::{Basics, Check, Checked, Seats};
 use super::compile::Rules;
 use super::fault::Findings;
@@ -23,7 +23,7 @@ pub trait GameRules: fmt::Debug + Send + Sync {
     fn id(&self) -> &str;
 
     /// The family of games.
-    fn family(&self) -> Family;
+    fn family(&self) -> Kind;
 
     /// The cards, the colours and the calls, as they are called.
     fn terms(&self) -> &Terms;
@@ -89,7 +89,7 @@ impl<B: Basics> GameRules for Compiled<B> {
         self.book.id()
     }
 
-    fn family(&self) -> Family {
+    fn family(&self) -> Kind {
         B::FAMILY
     }
 
@@ -138,7 +138,7 @@ macro_rules! families {
             findings: &mut Findings,
         ) -> Reading<Box<dyn AnyBook>> {
             match family_of(tree) {
-                $(Family::$Family => reader.read::<$Book>(tree, None, findings).map(|book| Box::new(book) as _),)+
+                $(Kind::$Family => reader.read::<$Book>(tree, None, findings).map(|book| Box::new(book) as _),)+
             }
         }
     };
@@ -162,7 +162,7 @@ impl AnyRules {
 
     /// The family of games.
     #[must_use]
-    pub fn family(&self) -> Family {
+    pub fn family(&self) -> Kind {
         self.common().family()
     }
 
@@ -240,12 +240,12 @@ impl TableSizes {
 }
 
 /// The family that a tree names; shedding games if it names none.
-pub(super) fn family_of(tree: &Table) -> Family {
+pub(super) fn family_of(tree: &Table) -> Kind {
     let named = tree.get("kind").and_then(|node| match &node.value {
-        Value::Text(kind) => Family::ALL.into_iter().find(|family| family.word() == kind),
+        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == kind),
         _ => None,
     });
-    named.unwrap_or(Family::Shed)
+    named.unwrap_or(Kind::Shed)
 }
 
 /// The book of a game of any family.

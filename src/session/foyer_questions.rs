@@ -7,7 +7,7 @@ use super::keyboard::Keyboard;
 use super::next::Next;
 use super::setup::{self, Asking, USUAL_GAME};
 use super::voice::Voice;
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{Fault, Loaded};
 use crate::say::{Channel, Line, Urgency, msg};
 
@@ -75,7 +75,7 @@ impl Foyer {
     }
 
     /// The family of the game that is chosen, if one is.
-    pub(super) fn family_of_the_plan(&self) -> Option<Family> {
+    pub(super) fn family_of_the_plan(&self) -> Option<Kind> {
         let loaded = self.library.load(self.plan.game.as_deref()?, &self.plan.options).ok()?;
         Some(loaded.rules.family())
     }

@@ -16,7 +16,7 @@ use crate::engine::{Seat, Viewer};
 use crate::file;
 use crate::notation::Written;
 use crate::record::{GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, Locale, msg};
 
@@ -83,7 +83,7 @@ pub enum Stand {
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
     is_name(name) && {
         let locale = Locale::new(lang);
-        !Family::ALL.into_iter().any(|family| Commands::new(&locale, family).has_word(name))
+        !Kind::ALL.into_iter().any(|family| Commands::new(&locale, family).has_word(name))
     }
 }
 
@@ -194,7 +194,7 @@ impl<'l> Tables<'l> {
     /// Those of a library, where this language is spoken.
     pub fn of(library: &'l Library, lang: Lang) -> Self {
         let locale = Locale::new(lang);
-        let commands = Family::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
+        let commands = Kind::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
         let callings = Lang::ALL.into_iter().map(Locale::new).collect();
         Tables { library, commands, callings, loaded: HashMap::new() }
     }

@@ -7,7 +7,7 @@ use super::detail::Detail;
 use crate::cards::{CardKind, Colour};
 use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, normal};
 use crate::engine::Viewer;
-use crate::rules::book::{ColourWord, Family};
+use crate::rules::book::{ColourWord, Kind};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
 use crate::say::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
 
@@ -61,7 +61,7 @@ impl Voice {
     }
 
     fn of(locale: Locale, rules: Option<AnyRules>) -> Self {
-        let family = rules.as_ref().map_or(Family::Shed, AnyRules::family);
+        let family = rules.as_ref().map_or(Kind::Shed, AnyRules::family);
         Voice {
             commands: Commands::new(&locale, family),
             locale,
@@ -87,8 +87,8 @@ impl Voice {
 
     /// The family of the game; shedding games before one is chosen.
     #[must_use]
-    pub fn family(&self) -> Family {
-        self.rules.as_ref().map_or(Family::Shed, AnyRules::family)
+    pub fn family(&self) -> Kind {
+        self.rules.as_ref().map_or(Kind::Shed, AnyRules::family)
     }
 
     /// `suit` where the colours of the game are called suits, else `colour`.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use sixdot::engine::{Dice, Game};
 use sixdot::example::Example;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
 use sixdot::say::Lang;
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
@@ -108,7 +108,7 @@ impl Table {
             let examples = Value::Array(vec![Value::Table(facts)]);
             let text = Toml::from_iter([("example".to_owned(), examples)]).to_string();
             let file = ExampleFile { name: "tables".to_owned(), text: text.into(), game: game.clone() };
-            let example = Example::read_all(&file, Family::Shed).expect("an example").remove(0);
+            let example = Example::read_all(&file, Kind::Shed).expect("an example").remove(0);
             loaded = library.load(&game, example.options()).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
             let position: Game = example.begin_with(rules, Dice::new(1, 0)).expect("a position");

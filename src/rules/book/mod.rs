@@ -31,7 +31,7 @@ pub struct Book {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.
-    pub kind: Family,
+    pub kind: Kind,
     /// Who can play.
     pub players: Players,
     /// The colours or suits of the deck.
@@ -98,7 +98,7 @@ impl Book {
 /// The family of games a file belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Family {
+pub enum Kind {
     /// Shedding games: who gets rid of the cards first.
     Shed,
     /// Walls of open cards from which fitting pairs are taken.
@@ -107,16 +107,16 @@ pub enum Family {
     Patience,
 }
 
-impl Family {
+impl Kind {
     /// All families.
-    pub const ALL: [Family; 3] = [Family::Shed, Family::Wall, Family::Patience];
+    pub const ALL: [Kind; 3] = [Kind::Shed, Kind::Wall, Kind::Patience];
 
     /// The word by which a rule file names it.
     pub(super) fn word(self) -> &'static str {
         match self {
-            Family::Shed => "shed",
-            Family::Wall => "wall",
-            Family::Patience => "patience",
+            Kind::Shed => "shed",
+            Kind::Wall => "wall",
+            Kind::Patience => "patience",
         }
     }
 }
