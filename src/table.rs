@@ -80,10 +80,9 @@ impl<G: Computers + Written> Table<G> {
         Table { game, past: Past::default(), seed, seats: Arc::new(seats), computers, written: Vec::new() }
     }
 
-    /// Puts another game on the table, of which nothing can be taken back; those who sit there have these names.
-    pub fn put_down(&mut self, game: G, names: &[String]) {
-        (self.game, self.past) = (game, Past::default());
-        self.seats = Arc::new(Seats::new(names.to_vec(), self.seats.levels()[..names.len()].to_vec()));
+    /// Puts another game on the table, of which nothing can be taken back, and others sit there.
+    pub fn put_down(&mut self, game: G, seats: Seats) {
+        (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
     }
 
     /// Who sits there.

@@ -42,7 +42,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// Why it cannot be played.
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let plan = Plan { name: set_name(&language), ..Plan::default() };
+    let plan = unplanned(&language);
     converse(given, language, library, plan, None, Vec::new())
 }
 
@@ -97,6 +97,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         learn: false,
         laid_out: None,
         resumed: None,
+        asks_unfinished: false,
         name: name(given, language)?,
         record,
     };
@@ -241,6 +242,11 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
+/// A plan in which nothing is chosen but the saved name.
+pub fn unplanned(language: &Language) -> Plan {
+    Plan { name: set_name(language), ..Plan::default() }
+}
+
 /// Talks with the people at the keyboard until they leave. What is `told` comes first. Who changes to another profile gets
 /// the first question, as at a start.
 ///
@@ -258,7 +264,7 @@ pub fn converse(
     let mut wanted = lead(given, language, library, plan, loaded, told)?;
     while let Some(next) = wanted {
         let (language, told) = profile::change(given, next);
-        let plan = Plan { name: set_name(&language), ..Plan::default() };
+        let plan = unplanned(&language);
         wanted = lead(given, language, table::library(given)?, plan, None, vec![told])?;
     }
     Ok(())
@@ -304,14 +310,6 @@ fn lead(
         .counting(stage.counts);
     stage.lead(session)?;
     Ok(change.take())
-}
-
-/// Asks something before the conversation proper.
-///
-/// # Errors
-/// What was chosen cannot be, or nothing can be written.
-pub fn ask(given: &Given, language: &mut Language, question: impl Conversation) -> Result<(), Stop> {
-    Stage::set(given, language)?.lead(question)
 }
 
 /// Where a conversation takes place: keyboard, screen and voice.

@@ -68,17 +68,14 @@ impl House {
         if playing.company().is_shared() {
             lines.push(self.keyboard.voice().help(msg!("scrollback")));
         }
-        match resumed {
-            Some(resumed) => {
-                lines.push(self.goes_on(playing.company()));
-                playing.play_again(&resumed.entries::<G>(rules));
+        if let Some(resumed) = resumed {
+            lines.push(self.goes_on(playing.company()));
+            playing.play_again(&resumed.entries::<G>(rules));
+        } else {
+            if self.foyer.plan.laid_out.is_none() && G::HAS_REFEREE {
+                self.foyer.tell_dealer(&self.keyboard, &mut playing, lines);
             }
-            None => {
-                if self.foyer.plan.laid_out.is_none() && G::HAS_REFEREE {
-                    self.foyer.tell_dealer(&self.keyboard, &mut playing, lines);
-                }
-                playing.begin();
-            }
+            playing.begin();
         }
         playing.go_on();
         self.keyboard.begin_records(&mut playing, lines);

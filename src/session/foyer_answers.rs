@@ -275,12 +275,12 @@ impl Foyer {
     }
 
     /// The question that is open, once more.
-    pub(super) fn ask_again(&mut self, keyboard: &mut Keyboard) -> Vec<Line> {
+    pub(super) fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         match self.asking {
             None => Vec::new(),
             Some(Asking::Language) => language_question(),
             Some(Asking::Game) => vec![game_question(keyboard.voice())],
-            Some(Asking::Unfinished) => vec![self.unfinished_question(keyboard)],
+            Some(Asking::Unfinished) => self.ask_which_goes_on(keyboard),
             Some(asking) => {
                 let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
                 let lines = match asking {

@@ -10,7 +10,7 @@ use super::seating::{level_lacking, level_name, levels, typed_level};
 use super::setup::{Asking, USUAL_GAME};
 use super::voice::Voice;
 use crate::bot::Level;
-use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, TableQuestion};
 use crate::rules::Loaded;
 use crate::say::{Line, Text, msg};
 
@@ -25,11 +25,10 @@ impl Foyer {
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
         let word = typed.split_whitespace().next()?;
-        let Parsed::Command(command, rest) = keyboard.voice().commands().parse(typed) else { return None };
+        let (command, rest) = keyboard.voice().command_alone(typed)?;
         if !begun && !keyboard.voice().commands().knows(word) {
             return None;
         }
-        let rest = rest.to_owned();
         let next = match command {
             Command::Move(wanted) => not_before(keyboard.voice(), wanted, lines),
             Command::Ask(TableQuestion::Turn) => Next::GoesOn,

@@ -15,6 +15,9 @@ impl Foyer {
     /// Asks what is still open; when nothing is, the game begins.
     pub(super) fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         if self.plan.game.is_none() {
+            if std::mem::take(&mut self.plan.asks_unfinished) {
+                return self.resume_before(keyboard, "", lines);
+            }
             self.asking = Some(Asking::Game);
             lines.push(game_question(keyboard.voice()));
             return Next::GoesOn;

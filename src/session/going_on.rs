@@ -22,15 +22,18 @@ impl Foyer {
         (!found.games.is_empty()).then_some(found)
     }
 
-    /// That the game that was played last is not over, before the first question.
+    /// That the game that was played last is not over, before the first question, unless that is which game goes on.
     pub(super) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
+        if self.plan.asks_unfinished {
+            return None;
+        }
         let newest = self.unfinished(keyboard)?.games.into_iter().next()?;
         let game = keyboard.voice().locale().game_name(newest.game());
         Some(keyboard.voice().help(msg!("left-unfinished", game = game.as_str())))
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
-    pub(super) fn resume_before(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn resume_before(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let next = self.resume(keyboard, rest, lines);
         if matches!(next, Next::Stops) {
             lines.extend(self.ask_again(keyboard));
@@ -66,25 +69,28 @@ impl Foyer {
         go_on_with(keyboard.voice(), found, rest, lines)
     }
 
-    fn resume(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn resume(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             return Next::Stops;
         };
         if rest.is_empty() && found.games.len() > 1 {
-            lines.extend(found.lines(keyboard.voice().locale()));
             self.asking = Some(Asking::Unfinished);
-            lines.push(self.unfinished_question(keyboard));
+            lines.extend(unfinished_question(keyboard, &found));
             return Next::GoesOn;
         }
         go_on_with(keyboard.voice(), found, rest, lines)
     }
 
-    /// The question which of the unfinished games goes on.
-    pub(super) fn unfinished_question(&self, keyboard: &Keyboard) -> Line {
-        let found = self.unfinished(keyboard);
-        let first = found.as_ref().and_then(|found| found.games.first()).map_or("", |game| game.name.as_str());
-        keyboard.voice().question(msg!("resume-which", default = first))
+    /// The unfinished games and the question which of them goes on.
+    pub(super) fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
+        self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
+    }
+
+    /// What can be typed for the unfinished games, as far as it begins so.
+    pub(super) fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
+        let games = self.unfinished(keyboard).map_or_else(Vec::new, |found| found.games);
+        games.into_iter().map(|game| game.name).filter(|name| name.starts_with(typed)).collect()
     }
 
     /// Takes the answer to it.
@@ -99,9 +105,10 @@ impl Foyer {
                 return next;
             }
         }
+        let question = which_goes_on(keyboard, &found);
         let next = go_on_with(keyboard.voice(), found, typed, lines);
         if matches!(next, Next::Stops) {
-            lines.push(self.unfinished_question(keyboard));
+            lines.push(question);
         }
         next
     }
@@ -119,6 +126,17 @@ impl Archive {
             None => keyboard.voice().help(msg!("good-bye")),
         }
     }
+}
+
+/// The games and the question which of them goes on.
+fn unfinished_question(keyboard: &Keyboard, found: &Unfinished) -> Vec<Line> {
+    found.lines(keyboard.voice().locale()).into_iter().chain([which_goes_on(keyboard, found)]).collect()
+}
+
+/// The question which of the games goes on.
+fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
+    let first = found.games.first().map_or("", |game| game.name.as_str());
+    keyboard.voice().question(msg!("resume-which", default = first))
 }
 
 /// Goes on with the game of this name; without one, with that which was played last.

@@ -8,7 +8,7 @@ use super::keyboard::Keyboard;
 use super::next::Next;
 use super::plan::Plan;
 use super::seated::Seated;
-use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand};
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand};
 use crate::say::{Line, msg};
 
 /// A keyboard and a foyer; the table between them is borrowed beside them.
@@ -135,7 +135,8 @@ impl House {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
-        let Parsed::Command(command, rest) = self.keyboard.voice().commands().parse(typed) else { return None };
+        let (command, rest) = self.keyboard.voice().command_alone(typed)?;
+        let rest = rest.as_str();
         match command {
             Command::Move(_) | Command::Look(_) => return None,
             Command::Ask(question) => {

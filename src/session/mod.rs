@@ -3,13 +3,14 @@
 //! A [`Session`] is a [`Conversation`] in `talk`: a `House`, which is a `keyboard` and a `foyer`, and a table once there
 //! is one (`at_table`). Files whose names begin with the same word are one room:
 //!
-//! - `keyboard`: language (`voice`), speech, sounds, look, single keys (`keys`), and the settings of all that.
-//! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again.
+//! - `keyboard`: speech, sounds, look, single keys (`keys`), and how whoever sits there is told things (`preferences`: the
+//!   language `voice`, the pace, the order of hands), with the settings of all that.
+//! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again. `company`: all desks.
 //! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`); `begin` puts it on a
 //!   table.
 //! - `archive`: what is kept on disk: `records`, `stats`, `profiles`, `unfinished` games.
-//! - `shed`: tables with hidden hands; `reading` finds out what a typed line is there.
-//! - `open`: tables that lie open, with the families `wall` and `patience`.
+//! - `playing`: a game at a table, and `table_talk`: the conversation there, over all that a family is (`spoken`).
+//! - `shed`, `wall`, `patience`: the families; `reading` is what their readers of typed lines share.
 //! - `learning`: a table at which somebody is taught.
 
 mod archive;
@@ -79,7 +80,6 @@ mod unfinished;
 mod voice;
 mod wall;
 mod when;
-mod which;
 
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
@@ -99,4 +99,3 @@ pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub(crate) use stats::statistics;
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
-pub(crate) use which::{Picked, Which};

@@ -33,6 +33,8 @@ pub struct Plan {
     pub laid_out: Option<LaidOut>,
     /// A recorded game that goes on.
     pub resumed: Option<Box<Resumed>>,
+    /// Whether it is asked which of the unfinished games goes on.
+    pub asks_unfinished: bool,
     /// What the player is called.
     pub name: Option<String>,
     /// Where the game is written.

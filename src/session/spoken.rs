@@ -12,9 +12,13 @@ use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::{Family, Seat, Viewer};
 use crate::notation::Written;
 use crate::say::{Line, Text};
+use crate::table::Seats;
 
 /// A move of a family.
 pub type MoveOf<G> = <G as Family>::Move;
+
+/// The move that does what is proposed, or what is answered instead.
+pub type Proposed<G> = Result<MoveOf<G>, Box<Reply<<G as Spoken>::Deed>>>;
 
 /// A move that was made and is still to be told.
 pub struct Made<G: Family> {
@@ -29,18 +33,15 @@ pub struct Made<G: Family> {
 }
 
 /// A table right behind a move.
-#[derive(Clone, Copy)]
-pub struct After<G: Spoken> {
+pub struct After<'t, G: Spoken> {
     /// Who has moved.
     pub seat: Seat,
     /// The move.
     pub wanted: G::Move,
-    /// Whether a computer player has moved.
-    pub by_computer: bool,
     /// Who has to decide something now.
     pub next: Option<Seat>,
-    /// Whether that is a computer player.
-    pub next_is_computer: bool,
+    /// Who sits there.
+    pub seats: &'t Seats,
     /// Whether each move waits for Enter, or belongs to a lesson, and so is told by itself.
     pub by_itself: bool,
     /// Whether somebody learns here.
@@ -60,6 +61,8 @@ pub struct Side<'a, G: Spoken> {
     pub learns: bool,
 }
 
+// Derived, they would ask the same of the game.
+#[allow(clippy::expl_impl_clone_on_copy)]
 impl<G: Spoken> Clone for Side<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -169,7 +172,7 @@ pub trait Spoken: Written + Computers {
     }
 
     /// Whether what comes next is told together with this move; the view is that of who moved.
-    fn stays_open(_view: Self::View<'_>, _after: &After<Self>) -> bool {
+    fn stays_open(_view: Self::View<'_>, _after: &After<'_, Self>) -> bool {
         false
     }
 
@@ -231,12 +234,7 @@ pub trait Spoken: Written + Computers {
 
     /// The move that does what a sentence behind `agree` proposes, or what is answered instead; none if nothing can be agreed
     /// on.
-    fn propose(
-        _side: Side<'_, Self>,
-        _by: Seat,
-        _own: Self::View<'_>,
-        _sentence: &str,
-    ) -> Option<Result<MoveOf<Self>, Reply<Self::Deed>>> {
+    fn propose(_side: Side<'_, Self>, _by: Seat, _own: Self::View<'_>, _sentence: &str) -> Option<Proposed<Self>> {
         None
     }
 

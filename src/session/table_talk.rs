@@ -90,9 +90,9 @@ impl House {
                 // Who deals now is asked like whose turn it is.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
                 let company = playing.company_mut();
-                let set =
+                let told =
                     if asks { None } else { self.foyer.set_by(&mut self.keyboard, Some(company), question, rest) };
-                if let Some(line) = set {
+                if let Some(line) = told {
                     lines.push(line);
                     return Next::GoesOn;
                 }
@@ -194,12 +194,16 @@ impl House {
         sentence: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        match playing.read_proposal(seat, sentence) {
-            Ok((by, wanted)) => {
+        let Some(by) = seat else {
+            lines.push(self.keyboard.voice().not_now(MoveCommand::Agree));
+            return Next::Stops;
+        };
+        match playing.read_proposal(by, sentence) {
+            Ok(wanted) => {
                 let outcome = playing.propose(by, wanted);
                 self.told(playing, outcome, lines)
             }
-            Err(answer) => self.reply(playing, seat, answer, lines),
+            Err(answer) => self.reply(playing, seat, *answer, lines),
         }
     }
 

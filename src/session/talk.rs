@@ -248,7 +248,12 @@ impl Conversation for Session {
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
         let Some((first, behind)) = part.split_once(char::is_whitespace) else {
-            return self.house.keyboard.voice().commands().beginning_with(part);
+            let House { keyboard, foyer } = &self.house;
+            let commands = keyboard.voice().commands().beginning_with(part);
+            return match foyer.asking {
+                Some(Asking::Unfinished) => [foyer.unfinished_beginning_with(keyboard, part), commands].concat(),
+                _ => commands,
+            };
         };
         let about_cards =
             [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];

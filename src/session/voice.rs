@@ -139,6 +139,16 @@ impl Voice {
         }
     }
 
+    /// The same where nothing else can be meant, whatever stands behind it: before a game, and while the keyboard is passed
+    /// on.
+    #[must_use]
+    pub fn command_alone(&self, typed: &str) -> Option<(Command, String)> {
+        match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
+            Understood::TooMuch(command, rest) => Some((command, rest)),
+            _ => self.command_of(typed),
+        }
+    }
+
     /// What stands behind the command by which something is proposed; nothing if the line is about something else.
     #[must_use]
     pub fn proposed<'t>(&self, typed: &'t str) -> Option<&'t str> {

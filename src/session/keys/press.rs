@@ -19,6 +19,7 @@ impl Session {
     }
 
     /// Whether keys are read one by one now: at a table, not where names are typed.
+    #[must_use]
     pub fn waits_for_keys(&self) -> bool {
         self.house.keyboard.keys.on
             && self.house.keyboard.keys.possible

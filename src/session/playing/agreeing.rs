@@ -8,22 +8,20 @@ use crate::say::{Line, msg};
 use crate::session::intent::{Outcome, Reply};
 use crate::session::question::{Agreeing, Proposal, Question};
 use crate::session::seated::Seated;
-use crate::session::spoken::{MoveOf, Spoken};
+use crate::session::spoken::{MoveOf, Proposed, Spoken};
 
 impl<G: Spoken> Playing<G> {
-    /// What a sentence behind `agree` proposes, and who does.
+    /// The move that does what a sentence of a seat proposes.
     ///
     /// # Errors
     /// What is answered, if it proposes nothing.
-    pub fn read_proposal(&self, seat: Option<Seat>, sentence: &str) -> Result<(Seat, MoveOf<G>), Reply<G::Deed>> {
+    pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
         let voice = self.company.desk().voice();
-        let not_now = || Reply::Refused(voice.not_now(MoveCommand::Agree));
-        let by = seat.ok_or_else(not_now)?;
         if self.question == Question::Agree {
-            return Err(Reply::Refused(voice.error(msg!("agree-answer"))));
+            return Err(Box::new(Reply::Refused(voice.error(msg!("agree-answer")))));
         }
         let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
-        Ok((by, wanted.unwrap_or_else(|| Err(not_now()))?))
+        wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
     }
 
     /// Somebody proposes what a move does. Where nobody else has to be asked, it is done at once.

@@ -82,7 +82,8 @@ impl<G: Spoken> Playing<G> {
 
     /// Clears the table for a prepared game, at which a learner sits with others of these names.
     pub fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
-        self.table.put_down(game, names);
+        let levels = self.company.planned()[..names.len()].iter().map(SeatPlan::level).collect();
+        self.table.put_down(game, Seats::new(names.to_vec(), levels));
         self.company.seat_alone(learner, self.table.seats());
         self.question = Question::Nothing;
         self.tell_hands();
@@ -145,9 +146,8 @@ impl<G: Spoken> Playing<G> {
         let after = After {
             seat,
             wanted,
-            by_computer,
             next,
-            next_is_computer: next.is_some_and(|next| self.table.seats().is_computer(next)),
+            seats: self.table.seats(),
             by_itself: self.script.is_some() || self.company.goes_step_by_step(),
             learns: self.script.is_some(),
         };

@@ -25,14 +25,14 @@ impl Side<'_, Game> {
     ///
     /// # Errors
     /// What is answered instead: what can be agreed on, if the sentence is none of that sort.
-    pub(super) fn proposed(&self, by: Seat, own: View<'_>, sentence: &str) -> Result<Move, Reply<Deed>> {
+    pub(super) fn proposed(&self, by: Seat, own: View<'_>, sentence: &str) -> Result<Move, Box<Reply<Deed>>> {
         let voice = self.voice();
-        let refused = |line: Line| Err(Reply::Refused(line));
+        let refused = |line: Line| Err(Box::new(Reply::Refused(line)));
         if matches!(self.question, Question::Own(_)) {
             return refused(voice.error(msg!("agree-wish-first")));
         }
         if sentence.trim().is_empty() {
-            return Err(Reply::Told(self.agreements()));
+            return Err(Box::new(Reply::Told(self.agreements())));
         }
         if Typed::new(sentence).asks() {
             let name = voice.commands().entry(MoveCommand::Agree).name.clone();
@@ -47,7 +47,7 @@ impl Side<'_, Game> {
             }
             Sentence::Unclear => {
                 let unclear = voice.error(msg!("agree-unclear", sentence = quoted(sentence)));
-                return Err(Reply::Unclear([vec![unclear], self.agreements()].concat()));
+                return Err(Box::new(Reply::Unclear([vec![unclear], self.agreements()].concat())));
             }
         };
         let wanted = Move::Agree(agreed);

@@ -18,7 +18,7 @@ use super::intent::{Doing, Held, Intent, Reply};
 use super::keys::{AtKeys, Waits};
 use super::plan::LaidOut;
 use super::question::Agreeing;
-use super::spoken::{After, Made, Side, Spoken};
+use super::spoken::{After, Made, Proposed, Side, Spoken};
 use crate::command::{MoveCommand, ShedMoveCommand, TableQuestion};
 use crate::engine::{Awaits, Game, Move, Seat, Seen, View, Viewer, Why};
 use crate::say::Line;
@@ -108,7 +108,7 @@ impl Spoken for Game {
         moment.awaits == Awaits::JumpIn && wanted == Move::Pass
     }
 
-    fn stays_open(view: View<'_>, after: &After<Self>) -> bool {
+    fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
         telling::stays_open(view, after)
     }
 
@@ -150,7 +150,7 @@ impl Spoken for Game {
         deed.is_for_anybody()
     }
 
-    fn propose(side: Side<'_, Self>, by: Seat, own: View<'_>, sentence: &str) -> Option<Result<Move, Reply<Deed>>> {
+    fn propose(side: Side<'_, Self>, by: Seat, own: View<'_>, sentence: &str) -> Option<Proposed<Self>> {
         Some(side.proposed(by, own, sentence))
     }
 

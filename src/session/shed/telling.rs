@@ -19,8 +19,8 @@ pub struct Moment {
 /// Tells what happened: draws of a player who went on as one, and to whom they belong which of the cards fit.
 pub fn told_together(view: View<'_>, ears: Ears<'_>, made: &[Made<Game>]) -> Vec<Line> {
     let announcer = announcer(view, ears);
-    let draws = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
-    let (drawn, rest) = made.split_at(draws);
+    let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
+    let (drawn, rest) = made.split_at(count);
     let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
     let seen: Vec<Seen> = rest.iter().flat_map(|made| made.step.seen_by(ears.viewer)).collect();
     let mut lines = announcer.drew(&told_as_one(&drawn, ears.viewer), &view.playable());
@@ -30,16 +30,16 @@ pub fn told_together(view: View<'_>, ears: Ears<'_>, made: &[Made<Game>]) -> Vec
 
 /// Whether more is told with a move: further draws of who goes on freely; and while computer players are asked for the same
 /// card, before anybody else is asked anything, that all let it go.
-pub fn stays_open(view: View<'_>, after: &After<Game>) -> bool {
+pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
     let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
     let draws = goes_on
         && match view.awaits() {
             Awaits::Turn => true,
             // Not the drawn one alone.
-            Awaits::Drawn => !after.by_computer && view.drawn().is_none(),
+            Awaits::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
             _ => false,
         };
-    draws || view.awaits() == Awaits::JumpIn && after.next_is_computer
+    draws || view.awaits() == Awaits::JumpIn && after.next.is_some_and(|next| after.seats.is_computer(next))
 }
 
 /// After a play that leaves one card or none, or that may be a wrong run, every other person may catch.

@@ -88,8 +88,8 @@ impl Spoken for Game {
     fn moment(_: View<'_>, _: Seat) {}
 
     /// Moves that a computer player makes one after the other are told as one: the pairs, then once what is free.
-    fn stays_open(_: View<'_>, after: &After<Self>) -> bool {
-        after.by_computer && after.next == Some(after.seat) && !after.by_itself
+    fn stays_open(_: View<'_>, after: &After<'_, Self>) -> bool {
+        after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
     }
 
     fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
