@@ -198,7 +198,7 @@ impl Query {
     pub(super) fn behind(self, family: Kind) -> Behind {
         match (self, family) {
             (Query::Card, _) | (Query::Why | Query::What, Kind::Shed) => Behind::Card,
-            (Query::Why | Query::What, Kind::Wall | Kind::Patience) => Behind::Move,
+            (Query::Why | Query::What, _) => Behind::Move,
             (Query::Row, Kind::Wall) => Behind::Stack,
             (Query::Pairs, _) => Behind::StackOrNothing,
             (Query::Row, _) => Behind::Colour,

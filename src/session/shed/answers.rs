@@ -2,7 +2,7 @@
 
 use super::due::{due, top};
 use super::reading::Deed;
-use crate::command::TableQuestion;
+use crate::command::{ShedQuestion, TableQuestion};
 use crate::engine::{Calls, Game, Move, Seat, Verdict};
 use crate::say::{Choices, Line, msg};
 use crate::session::intent::{Held, Reply};
@@ -10,49 +10,39 @@ use crate::session::spoken::Side;
 
 impl Side<'_, Game> {
     /// Answers a question.
-    pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Reply<Deed> {
+    pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
         let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
-        let line = match question {
-            TableQuestion::Hand => return self.hand(rest),
-            TableQuestion::Top => match top(view) {
+        let line = match ShedQuestion::of(question)? {
+            ShedQuestion::Hand => return Some(self.hand(rest)),
+            ShedQuestion::Top => match top(view) {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(question),
             },
-            TableQuestion::Can if self.choice_is_asked() => return Reply::Situation,
-            TableQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(),
-            TableQuestion::Turn | TableQuestion::Can => return Reply::Situation,
-            TableQuestion::Counts => {
+            ShedQuestion::Can if self.choice_is_asked() => return Some(Reply::Situation),
+            ShedQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(),
+            ShedQuestion::Turn | ShedQuestion::Can => return Some(Reply::Situation),
+            ShedQuestion::Counts => {
                 let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
                 announcer.counts(&held.collect::<Vec<_>>())
             }
-            TableQuestion::Scores => announcer.scores(view.totals()),
-            TableQuestion::Pending => match view.to_act() {
+            ShedQuestion::Scores => announcer.scores(view.totals()),
+            ShedQuestion::Pending => match view.to_act() {
                 Some(seat) => {
                     let passed_over = self.seats_in_order().into_iter().filter(|seat| view.sits_out(*seat));
                     announcer.pending(seat, &due(view), passed_over)
                 }
-                None => return Reply::Situation,
+                None => return Some(Reply::Situation),
             },
-            TableQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
-            TableQuestion::Direction => announcer.direction(view.clockwise()),
-            TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
-            TableQuestion::Dealer => announcer.dealer(view.dealer()),
-            TableQuestion::Why => self.why(rest),
-            TableQuestion::What => self.what(rest),
-            TableQuestion::Tip => return self.tip(),
-            // The others are asked at tables that lie open.
-            TableQuestion::Bans
-            | TableQuestion::Free
-            | TableQuestion::Row
-            | TableQuestion::Rows
-            | TableQuestion::Under
-            | TableQuestion::Where
-            | TableQuestion::Piles
-            | TableQuestion::Pairs
-            | TableQuestion::Collected
-            | TableQuestion::Chances => voice.not_now(question),
+            ShedQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
+            ShedQuestion::Direction => announcer.direction(view.clockwise()),
+            ShedQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            ShedQuestion::Dealer => announcer.dealer(view.dealer()),
+            ShedQuestion::Why => self.why(rest),
+            ShedQuestion::What => self.what(rest),
+            ShedQuestion::Tip => return Some(self.tip()),
+            ShedQuestion::Bans => voice.not_now(question),
         };
-        Reply::Told(vec![line])
+        Some(Reply::Told(vec![line]))
     }
 
     /// The own hand, or that of the player who is named, where hands are open (NN-5).

@@ -19,7 +19,7 @@ use super::keys::{AtKeys, Waits};
 use super::plan::LaidOut;
 use super::question::Agreeing;
 use super::spoken::{After, Made, Proposed, Side, Spoken};
-use crate::command::{MoveCommand, TableQuestion};
+use crate::command::{MoveCommand, ShedMoveCommand, TableQuestion};
 use crate::engine::{Awaits, Game, Move, Seat, Seen, View, Viewer, Why};
 use crate::say::Line;
 use announcer::announcer;
@@ -154,8 +154,22 @@ impl Spoken for Game {
         Some(side.proposed(by, own, sentence))
     }
 
+    /// All of them are moves that are read whole, and none by the command alone.
+    fn read_move(_: Side<'_, Self>, wanted: MoveCommand, _: &str) -> Option<Reply<Deed>> {
+        match ShedMoveCommand::of(wanted)? {
+            ShedMoveCommand::Play
+            | ShedMoveCommand::Draw
+            | ShedMoveCommand::Pass
+            | ShedMoveCommand::Call
+            | ShedMoveCommand::Catch
+            | ShedMoveCommand::Challenge
+            | ShedMoveCommand::Choose
+            | ShedMoveCommand::Agree => None,
+        }
+    }
+
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
-        Some(side.ask(question, rest))
+        side.ask(question, rest)
     }
 
     fn goes_on_typing(side: Side<'_, Self>, typed: &str) -> Vec<String> {
