@@ -16,8 +16,7 @@ use crate::say::Line;
 
 #[cfg(test)]
 pub(crate) use capture::Capture;
-pub use printable::printable;
-pub(crate) use printable::printable_page;
+pub use printable::{printable, printable_page};
 pub use screen::Screen;
 pub(crate) use screen::Steering;
 pub use text::Text;

@@ -11,7 +11,7 @@ use super::functions::with_functions;
 use super::lang::Lang;
 use super::message::Message;
 use super::names::{Names, join_with};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{Terms, Titles};
 
 /// Why a text could not be made: a slip in a locale file or in a call.
@@ -127,7 +127,7 @@ impl Locale {
     pub fn find_of_family<'a>(
         &self,
         id: &str,
-        family: Family,
+        family: Kind,
         args: &[(&'static str, Arg<'a>)],
     ) -> Option<Message<'a>> {
         let own = ending(family).and_then(|ending| self.find(&format!("{id}{ending}"), args));
@@ -136,7 +136,7 @@ impl Locale {
 
     /// A message as a family of games has it: its own, or else the one for all of them.
     #[must_use]
-    pub fn of_family<'a>(&self, message: Message<'a>, family: Family) -> Message<'a> {
+    pub fn of_family<'a>(&self, message: Message<'a>, family: Kind) -> Message<'a> {
         let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
         match own {
             Some(own) => message.renamed(own),
@@ -209,8 +209,8 @@ fn text(told: &Told<'_>, args: &[(&str, Arg<'_>)], faults: &mut Vec<FluentError>
 
 /// How the ids of messages end that a family of games has of its own: with its word. Those without an ending are of shedding
 /// games as well as of all.
-fn ending(family: Family) -> Option<String> {
-    (family != Family::Shed).then(|| format!("-{}", family.word()))
+fn ending(family: Kind) -> Option<String> {
+    (family != Kind::Shed).then(|| format!("-{}", family.word()))
 }
 
 #[cfg(test)]

@@ -64,7 +64,8 @@ mod tests {
         {
             assert_eq!(typed_language(typed), Some(lang), "{typed}");
         }
-        for typed in ["svenska", "auf", "4", "", "s", "f"] {
+        let none = (Lang::ALL.len() + 1).to_string();
+        for typed in ["klingon", "auf", none.as_str(), "", "s", "f"] {
             assert_eq!(typed_language(typed), None, "{typed}");
         }
     }
