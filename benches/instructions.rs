@@ -101,7 +101,9 @@ fn instructions(game: &str, seats: u8, games: u64) -> u64 {
         .expect("valgrind is installed");
     let told = String::from_utf8_lossy(&output.stderr);
     let collected = told.lines().find_map(|line| line.split("Collected : ").nth(1));
-    collected.and_then(|count| count.trim().parse().ok()).unwrap_or_else(|| panic!("callgrind says no count:\n{told}"))
+    collected
+        .and_then(|count| count.trim().parse().ok())
+        .unwrap_or_else(|| panic!("callgrind says no count:\n{told}"))
 }
 
 /// How many decisions the players of so many games make; catching somebody is none.
