@@ -42,7 +42,7 @@ pub mod wall;
 pub use act::{Act, Deed};
 pub use any::{AnyRules, GameRules, TableSizes};
 pub use clause::{Clause, NotAClause};
-pub use compile::{Draw, KindRule, Reverse, Rules, Skip};
+pub use compile::{Draw, KindRule, Reverse, Rules, Skip, Step};
 pub use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub use found::Found;
