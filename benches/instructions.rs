@@ -121,7 +121,9 @@ fn decisions_of<G: Computers>(rules: &Arc<G::Rules>, seats: u8, games: u64) -> u
     let mut decisions = 0;
     for number in 0..games {
         let seed = Dice::new(SEED, number).seed();
-        players.iter_mut().for_each(|player| player.begin(seed));
+        for player in &mut players {
+            player.begin(seed);
+        }
         let mut game = G::begin(rules, Setup::new(seats), seed);
         let mut moves = 0;
         let mut make = |game: &mut G, seat, wanted| {

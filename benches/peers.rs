@@ -5,7 +5,7 @@
 //! sides run in turn, a few seconds of CPU time each on one core, several rounds; what is told is the median of the rounds,
 //! and the ratio of the medians. Figures drift on a shared machine, ratios of one run hardly do.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs};
@@ -122,7 +122,7 @@ fn read(printed: &str) -> Played {
 }
 
 /// Measures a peer and this engine in turn, and prints the line of the table.
-fn compare(peer: &Peer, python: &PathBuf) {
+fn compare(peer: &Peer, python: &Path) {
     let (mut theirs, mut ours) = (Vec::new(), Vec::new());
     for round in 1..=ROUNDS {
         let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/peers").join(peer.script);
@@ -190,7 +190,9 @@ fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
     let mut decisions = 0;
     for number in 0..BATCH {
         let seed = Dice::new(seed, number).seed();
-        players.iter_mut().for_each(|player| player.begin(seed));
+        for player in &mut players {
+            player.begin(seed);
+        }
         let mut game = Game::new(Arc::clone(rules), Setup::new(seats), seed);
         game.apply_offered(Seat(0), Move::Deal);
         let mut count = 1;

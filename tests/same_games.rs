@@ -34,17 +34,17 @@ fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl F
     let sizes: Vec<Setup> = (1..=MOST_SEATS).map(|seats| Setup { seats, ..any }).collect();
     let sizes: Vec<Setup> = sizes.into_iter().filter(|setup| setup.suits(&**rules)).collect();
     let (mut hash, mut moves) = (Hash(0xcbf2_9ce4_8422_2325), 0);
-    for (number, setup) in (0..GAMES).zip(sizes.iter().cycle()) {
-        let seed = Dice::new(11, number).seed();
+    for (round, setup) in (0..GAMES).zip(sizes.iter().cycle()) {
+        let seed = Dice::new(11, round).seed();
         let player = |seat| Player::new(seat, seed, Level::Random.bot::<G>(rules).expect("every game has it"));
         let mut players: Vec<Player<G>> = Seat::all(setup.seats).map(player).collect();
         let mut game = G::begin(rules, *setup, seed);
-        let mut made = 0;
+        let mut number = 0;
         let mut make = |game: &mut G, seat: Seat, wanted: G::Move| {
             hash.add(&Entry::Move(seat, wanted).write::<G>(rules));
             assert!(game.apply_silently(seat, wanted).is_ok(), "computer players make legal moves only");
-            made += 1;
-            made
+            number += 1;
+            number
         };
         let mut count = make(&mut game, Seat(0), G::DEAL);
         while let Some(seat) = game.to_act() {
@@ -66,8 +66,8 @@ fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl F
 fn of_round(game: &Game) -> String {
     let view = game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");
-    let winners: String = outcome.winners.iter().map(|seat| format!(" {seat}")).collect();
-    format!("won by{winners}, points {:?}, totals {:?}, {} turns\n", view.points(), view.totals(), view.turns())
+    let winners = outcome.winners.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
+    format!("won by {winners}, points {:?}, totals {:?}, {} turns\n", view.points(), view.totals(), view.turns())
 }
 
 fn of_wall(game: &wall::Game) -> String {

@@ -121,12 +121,12 @@ impl Judge<'_> {
                 if may { &[Move::Draw] } else { &[] }
             }
             Stage::Turn if playable.is_empty() => &[Move::Pass],
-            Stage::Turn => &[],
             Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => &[Move::Pass],
             Stage::AnswerDraw(_) => &[Move::Draw],
             Stage::Challenge { .. } => &[Move::Draw, Move::Challenge],
-            Stage::NameColour
+            Stage::Turn
+            | Stage::NameColour
             | Stage::NameWish
             | Stage::NamePlayer
             | Stage::Give { .. }

@@ -47,8 +47,8 @@ pub struct Masks {
     plain: [KindSet; 2],
     /// With how many cards left a call is due, a bit each.
     calls_at: u64,
-    /// Whether others have to notice a forgotten call.
-    calls_are_caught: bool,
+    /// How many calls there are that others have to notice when they are forgotten.
+    caught_calls: usize,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -181,7 +181,7 @@ impl Rules {
                 .values()
                 .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
                 .fold(0, BitOr::bitor),
-            calls_are_caught: book.calls.values().any(|facts| facts.noticed_by == NoticedBy::Others),
+            caught_calls: book.calls.values().filter(|facts| facts.noticed_by == NoticedBy::Others).count(),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -347,7 +347,7 @@ impl Rules {
     /// Whether others have to notice a forgotten call (G-8).
     #[must_use]
     pub fn calls_are_caught(&self) -> bool {
-        self.own.calls_are_caught
+        self.own.caught_calls > 0
     }
 
     /// Whether several cards can be laid in one move.
