@@ -4,15 +4,65 @@
 use std::sync::Arc;
 
 use crate::bot::{Budget, Computers, Level, Player};
-use crate::engine::{Game, Seat, Setup, Step, Viewer};
+use crate::engine::{Seat, Setup, Viewer};
 use crate::notation::Written;
 use crate::record::{Entry, NothingToTakeBack, Past};
+
+/// Who sits at a table, by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    names: Vec<String>,
+    levels: Vec<Option<Level>>,
+}
+
+impl Seats {
+    /// Players of these names; the levels are those of the computer players, none for people.
+    #[must_use]
+    pub fn new(names: Vec<String>, levels: Vec<Option<Level>>) -> Self {
+        Seats { names, levels }
+    }
+
+    /// What the players are called.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// The levels of the computer players; none for people.
+    #[must_use]
+    pub fn levels(&self) -> &[Option<Level>] {
+        &self.levels
+    }
+
+    /// Whether a computer player sits there.
+    #[must_use]
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.levels.get(seat.index()).is_some_and(Option::is_some)
+    }
+
+    /// The seats on which people sit.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..).map(Seat).zip(&self.levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat)
+    }
+
+    /// The computer players with their levels.
+    pub fn computers(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
+    }
+}
 
 /// A game with what can be taken back of it, the lines of its record, and the computer players.
 pub struct Table<G: Computers> {
     game: G,
     past: Past<G>,
     seed: u64,
+    seats: Arc<Seats>,
     /// By seat; nobody where a person sits.
     computers: Vec<Option<Player<G>>>,
     /// What the record has behind its head.
@@ -20,34 +70,61 @@ pub struct Table<G: Computers> {
 }
 
 impl<G: Computers + Written> Table<G> {
-    /// A game before its deal, with computer players of these levels by seat, none for people.
-    ///
-    /// # Panics
-    /// If the set-up does not suit the rules; see [`Setup::suits`].
+    /// A game as it stands, with those who sit there; its computer players look ahead so far.
     #[must_use]
-    pub fn new(rules: &Arc<G::Rules>, setup: Setup, seed: u64, levels: &[Option<Level>], budget: Budget) -> Self {
-        Table::of(G::begin(rules, setup, seed), seed, levels, budget)
-    }
-
-    /// The same with a game as it stands.
-    #[must_use]
-    pub fn of(game: G, seed: u64, levels: &[Option<Level>], budget: Budget) -> Self {
+    pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer = |(seat, level): (Seat, &Option<Level>)| {
             Some(Player::new(seat, seed, G::bot((*level)?, game.rules(), budget).ok()?))
         };
-        let computers = Seat::all(game.setup().seats).zip(levels).map(computer).collect();
-        Table { game, past: Past::default(), seed, computers, written: Vec::new() }
+        let computers = Seat::all(game.setup().seats).zip(seats.levels()).map(computer).collect();
+        Table { game, past: Past::default(), seed, seats: Arc::new(seats), computers, written: Vec::new() }
     }
 
-    /// Puts another game on the table, of which nothing can be taken back.
-    pub fn put_down(&mut self, game: G) {
-        (self.game, self.past) = (game, Past::default());
+    /// Puts another game on the table, of which nothing can be taken back, and others sit there.
+    pub fn put_down(&mut self, game: G, seats: Seats) {
+        (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
     }
 
-    /// The game. Who asks for somebody gives away only what [`Table::view`] shows.
+    /// Who sits there.
     #[must_use]
-    pub fn game(&self) -> &G {
-        &self.game
+    pub fn seats(&self) -> &Arc<Seats> {
+        &self.seats
+    }
+
+    /// How the table is set up.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.game.setup()
+    }
+
+    /// Who has to decide something; nobody between rounds.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.to_act()
+    }
+
+    /// Whether the whole game is over, not a round alone.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Who has won, once the game is over.
+    #[must_use]
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        self.game.winners()
+    }
+
+    /// Why a seat may not do this; nothing if it may.
+    #[must_use]
+    pub fn why_not(&self, seat: Seat, wanted: G::Move) -> Option<G::Why> {
+        self.game.why_not(seat, wanted)
+    }
+
+    /// The move that has to be made, if there is only one and a player may leave it to the program.
+    #[must_use]
+    pub fn forced(&self) -> Option<G::Move> {
+        self.game.forced()
     }
 
     /// The table, as a viewer may know it.
@@ -96,17 +173,16 @@ impl<G: Computers + Written> Table<G> {
         self.written.len() as u64
     }
 
-    /// Whether a computer player sits there.
-    #[must_use]
-    pub fn is_computer(&self, seat: Seat) -> bool {
-        self.computers.get(seat.index()).is_some_and(Option::is_some)
-    }
-
     /// What the computer player on a seat wants, whose turn it is; nothing where a person sits.
     pub fn choose(&mut self, seat: Seat) -> Option<G::Move> {
         let number = self.moves();
         let computer = self.computers[seat.index()].as_mut()?;
         Some(computer.choose(self.game.view_by(Viewer::Seat(seat)), number))
+    }
+
+    /// Goes on with a position that was laid out, up to the first decision.
+    pub fn settle(&mut self) -> Option<G::Step> {
+        self.game.settle()
     }
 
     /// Whom the computer player on a seat catches, whoever is on turn.
@@ -117,29 +193,23 @@ impl<G: Computers + Written> Table<G> {
     }
 }
 
-impl Table<Game> {
-    /// Goes on with a position that was laid out, up to the first decision.
-    pub fn settle(&mut self) -> Option<Step> {
-        self.game.settle()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Family, wall};
+    use crate::engine::{Family, Game, wall};
     use crate::rules::{AnyRules, Library};
 
     fn table<G: Computers + Written>(id: &str, levels: &[Option<Level>]) -> Table<G> {
         let rules: AnyRules = Library::built_in().load(id, &[]).expect("a built-in game").rules;
         let rules = Arc::clone(G::rules_of(&rules).expect("of this family"));
         let setup = Setup::new(u8::try_from(levels.len()).expect("few seats"));
-        Table::new(&rules, setup, 7, levels, Budget::USUAL)
+        let names = levels.iter().map(|_| String::new()).collect();
+        Table::of(G::begin(&rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
     }
 
     /// Plays by the computer players alone to the end.
     fn play<G: Computers + Written>(table: &mut Table<G>) {
-        while let Some(seat) = table.game().to_act() {
+        while let Some(seat) = table.to_act() {
             let wanted = table.choose(seat).expect("computer players sit everywhere");
             assert!(table.apply(seat, wanted, false).is_ok(), "computer players make legal moves");
         }
@@ -154,20 +224,20 @@ mod tests {
         let mut open = table::<wall::Game>("numnum-wall", &[Some(Level::Easy); 2]);
         assert!(open.apply(Seat(0), wall::Game::DEAL, false).is_ok());
         play(&mut open);
-        assert!(open.game().is_over());
+        assert!(open.is_over());
     }
 
     #[test]
     fn what_was_taken_back_stands_in_the_record() {
         let mut table = table::<wall::Game>("numnum-wall", &[None, None]);
         assert!(table.apply(Seat(0), wall::Game::DEAL, true).is_ok());
-        let seat = table.game().to_act().expect("somebody is on turn");
-        let wanted = table.game().view().legal_moves()[0];
+        let seat = table.to_act().expect("somebody is on turn");
+        let wanted = table.view(Viewer::Onlooker).legal_moves()[0];
         assert!(table.take_back(seat).is_err(), "the deal stays");
         assert!(table.apply(seat, wanted, true).is_ok());
         assert_eq!(table.moves_of(seat), 1);
         assert!(table.take_back(seat).is_ok());
         assert_eq!(table.written().len(), 3);
-        assert_eq!(table.game().to_act(), Some(seat));
+        assert_eq!(table.to_act(), Some(seat));
     }
 }

@@ -7,7 +7,7 @@ use sixdot::cards::CardKind;
 use sixdot::command::{Commands, MoveCommand};
 use sixdot::engine::{Agreement, Gift, Move, Referee, Seat, Viewer};
 use sixdot::notation::Notation;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::Session;
@@ -217,7 +217,7 @@ fn every_agreement_can_be_typed_as_it_is_told() {
         let locale = Locale::new(lang).for_game(AnyRules::Shed(Arc::clone(&rules)).terms());
         let names = NAMES.map(str::to_owned);
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("a game is chosen");
-        let command = Commands::new(&locale, Family::Shed).entry(MoveCommand::Agree).name.clone();
+        let command = Commands::new(&locale, Kind::Shed).entry(MoveCommand::Agree).name.clone();
         let notation = Notation::of(&rules);
         let deck: Vec<CardKind> = rules.deck().kinds().collect();
         // Of the cards every third does, since their names are read in other tests.

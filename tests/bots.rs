@@ -6,7 +6,7 @@ use sixdot::bot::{Level, LevelFault};
 use sixdot::cards::Wish;
 use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
@@ -56,7 +56,7 @@ fn no_shedding_game_has_the_level_hard() {
     let rules = rules("uno", &[]);
     let fault = LevelFault::NotInThisGame { level: Level::Hard, game: "uno".to_owned() };
     assert_eq!(Level::Hard.bot::<Game>(&rules).err(), Some(fault));
-    assert!(Level::of(Family::Shed).eq([Level::Random, Level::Easy, Level::Medium]));
+    assert!(Level::of(Kind::Shed).eq([Level::Random, Level::Easy, Level::Medium]));
 }
 
 #[test]

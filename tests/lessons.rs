@@ -11,7 +11,7 @@ use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed, Prog
 use sixdot::engine;
 use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::rulebook::Shelf;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{AnyRules, Library, Loaded};
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session};
@@ -41,7 +41,7 @@ impl AnyLesson {
         AnyLesson { loaded: loaded.clone(), scenes: lesson.scenes.len(), steps }
     }
 
-    fn family(&self) -> Family {
+    fn family(&self) -> Kind {
         self.loaded.rules.family()
     }
 }
@@ -153,7 +153,7 @@ fn what_a_game_has_of_its_own_is_taught() {
 #[test]
 fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
     let lessons: Vec<AnyLesson> = games().map(|game| load(&game)).collect();
-    for family in Family::ALL {
+    for family in Kind::ALL {
         let steps = || lessons.iter().filter(|lesson| lesson.family() == family).flat_map(|lesson| &lesson.steps);
         let unused =
             |topic: &&Topic| topic.suits(family) && !steps().any(|(teach, _)| teach.contains(&Teach::Topic(**topic)));

@@ -4,7 +4,7 @@ use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
 use sixdot::settings::Folders;
 
 const GAME: &str = "numnum-mau-mau";
@@ -29,7 +29,7 @@ fn table(lang: Lang, hands: &str) -> Session {
         game: Some(GAME.to_owned()),
         players: Some(3),
         options,
-        position: Some(Box::new(game)),
+        laid_out: Some(LaidOut::Shed(Box::new(game))),
         ..Plan::default()
     };
     let mut session = Session::new(Start {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use sixdot::engine::{Game, Move};
 use sixdot::example::Example;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use toml::{Table, Value};
 
@@ -34,7 +34,7 @@ fn begin(id: &str, position: &Table) -> Game {
     set_up.insert("clauses".to_owned(), Value::Array(vec!["G-1".into()]));
     let file = Table::from_iter([("example".to_owned(), Value::Array(vec![Value::Table(set_up)]))]);
     let file = ExampleFile { name: "perft".to_owned(), text: file.to_string().into(), game: id.to_owned() };
-    let examples = Example::read_all(&file, Family::Shed).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
+    let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
     let rules = Library::built_in().load(id, examples[0].options()).expect("no fault").rules;
     let rules = rules.into_shed().expect("a shedding game");
     examples[0].begin(&rules).unwrap_or_else(|failure| panic!("{failure}"))

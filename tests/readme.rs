@@ -8,12 +8,12 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use sixdot::command::{Commands, Entry};
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale};
 
 /// The lists of commands: the title in their marks, and the family of games that they are about.
-const LISTS: [(&str, Family); 3] =
-    [("commands", Family::Shed), ("commands of walls", Family::Wall), ("commands of patiences", Family::Patience)];
+const LISTS: [(&str, Kind); 3] =
+    [("commands", Kind::Shed), ("commands of walls", Kind::Wall), ("commands of patiences", Kind::Patience)];
 
 /// Whoever reads the README may write it anew, one after the other.
 fn alone() -> MutexGuard<'static, ()> {
@@ -27,15 +27,15 @@ fn path() -> PathBuf {
 
 /// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what they
 /// do not share with the first.
-fn commands(family: Family) -> String {
+fn commands(family: Kind) -> String {
     let locale = Locale::new(Lang::En);
-    let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Family::Shed));
+    let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Kind::Shed));
     let item = |entry: &Entry| {
         let others: Vec<String> = entry.words.iter().skip(1).map(|word| format!("`{word}`")).collect();
         let also = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
         format!("- `{}`{also}: {}\n", entry.name, entry.help)
     };
-    let own = |entry: &&Entry| family == Family::Shed || !known.entries().contains(entry);
+    let own = |entry: &&Entry| family == Kind::Shed || !known.entries().contains(entry);
     all.entries().iter().filter(own).map(item).collect()
 }
 

@@ -12,10 +12,10 @@ use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
 use sixdot::output::printable;
 use sixdot::record::{Record, Replay};
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale, msg};
-use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::settings::Folders;
 
 /// What is typed beside commands and cards.
@@ -191,7 +191,7 @@ impl Table {
     /// Every word that means something at this table, and some that do not.
     fn words(&self) -> Vec<String> {
         let rules = self.rules();
-        let commands = Commands::new(&Locale::new(self.lang), Family::Shed);
+        let commands = Commands::new(&Locale::new(self.lang), Kind::Shed);
         // Neither an end nor files wherever the tests run.
         let left_out = |word: &String| {
             matches!(
@@ -266,7 +266,7 @@ proptest! {
         let locale = Locale::new(Lang::En).for_game(rules.terms());
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
-        let view = replay.game().view(Viewer::Seat(Seat(0)));
+        let view = replay.view(Viewer::Seat(Seat(0)));
         let held: Vec<_> = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat))).collect();
         let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals())];
         let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
@@ -289,8 +289,8 @@ proptest! {
         let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
         let before: &[&str] = if second { &["", "hand", "repeat", "draw; pass"] } else { &[] };
         let mut sessions = [&[][..], &swaps].map(|swaps| {
-            let position = Some(Box::new(dealt(&table, Seat(u8::from(second)), swaps)));
-            let mut session = table.session(Plan { position, ..table.plan() });
+            let laid_out = Some(LaidOut::Shed(Box::new(dealt(&table, Seat(u8::from(second)), swaps))));
+            let mut session = table.session(Plan { laid_out, ..table.plan() });
             session.begin();
             for line in before {
                 session.answer(line);
@@ -315,7 +315,7 @@ fn record_file(name: &str) -> PathBuf {
 
 /// The lines that do not begin another game.
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
-    let commands = Commands::new(&Locale::new(table.lang), Family::Shed);
+    let commands = Commands::new(&Locale::new(table.lang), Kind::Shed);
     let leaves = |part: &str| {
         matches!(commands.parse(part), Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn), _))
     };

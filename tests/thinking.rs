@@ -6,7 +6,7 @@ use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Referee, Seat, Setup}
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::Lang;
-use sixdot::session::{Conversation, Plan, read_seats};
+use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
 
 use crate::support::session::session;
 
@@ -48,7 +48,7 @@ impl Table {
             game: Some(self.rules.book().id.clone()),
             options: self.options.clone(),
             seats: read_seats(&names).expect("seats"),
-            position: Some(Box::new(game.expect("a position"))),
+            laid_out: Some(LaidOut::Shed(Box::new(game.expect("a position")))),
             seed: Some(1),
             ..Plan::default()
         };

@@ -7,11 +7,11 @@ use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::book::ScoreTo;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Lang, Locale};
-use sixdot::session::{Conversation, Plan, read_seats};
+use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
 
 use crate::support::session::session;
 
@@ -256,7 +256,7 @@ fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) 
         game: Some(rules.book().id.clone()),
         options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
         seats: read_seats("me,bot,bot").expect("seats"),
-        position: Some(Box::new(game)),
+        laid_out: Some(LaidOut::Shed(Box::new(game))),
         seed: Some(1),
         ..Plan::default()
     }
@@ -293,7 +293,7 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         }
         session.answer("play w");
         assert_eq!(session.answer(word).lines[0].text, wish);
-        let commands = Commands::new(&Locale::new(lang), Family::Shed);
+        let commands = Commands::new(&Locale::new(lang), Kind::Shed);
         assert_eq!(commands.parse(word), Parsed::Command(Command::Ask(TableQuestion::Tip), ""));
     }
 }

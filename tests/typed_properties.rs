@@ -11,10 +11,10 @@ use sixdot::command::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup, Viewer};
 use sixdot::example::Example;
 use sixdot::notation::{Notation, read_seat};
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale, msg};
-use sixdot::session::{Conversation, Plan, SeatPlan, Session};
+use sixdot::session::{Conversation, LaidOut, Plan, SeatPlan, Session};
 
 /// A shedding game, with the options of the table.
 #[derive(Clone)]
@@ -54,7 +54,7 @@ fn sit(played: &Played, lang: Lang, seat: Seat, game: Game) -> Session {
         seats,
         referee: Some(game.setup().referee),
         calls: Some(game.setup().calls),
-        position: Some(Box::new(game)),
+        laid_out: Some(LaidOut::Shed(Box::new(game))),
         seed: Some(1),
         ..Plan::default()
     };
@@ -124,7 +124,7 @@ fn cards_by_their_names(lang: Lang) {
     for played in games() {
         let rules = &played.rules;
         let locale = Locale::new(lang).for_game(rules.terms());
-        let verb = Commands::new(&locale, Family::Shed).entries()[0].name.clone();
+        let verb = Commands::new(&locale, Kind::Shed).entries()[0].name.clone();
         for card in rules.deck().kinds() {
             let position = around(rules, card);
             let chance = || Chance::Seeded(Dice::new(1, 0));
@@ -301,7 +301,7 @@ fn moves_are_understood_as_lessons_write_them() {
         let rules = &played.rules;
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(rules.terms());
-            let commands = Commands::new(&locale, Family::Shed);
+            let commands = Commands::new(&locale, Kind::Shed);
             let names = ["Me", "Anna", "Ben"].map(String::from);
             let announcer = Announcer::new(&locale, rules, &names, Viewer::Seat(Seat(0)))
                 .expect("a game has a locale with its cards");
@@ -351,7 +351,7 @@ fn the_notation_of_the_examples_is_understood() {
         for file in loaded.examples.iter().filter(|file| file.game == id) {
             let Ok(text) = file.text.parse::<toml::Table>() else { panic!("{}: no TOML", file.name) };
             let written = text["example"].as_array().expect("examples");
-            let examples = Example::read_all(file, Family::Shed).expect("examples");
+            let examples = Example::read_all(file, Kind::Shed).expect("examples");
             for (example, facts) in examples.iter().zip(written) {
                 let Ok(table) = library.load(&id, example.options()) else { continue };
                 let Some(rules) = table.rules.shed().cloned() else { continue };
@@ -394,7 +394,7 @@ fn reading_a_line_costs_little_whatever_it_holds() {
     for played in games() {
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(played.rules.terms());
-            let commands = Commands::new(&locale, Family::Shed);
+            let commands = Commands::new(&locale, Kind::Shed);
             let lexicon = Lexicon::new(&locale, &commands);
             let names = locale.names().expect("the names of a game");
             let own = Cards::new(names, played.rules.deck(), None);

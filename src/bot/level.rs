@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{Bot, Budget, Computers};
 use crate::engine::families::of_family;
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -56,12 +56,12 @@ impl Level {
 
     /// Whether the games of a family have this level.
     #[must_use]
-    pub fn suits(self, family: Family) -> bool {
+    pub fn suits(self, family: Kind) -> bool {
         Level::of(family).any(|level| level == self)
     }
 
     /// The levels of the games of a family, the weakest first.
-    pub fn of(family: Family) -> impl Iterator<Item = Level> {
+    pub fn of(family: Kind) -> impl Iterator<Item = Level> {
         of_family!(family, G => G::LEVELS).iter().copied()
     }
 

@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::said::{AllOf, Game as GameName};
 use super::stop::Stop;
 use super::table;
-use crate::engine::{Dice, Game};
+use crate::engine::Dice;
 use crate::example::Example;
 use crate::rules::{AnyRules, ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
 use crate::say::Reason;
@@ -22,29 +22,11 @@ const STREAM: u64 = 0;
 /// The game of an example, and the options of the table with which it is played.
 pub struct Deal {
     /// The game, at the example's beginning.
-    pub position: Position,
+    pub laid_out: LaidOut,
     /// The example's options, and those of the command line before them.
     pub options: Vec<(String, String)>,
     /// The example's name.
     pub example: String,
-}
-
-/// The game of an example.
-pub enum Position {
-    /// With cards in the hand.
-    Hands(Box<Game>),
-    /// One that lies open.
-    Open(LaidOut),
-}
-
-impl Position {
-    /// How many sit at the table.
-    pub fn seats(&self) -> u8 {
-        match self {
-            Position::Hands(game) => game.setup().seats,
-            Position::Open(game) => game.seats(),
-        }
-    }
 }
 
 /// Finds and sets up the example that was named.
@@ -75,17 +57,13 @@ pub fn deal(
     options.extend(others.cloned());
     let rules = table::load(given, library, id, &options)?.rules;
     let dice = Dice::new(seed, STREAM);
-    let position = match &rules {
-        AnyRules::Shed(rules) => example.begin_with(rules, dice).map(|game| Position::Hands(Box::new(game))),
-        AnyRules::Wall(rules) => {
-            example.begin_with(rules, dice).map(|game| Position::Open(LaidOut::Wall(Box::new(game))))
-        }
-        AnyRules::Patience(rules) => {
-            example.begin_with(rules, dice).map(|game| Position::Open(LaidOut::Patience(Box::new(game))))
-        }
+    let laid_out = match &rules {
+        AnyRules::Shed(rules) => example.begin_with(rules, dice).map(|game| LaidOut::Shed(Box::new(game))),
+        AnyRules::Wall(rules) => example.begin_with(rules, dice).map(|game| LaidOut::Wall(Box::new(game))),
+        AnyRules::Patience(rules) => example.begin_with(rules, dice).map(|game| LaidOut::Patience(Box::new(game))),
     };
-    let position = position.map_err(|_| bad_example())?;
-    Ok(Deal { position, options, example: example.name().to_owned() })
+    let laid_out = laid_out.map_err(|_| bad_example())?;
+    Ok(Deal { laid_out, options, example: example.name().to_owned() })
 }
 
 /// The example files that are meant: one on the disk, else one that the library knows, or without a name all of the

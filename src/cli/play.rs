@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use super::deal::{Position, deal};
+use super::deal::deal;
 use super::given::{Given, flag};
 use super::grammar::Command;
 use super::language::{Language, choice};
@@ -25,8 +25,8 @@ use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session, Start,
-    Wanted, dealer_will_sit, read_seats, usual_players,
+    self, Change, Conversation, Dealer, LONGEST_NAME, LaidOut, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session,
+    Start, Wanted, dealer_will_sit, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
@@ -42,7 +42,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// Why it cannot be played.
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let plan = Plan { name: set_name(&language), ..Plan::default() };
+    let plan = unplanned(&language);
     converse(given, language, library, plan, None, Vec::new())
 }
 
@@ -95,9 +95,9 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         dealer: given.text("dealer").map(Dealer::read),
         seed: table::seed(given)?,
         learn: false,
-        position: None,
         laid_out: None,
         resumed: None,
+        asks_unfinished: false,
         name: name(given, language)?,
         record,
     };
@@ -109,7 +109,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     if let Some(word) = given.text("dealer").filter(|_| !dealer_will_sit(language.lang, &plan, usual_players)) {
         return Err(Refusal::NoDealer { word: word.to_owned() }.into());
     }
-    let loaded = (plan.position.is_none() && plan.laid_out.is_none()).then_some(loaded);
+    let loaded = plan.laid_out.is_none().then_some(loaded);
     Ok((plan, loaded))
 }
 
@@ -145,20 +145,17 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(given, named, library, loaded, &plan.options, seed)?;
-    let players = deal.position.seats();
+    let players = deal.laid_out.seats();
     let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
     if wanted.is_some_and(|wanted| wanted != usize::from(players)) {
         return Err(Refusal::DealSeats { example: deal.example, players }.into());
     }
     plan.options = deal.options;
     plan.players = Some(players);
-    match deal.position {
-        Position::Hands(game) => {
-            (plan.referee, plan.calls) = (Some(game.setup().referee), Some(game.setup().calls));
-            plan.position = Some(game);
-        }
-        Position::Open(game) => plan.laid_out = Some(game),
+    if let LaidOut::Shed(game) = &deal.laid_out {
+        (plan.referee, plan.calls) = (Some(game.setup().referee), Some(game.setup().calls));
     }
+    plan.laid_out = Some(deal.laid_out);
     Ok(())
 }
 
@@ -245,6 +242,11 @@ fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
+/// A plan in which nothing is chosen but the saved name.
+pub fn unplanned(language: &Language) -> Plan {
+    Plan { name: set_name(language), ..Plan::default() }
+}
+
 /// Talks with the people at the keyboard until they leave. What is `told` comes first. Who changes to another profile gets
 /// the first question, as at a start.
 ///
@@ -262,7 +264,7 @@ pub fn converse(
     let mut wanted = lead(given, language, library, plan, loaded, told)?;
     while let Some(next) = wanted {
         let (language, told) = profile::change(given, next);
-        let plan = Plan { name: set_name(&language), ..Plan::default() };
+        let plan = unplanned(&language);
         wanted = lead(given, language, table::library(given)?, plan, None, vec![told])?;
     }
     Ok(())
@@ -280,12 +282,7 @@ fn lead(
     let stage = Stage::set(given, &mut language)?;
     let accounts = table::accounts(language.account.clone());
     let folders = table::folders(accounts.current());
-    if folders.games.is_none()
-        && plan.record.is_none()
-        && plan.position.is_none()
-        && plan.laid_out.is_none()
-        && !plan.learn
-    {
+    if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
     let Language { lang, source, settings, complaints, .. } = language;
@@ -313,14 +310,6 @@ fn lead(
         .counting(stage.counts);
     stage.lead(session)?;
     Ok(change.take())
-}
-
-/// Asks something before the conversation proper.
-///
-/// # Errors
-/// What was chosen cannot be, or nothing can be written.
-pub fn ask(given: &Given, language: &mut Language, question: impl Conversation) -> Result<(), Stop> {
-    Stage::set(given, language)?.lead(question)
 }
 
 /// Where a conversation takes place: keyboard, screen and voice.

@@ -14,14 +14,14 @@ use crate::record::{Games, RecordFaultKind};
 use crate::repl::Ends;
 use crate::rules::Library;
 use crate::say::{Channel, Line, Locale, Reason, msg};
-use crate::session::{Picked, Recorded, Stand, Unfinished, Unplayable, Which, WhyUnplayable, resume_typed};
+use crate::session::{Plan, Recorded, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
 
 /// Goes on with the unfinished game, or with the one that is named. Where there are several they are told; at a terminal it
 /// is asked which of them goes on, and a pipe gets the list.
 ///
 /// # Errors
 /// There is none, or its record cannot be played.
-pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
+pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let folder = table::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let games = Games::in_folder(&folder);
@@ -37,7 +37,7 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let skipped = unfinished.skipped.iter().map(|unplayable| line(refused(unplayable).text(&locale), Channel::Error));
     let mut told: Vec<Line> = skipped.collect();
-    let place = match unfinished.games.as_slice() {
+    let game = match unfinished.games.as_slice() {
         [] => {
             return Err(match unfinished.skipped.first() {
                 Some(unplayable) => refused(unplayable),
@@ -46,7 +46,7 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
             }
             .into());
         }
-        [_] => 0,
+        [_] => unfinished.games.remove(0),
         [first, ..] if !Ends::of_this_process(given.has("plain")).at_terminal() => {
             to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
             let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
@@ -55,14 +55,10 @@ pub fn resume(given: &Given, mut language: Language) -> Result<(), Stop> {
             return Ok(tell(&lines)?);
         }
         _ => {
-            let picked = Picked::default();
-            let which = Which::of(&unfinished, language.lang, library.titles(), &picked);
-            play::ask(given, &mut language, which.after(std::mem::take(&mut told)))?;
-            let Some(place) = picked.get() else { return Ok(()) };
-            place
+            let plan = Plan { asks_unfinished: true, ..play::unplanned(&language) };
+            return play::converse(given, language, library, plan, None, told);
         }
     };
-    let game = unfinished.games.swap_remove(place);
     told.extend(torn(game.torn(), &locale));
     let (plan, loaded) = game.goes_on();
     play::converse(given, language, library, plan, Some(loaded), told)

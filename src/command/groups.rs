@@ -3,7 +3,7 @@
 //! questions about the table are answered by each family for itself, so a family has groups of its own with what it has.
 
 use super::facts::{Facts, Feature, NOTHING, Sets, TEXT, THINGS, WORDS, Whose};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::say::hold_attributes;
 
 macro_rules! commands {
@@ -242,9 +242,9 @@ macro_rules! families {
         also { $($also:pat),* $(,)? }
     })*) => {
         /// Whether the list of a family has a command.
-        const fn lists(family: Family, command: Command) -> bool {
+        const fn lists(family: Kind, command: Command) -> bool {
             match family {
-                $(Family::$family => match command {
+                $(Kind::$family => match command {
                     Command::Move(wanted) => matches!(wanted, $(MoveCommand::$wanted)|*),
                     Command::Ask(question) => matches!(question, $(TableQuestion::$asked)|*),
                     $($also => true,)*
@@ -321,8 +321,8 @@ const _: () = {
     let mut at = 0;
     while at < Command::ALL.len() {
         let (mut family, mut families) = (0, 0);
-        while family < Family::ALL.len() {
-            families += Command::ALL[at].suits(Family::ALL[family]) as u8;
+        while family < Kind::ALL.len() {
+            families += Command::ALL[at].suits(Kind::ALL[family]) as u8;
             family += 1;
         }
         assert!(families > 0, "a command is in no list of `families!`");
@@ -345,7 +345,7 @@ impl Command {
 
     /// Whether the games of a family have it.
     #[must_use]
-    pub const fn suits(self, family: Family) -> bool {
+    pub const fn suits(self, family: Kind) -> bool {
         let whose = match (self.facts().whose, self) {
             (Some(whose), _) => whose,
             // Each family answers these for itself.

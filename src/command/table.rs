@@ -4,7 +4,7 @@ use super::groups::{Command, GameCommand, ProgramCommand};
 use std::collections::HashMap;
 
 use super::cards::spellings;
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::say::{Locale, Message, msg, words_everywhere};
 
 /// The commands whose words are understood whatever the language, and the messages that have them.
@@ -55,7 +55,7 @@ impl Commands {
     /// The commands of a family of games in the words of a language. English words are understood in every language; a word of the
     /// language's own comes before an English one.
     #[must_use]
-    pub fn new(locale: &Locale, family: Family) -> Self {
+    pub fn new(locale: &Locale, family: Kind) -> Self {
         let entry = |command: &Command| {
             let id = format!("command-{}", command.id());
             // The groups hold every command to have a message with all that is asked of it here.
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_word_is_one_command() {
-        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))) {
+        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))) {
             let commands = Commands::new(&Locale::new(lang), family);
             for entry in commands.entries() {
                 for word in &entry.words {
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn the_way_out_is_understood_whatever_the_language() {
-        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))) {
+        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))) {
             let commands = Commands::new(&Locale::new(lang), family);
             for (other, (command, _)) in Lang::ALL.into_iter().flat_map(|lang| EVERYWHERE.map(|all| (lang, all))) {
                 let word = Commands::new(&Locale::new(other), family).entry(command).name.clone();

@@ -8,7 +8,7 @@ use super::groups::Command;
 use super::lexicon::{Lexicon, key};
 use super::line::Typed;
 use super::table::{Commands, Entry, Parsed, begins};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::say::{Locale, msg};
 
 /// The most words of a phrase for a command.
@@ -33,7 +33,7 @@ impl Commands {
     /// The same with the phrases of the language: `words-phrases-hand` are other ways to say `hand`, `words-lines` whole
     /// lines that mean another one.
     #[must_use]
-    pub fn with_phrases(self, locale: &Locale, family: Family, lexicon: &Lexicon) -> Self {
+    pub fn with_phrases(self, locale: &Locale, family: Kind, lexicon: &Lexicon) -> Self {
         let mut meanings: Vec<(String, (Command, String))> = Vec::new();
         for line in locale.list(msg!("words-lines")) {
             if let Some((phrase, line)) = line.split_once(" = ") {

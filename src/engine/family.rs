@@ -69,6 +69,11 @@ pub trait Family: Clone + fmt::Debug + Send + 'static {
     /// Who has to decide something; nobody between rounds.
     fn to_act(&self) -> Option<Seat>;
 
+    /// What comes at once of a position that was laid out, before anybody moves. Nothing in most games.
+    fn settle(&mut self) -> Option<Self::Step> {
+        None
+    }
+
     /// Carries out a move and everything that it forces.
     ///
     /// # Errors

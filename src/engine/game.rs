@@ -236,6 +236,10 @@ impl Family for Game {
         self.to_act()
     }
 
+    fn settle(&mut self) -> Option<Step> {
+        self.settle()
+    }
+
     fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
         self.apply(seat, wanted)
     }

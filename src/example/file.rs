@@ -13,7 +13,7 @@ use super::stated::{Wrong, wrong};
 use super::taught::Taught;
 use crate::engine::families::of_family;
 use crate::engine::{Chance, Dice, Shuffled};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{Clause, Document, ExampleFile, Fault, FaultKind, GameRules as _, schema};
 
 /// An examples file.
@@ -33,8 +33,7 @@ pub fn schema() -> serde_json::Value {
     fn of<G: Taught>(generator: &mut SchemaGenerator) -> Schema {
         generator.subschema_for::<FileFacts<G::Facts>>()
     }
-    let families =
-        Family::ALL.map(|family| -> fn(&mut SchemaGenerator) -> Schema { of_family!(family, G => of::<G>) });
+    let families = Kind::ALL.map(|family| -> fn(&mut SchemaGenerator) -> Schema { of_family!(family, G => of::<G>) });
     schema::of_any("A file of examples of Sixdot", &families)
 }
 
@@ -56,7 +55,7 @@ impl Example {
     ///
     /// # Errors
     /// Everything in the file that cannot be read, in order.
-    pub fn read_all(file: &ExampleFile, family: Family) -> Result<Vec<Example>, Vec<Fault>> {
+    pub fn read_all(file: &ExampleFile, family: Kind) -> Result<Vec<Example>, Vec<Fault>> {
         of_family!(family, G => Example::read_of::<G>(file))
     }
 

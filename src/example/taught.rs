@@ -24,9 +24,6 @@ pub trait Taught: Written {
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Self, Wrong>;
 
-    /// What comes at once of the position before anybody moves.
-    fn settle(&mut self) {}
-
     /// All fields of a step that do not hold, after what its move brought about; nothing after a refusal.
     fn compare(&self, done: Option<&Self::Step>, expected: &<Self::Facts as Facts>::Step) -> Vec<Wrong>;
 

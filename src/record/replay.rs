@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Entry, Past, Record, RecordFault, RecordFaultKind};
-use crate::engine::{Family, Seat};
+use crate::engine::{Family, Seat, Viewer};
 use crate::notation::Written;
 
 /// A record that is being played again.
@@ -40,10 +40,22 @@ impl<'a, G: Written> Replay<'a, G> {
         Ok(Replay { record, game: G::begin(rules, head.setup, head.seed), past: Past::default(), entries })
     }
 
-    /// The game as it stands.
+    /// The table as it stands, as a viewer may know it.
     #[must_use]
-    pub fn game(&self) -> &G {
-        &self.game
+    pub fn view(&self, viewer: Viewer) -> G::View<'_> {
+        self.game.view_by(viewer)
+    }
+
+    /// Who has to decide something; nobody between rounds.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.to_act()
+    }
+
+    /// Whether the whole game is over, not a round alone.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
     }
 
     /// Plays the rest.

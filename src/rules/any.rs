@@ -26,7 +26,7 @@ pub trait GameRules: fmt::Debug + Send + Sync {
     fn id(&self) -> &str;
 
     /// The family of games.
-    fn family(&self) -> Family;
+    fn family(&self) -> Kind;
 
     /// The cards, the colours and the calls, as they are called.
     fn terms(&self) -> &Terms;
@@ -92,7 +92,7 @@ impl<B: Basics> GameRules for Compiled<B> {
         self.book.id()
     }
 
-    fn family(&self) -> Family {
+    fn family(&self) -> Kind {
         B::FAMILY
     }
 
@@ -116,19 +116,19 @@ macro_rules! families {
         /// The family of games a file belongs to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
-        pub enum Family {
+        pub enum Kind {
             $($(#[$doc])* $Family,)+
         }
 
-        impl Family {
+        impl Kind {
             /// All families.
-            pub const ALL: [Family; [$($word),+].len()] = [$(Family::$Family),+];
+            pub const ALL: [Kind; [$($word),+].len()] = [$(Kind::$Family),+];
 
             /// The word by which a rule file names it.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
-                    $(Family::$Family => $word,)+
+                    $(Kind::$Family => $word,)+
                 }
             }
         }
@@ -152,7 +152,7 @@ macro_rules! families {
             };
             ($dollar family:expr, $dollar Rules:ident => $dollar done:expr) => {
                 match $dollar family {
-                    $($crate::rules::book::Family::$Family => {
+                    $($crate::rules::book::Kind::$Family => {
                         type $dollar Rules = $crate::rules::Compiled<$Book>;
                         $dollar done
                     })+
@@ -179,7 +179,7 @@ macro_rules! families {
         /// The books of the families for the schema of rule files: the word of each, and the name of its definition.
         pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
             $(generator.subschema_for::<$Book>();)+
-            vec![$((Family::$Family.word(), <$Book as JsonSchema>::schema_name())),+]
+            vec![$((Kind::$Family.word(), <$Book as JsonSchema>::schema_name())),+]
         }
 
         /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
@@ -189,7 +189,7 @@ macro_rules! families {
             findings: &mut Findings,
         ) -> Reading<Box<dyn AnyBook>> {
             match family_of(tree) {
-                $(Family::$Family => reader.read::<$Book>(tree, None, findings).map(|book| Box::new(book) as _),)+
+                $(Kind::$Family => reader.read::<$Book>(tree, None, findings).map(|book| Box::new(book) as _),)+
             }
         }
     };
@@ -215,7 +215,7 @@ impl AnyRules {
 
     /// The family of games.
     #[must_use]
-    pub fn family(&self) -> Family {
+    pub fn family(&self) -> Kind {
         self.common().family()
     }
 
@@ -293,12 +293,12 @@ impl TableSizes {
 }
 
 /// The family that a tree names; shedding games if it names none.
-pub(super) fn family_of(tree: &Table) -> Family {
+pub(super) fn family_of(tree: &Table) -> Kind {
     let named = tree.get("kind").and_then(|node| match &node.value {
-        Value::Text(kind) => Family::ALL.into_iter().find(|family| family.word() == kind),
+        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == kind),
         _ => None,
     });
-    named.unwrap_or(Family::Shed)
+    named.unwrap_or(Kind::Shed)
 }
 
 /// The book of a game of any family.

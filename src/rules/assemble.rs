@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 use super::Clause;
 use super::any::{AnyBook, AnyRules, family_of, read_book};
-use super::book::Family;
+use super::book::Kind;
 use super::check::Seats;
 use super::deeds::{deeds, deeds_with_options};
 use super::fault::{Fault, FaultKind, Findings, Shape};
@@ -231,7 +231,7 @@ impl Draft {
         let tell_missing = self.readable && self.based;
         let mut choices = options::take(&mut tree, &self.sources, tell_missing, &mut findings);
         let mut replaced = self.replaced.clone();
-        let sheds = family_of(&tree) == Family::Shed;
+        let sheds = family_of(&tree) == Kind::Shed;
         let (of_manner, set): (Vec<Set>, Vec<Set>) =
             set.iter().cloned().partition(|set| sheds && Manner::is_about(set));
         let manner = Manner::read(&of_manner, &mut findings);

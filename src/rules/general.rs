@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::Clause;
-use super::book::Family;
+use super::book::Kind;
 use super::fault::{Fault, Findings};
 use super::reader::Reader;
 use super::source::Sources;
@@ -21,7 +21,7 @@ struct General {
     #[serde(rename = "id")]
     _id: String,
     #[serde(rename = "kind")]
-    _kind: Kind,
+    _kind: Word,
     clauses: IndexMap<Clause, GeneralFacts>,
 }
 
@@ -39,14 +39,14 @@ pub struct GeneralFacts {
 impl GeneralFacts {
     /// Whether the clause holds in the games of a family.
     #[must_use]
-    pub fn holds_in(&self, family: Family) -> bool {
-        family == Family::Shed || !self.of_hands
+    pub fn holds_in(&self, family: Kind) -> bool {
+        family == Kind::Shed || !self.of_hands
     }
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Kind {
+enum Word {
     General,
 }
 

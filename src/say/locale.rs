@@ -12,7 +12,7 @@ use super::functions::register;
 use super::lang::Lang;
 use super::message::Message;
 use super::names::{Names, join_with};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{Terms, Titles};
 
 pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
@@ -216,7 +216,7 @@ impl Locale {
     pub fn find_of_family<'a>(
         &self,
         id: &str,
-        family: Family,
+        family: Kind,
         args: &[(&'static str, Arg<'a>)],
     ) -> Option<Message<'a>> {
         let own = ending(family).and_then(|ending| self.find(&format!("{id}{ending}"), args));
@@ -225,7 +225,7 @@ impl Locale {
 
     /// A message as a family of games has it: its own, or else the one for all of them.
     #[must_use]
-    pub fn of_family<'a>(&self, message: Message<'a>, family: Family) -> Message<'a> {
+    pub fn of_family<'a>(&self, message: Message<'a>, family: Kind) -> Message<'a> {
         let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
         match own {
             Some(own) => message.renamed(own),
@@ -297,8 +297,8 @@ impl Locale {
 
 /// How the ids of messages end that a family of games has of its own: with its word. Those without an ending are of shedding
 /// games as well as of all.
-fn ending(family: Family) -> Option<String> {
-    (family != Family::Shed).then(|| format!("-{}", family.word()))
+fn ending(family: Kind) -> Option<String> {
+    (family != Kind::Shed).then(|| format!("-{}", family.word()))
 }
 
 fn parse(source: &str) -> FluentResource {

@@ -1,14 +1,20 @@
 //! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
 
+use std::sync::Arc;
+
 use super::desk::Desk;
+use super::ears::Ears;
+use super::pace::Pace;
 use super::plan::{SeatPlan, is_name};
+use super::preferences::Preferences;
 use super::recorder::{Recorder, Unwritten};
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::record::{Head, Player};
 use crate::rulebook::Shelf;
-use crate::rules::{AnyRules, TableOption};
+use crate::rules::{AnyRules, Loaded, TableOption};
 use crate::say::Line;
+use crate::table::Seats;
 
 /// What is played at a table.
 pub struct TableRules {
@@ -28,41 +34,57 @@ pub struct TableRules {
     pub seed: u64,
 }
 
+impl TableRules {
+    /// A game with this id as it was loaded, and the seed of the table.
+    #[must_use]
+    pub fn of(id: String, loaded: Loaded, seed: u64) -> Self {
+        let books = Shelf::of(&loaded);
+        let Loaded { options, hash, book_of, rules, .. } = loaded;
+        TableRules { id, book_of, rules, options, books, hash, seed }
+    }
+}
+
 /// The players of a table, and the people among them at the keyboard.
 pub struct Company {
-    pub(super) table: TableRules,
-    pub(super) setup: Setup,
-    /// The players' names, by seat.
-    pub(super) names: Vec<String>,
-    pub(super) seats: Vec<SeatPlan>,
-    pub(super) levels: Vec<Option<Level>>,
-    pub(super) desks: Vec<Desk>,
+    played: TableRules,
+    setup: Setup,
+    /// Who sits at the table, as it has them.
+    seats: Arc<Seats>,
+    /// Who was to sit there.
+    planned: Vec<SeatPlan>,
+    desks: Vec<Desk>,
     /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
-    pub(super) at: usize,
+    at: usize,
     /// Whether it stands in the statistics already, or is not to stand there.
-    pub(super) counted: bool,
+    counted: bool,
     /// Where the game is written down.
-    pub(super) recorders: Vec<Recorder>,
+    recorders: Vec<Recorder>,
     /// Whether the game is over, so that nothing needs to be hidden any more.
-    pub(super) is_over: bool,
+    is_over: bool,
 }
 
 impl Company {
-    /// Puts the players at the table. Who watches, if no person plays, has the keyboard.
-    pub fn new(table: TableRules, setup: Setup, seats: &[SeatPlan], names: Vec<String>) -> Self {
-        let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
-        let desk = |(seat, level): (Seat, &Option<Level>)| level.is_none().then(|| Desk::new(Viewer::Seat(seat)));
-        let mut desks: Vec<Desk> = Seat::all(setup.seats).zip(&levels).filter_map(desk).collect();
-        if desks.is_empty() {
-            desks.push(Desk::new(Viewer::Onlooker));
+    /// The people of a table, all of whom share a keyboard with these preferences. Where hands are `hidden`, each of them
+    /// gets a desk; otherwise one listens for all. Who watches, if no person plays, has the keyboard.
+    pub fn new(
+        played: TableRules,
+        setup: Setup,
+        planned: &[SeatPlan],
+        seats: &Arc<Seats>,
+        hidden: bool,
+        preferences: &Preferences,
+    ) -> Self {
+        let mut viewers: Vec<Viewer> = seats.people().map(Viewer::Seat).collect();
+        if viewers.is_empty() || viewers.len() > 1 && !hidden {
+            viewers = vec![Viewer::Onlooker];
         }
+        let desks: Vec<Desk> = viewers.into_iter().map(|viewer| Desk::new(viewer, preferences.clone())).collect();
         let at = if desks.len() == 1 { 0 } else { usize::MAX };
         Company {
-            table,
+            played,
             setup,
-            names,
-            seats: seats.to_vec(),
-            levels,
+            seats: Arc::clone(seats),
+            planned: planned.to_vec(),
             desks,
             at,
             counted: false,
@@ -75,7 +97,7 @@ impl Company {
     /// that the program has made, since the language of today would be told in that of tomorrow.
     #[must_use]
     pub fn head(&self, own: Option<&str>) -> Head {
-        let changed = self.table.options.iter().filter(|option| option.is_chosen());
+        let changed = self.played.options.iter().filter(|option| option.is_chosen());
         let given = |seat: &SeatPlan, name: &String| match seat {
             SeatPlan::Me => own.unwrap_or_default().to_owned(),
             _ if is_name(name) => name.clone(),
@@ -83,15 +105,15 @@ impl Company {
         };
         let player = |((seat, name), level): ((&SeatPlan, &String), &Option<Level>)| Player {
             name: given(seat, name),
-            level: level.map(|level| level.name().to_owned()),
+            level: level.map(|level: Level| level.name().to_owned()),
         };
         Head {
-            game: self.table.id.clone(),
-            rules: self.table.hash,
+            game: self.played.id.clone(),
+            rules: self.played.hash,
             options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
-            seed: self.table.seed,
+            seed: self.played.seed,
             setup: self.setup,
-            players: self.seats.iter().zip(&self.names).zip(&self.levels).map(player).collect(),
+            players: self.planned.iter().zip(self.seats.names()).zip(self.seats.levels()).map(player).collect(),
         }
     }
 
@@ -107,16 +129,126 @@ impl Company {
         &mut self.desks[at]
     }
 
+    /// Whoever sits at this desk wants to be told things in another way.
+    pub fn prefer_at(&mut self, desk: usize, preferences: &Preferences) {
+        self.desks[desk].prefer(preferences);
+    }
+
+    /// Everybody's desks.
+    #[must_use]
+    pub fn desks(&self) -> &[Desk] {
+        &self.desks
+    }
+
+    /// The index of the desk that has the keyboard; beyond them before anybody was given it.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whose history is gone through at the keyboard: a number of its own before anybody was given it.
+    #[must_use]
+    pub fn history_owner(&self) -> usize {
+        self.at.min(self.desks.len())
+    }
+
+    /// The keyboard is passed on.
+    pub fn pass_to(&mut self, desk: usize) {
+        self.at = desk;
+    }
+
+    /// Others play here than before, and whoever sits on this seat has the only desk.
+    pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
+        self.seats = Arc::clone(seats);
+        self.desks = vec![Desk::new(Viewer::Seat(seat), self.desk().preferences().clone())];
+        self.at = 0;
+    }
+
+    /// Whoever is at the keyboard wants to be told things in another way, and so do all who share it.
+    pub fn prefer(&mut self, preferences: &Preferences) {
+        (0..self.desks.len()).for_each(|desk| self.prefer_at(desk, preferences));
+    }
+
+    /// Everybody is told hands in the usual order again.
+    pub fn forget_asked_orders(&mut self) {
+        self.desks.iter_mut().for_each(Desk::forget_asked_order);
+    }
+
+    /// The ears of the person at the keyboard.
+    #[must_use]
+    pub fn ears(&self) -> Ears<'_> {
+        let desk = self.desk();
+        Ears::new(desk.preferences(), &self.seats, desk.viewer())
+    }
+
+    /// Does something at every desk, for the ears of whoever sits there.
+    pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Desk, Ears<'_>)) {
+        for desk in &mut self.desks {
+            let preferences = desk.preferences().clone();
+            let ears = Ears::new(&preferences, &self.seats, desk.viewer());
+            does(desk, ears);
+        }
+    }
+
+    /// The desks of all people but this one.
+    #[must_use]
+    pub fn others(&self, seat: Seat) -> Vec<usize> {
+        let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
+        others.map(|(index, _)| index).collect()
+    }
+
     /// The index of the person on a seat.
     #[must_use]
     pub fn desk_on(&self, seat: Seat) -> Option<usize> {
-        self.desks.iter().position(|desk| desk.viewer == Viewer::Seat(seat))
+        self.desks.iter().position(|desk| desk.viewer() == Viewer::Seat(seat))
     }
 
-    /// Whether a computer player sits there.
+    /// Whether each move of the others waits for Enter at the keyboard.
     #[must_use]
-    pub fn is_computer(&self, seat: Seat) -> bool {
-        self.levels.get(seat.index()).is_some_and(Option::is_some)
+    pub fn goes_step_by_step(&self) -> bool {
+        self.desk().preferences().pace == Pace::Step
+    }
+
+    /// The name of whoever sits at a desk; empty for somebody who watches.
+    #[must_use]
+    pub fn name_at(&self, desk: usize) -> &str {
+        match self.desks[desk].viewer() {
+            Viewer::Seat(seat) => self.seats.name(seat),
+            Viewer::Onlooker => "",
+        }
+    }
+
+    /// What is played.
+    #[must_use]
+    pub fn played(&self) -> &TableRules {
+        &self.played
+    }
+
+    /// How the table is set up.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Who sits at the table.
+    #[must_use]
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// Who was to sit there.
+    #[must_use]
+    pub fn planned(&self) -> &[SeatPlan] {
+        &self.planned
+    }
+
+    /// In the next game the computer players have the levels that are chosen then.
+    pub fn forget_levels(&mut self) {
+        for seat in &mut self.planned {
+            if matches!(seat, SeatPlan::Computer(_)) {
+                *seat = SeatPlan::Computer(None);
+            }
+        }
     }
 
     /// The lines that the person at the keyboard has not been told; nothing private while the keyboard is passed on.
@@ -124,9 +256,9 @@ impl Company {
         if self.at < self.desks.len() { self.desks[self.at].take_untold() } else { Vec::new() }
     }
 
-    /// The same lines up to the end of somebody else's move.
-    pub fn take_step(&mut self) -> Vec<Line> {
-        if self.at < self.desks.len() { self.desks[self.at].take_step() } else { Vec::new() }
+    /// Those of them that are to be told now.
+    pub fn take_next(&mut self) -> Vec<Line> {
+        if self.at < self.desks.len() { self.desks[self.at].take_next() } else { Vec::new() }
     }
 
     /// Whether the game is kept and not over.
@@ -141,11 +273,6 @@ impl Company {
         self.desks.get(self.at).is_some_and(Desk::has_untold)
     }
 
-    /// The computer players with their levels, by seat.
-    pub fn computer_players(&self) -> impl Iterator<Item = (&str, Level)> {
-        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
-    }
-
     /// Whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
@@ -156,6 +283,32 @@ impl Company {
     #[must_use]
     pub fn has_secrets(&self) -> bool {
         self.is_shared() && !self.is_over
+    }
+
+    /// The game is over, so that nothing needs to be hidden any more; or it goes on.
+    pub fn ends(&mut self, is_over: bool) {
+        self.is_over = is_over;
+    }
+
+    /// The game is not to stand in the statistics.
+    pub fn leave_uncounted(&mut self) {
+        self.counted = true;
+    }
+
+    /// Whether the game is to stand in the statistics, which is asked once.
+    pub fn is_to_be_counted(&mut self) -> bool {
+        !std::mem::replace(&mut self.counted, true)
+    }
+
+    /// The game is written down there from now on.
+    pub fn write_to(&mut self, recorder: Recorder) {
+        self.recorders.push(recorder);
+    }
+
+    /// Where the game is written down.
+    #[must_use]
+    pub fn recorders(&self) -> &[Recorder] {
+        &self.recorders
     }
 
     /// Writes the lines of the record down wherever the game is recorded, and says where that failed; nothing more is
@@ -170,12 +323,5 @@ impl Company {
             }
         });
         failed
-    }
-}
-
-fn level(seat: &SeatPlan) -> Option<Level> {
-    match seat {
-        SeatPlan::Me | SeatPlan::Person(_) => None,
-        SeatPlan::Computer(level) => Some(level.unwrap_or(Level::Easy)),
     }
 }

@@ -4,8 +4,10 @@ use super::company::Company;
 use super::foyer::Foyer;
 use super::keyboard::Keyboard;
 use super::plan::{Dealer, Plan, SeatPlan};
+use super::playing::Playing;
+use super::seated::Seated;
 use super::setup;
-use super::shed_table::Playing;
+use super::spoken::Spoken;
 use super::voice::Voice;
 use crate::command::{TableQuestion, normal};
 use crate::engine::{Dice, Seat};
@@ -48,7 +50,7 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
 impl Foyer {
     /// Chooses who deals first in the next game; at a table somebody who sits there.
     pub(super) fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&Company>, rest: &str) -> Line {
-        let voice = &keyboard.voice;
+        let voice = keyboard.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot
         } else if voice.means(rest, msg!("words-me"), "me") {
@@ -59,7 +61,7 @@ impl Foyer {
         let named = match (&dealer, company) {
             (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
             (Dealer::Named(name), Some(company)) => match company.seat_named(voice, name) {
-                Ok(seat) => Some(company.names[seat.index()].clone()),
+                Ok(seat) => Some(company.seats().name(seat).to_owned()),
                 Err(line) => return line,
             },
             (Dealer::Named(name), None) => Some(name.clone()),
@@ -75,25 +77,19 @@ impl Foyer {
     }
 
     /// What is to be told of the dealer before the deal, beside who it is.
-    pub(super) fn tell_dealer(&self, keyboard: &Keyboard, playing: &mut Playing, lines: &mut Vec<Line>) {
-        match (&self.plan.dealer, playing.company.setup.dealer) {
-            (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(&keyboard.voice, seat),
+    pub(super) fn tell_dealer<G: Spoken>(
+        &self,
+        keyboard: &Keyboard,
+        playing: &mut Playing<G>,
+        lines: &mut Vec<Line>,
+    ) {
+        match (&self.plan.dealer, playing.company().setup().dealer) {
+            (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(seat),
             (Some(Dealer::Named(name)), None) => {
-                lines.push(keyboard.voice.error(msg!("dealer-unknown", word = name.as_str())));
+                lines.push(keyboard.voice().error(msg!("dealer-unknown", word = name.as_str())));
             }
-            (Some(Dealer::Me), None) => lines.push(keyboard.voice.error(msg!("dealer-not-me"))),
+            (Some(Dealer::Me), None) => lines.push(keyboard.voice().error(msg!("dealer-not-me"))),
             _ => {}
-        }
-    }
-}
-
-impl Playing {
-    /// Tells everybody on whom the lot has fallen.
-    fn tell_lot(&mut self, voice: &Voice, seat: Seat) {
-        for at in 0..self.company.desks.len() {
-            let viewer = self.company.desks[at].viewer;
-            let line = voice.announcer(self.table.game().rules(), &self.company.names, viewer).lot(seat);
-            self.company.desks[at].hears(vec![line]);
         }
     }
 }

@@ -1,19 +1,23 @@
-//! A desk: one person's side of a table, with what was told there, what is still to be told, and what may be heard again.
-//! Several people at one keyboard are several desks that pass it on.
+//! A desk: one person's side of a table, with the language and the pace in which things are told there, what was told,
+//! what is still to be told, and what may be heard again. Several people at one keyboard are several desks that pass it on.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::pace::Pace;
+use super::preferences::Preferences;
 use super::review::Review;
+use super::voice::Voice;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
 use crate::say::{HandOrder, Line};
 
 /// The side of a person, or of somebody who only watches.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Desk {
     /// The seat, or none for somebody who watches.
-    pub viewer: Viewer,
+    viewer: Viewer,
+    preferences: Preferences,
     /// Everything that happened, as this person is told.
     log: Vec<Line>,
     /// How much of the log has been told.
@@ -27,21 +31,22 @@ pub struct Desk {
     /// Where the log tells how a game stood when it was gone on with: that is no news.
     position: Range<usize>,
     /// The last answer.
-    pub last_answer: Vec<Line>,
+    last_answer: Vec<Line>,
     /// Everything that was told, to be gone through again.
-    pub review: Review,
+    review: Review,
     /// The hand in the order in which it was told last.
-    pub told_hand: Vec<CardKind>,
+    told_hand: Vec<CardKind>,
     /// That order, where it was asked for and is not the usual one.
-    pub asked_order: Option<HandOrder>,
+    asked_order: Option<HandOrder>,
 }
 
 impl Desk {
     /// Somebody who has not been told anything.
     #[must_use]
-    pub fn new(viewer: Viewer) -> Self {
+    pub fn new(viewer: Viewer, preferences: Preferences) -> Self {
         Desk {
             viewer,
+            preferences,
             log: Vec::new(),
             told: 0,
             steps: BTreeSet::new(),
@@ -55,10 +60,72 @@ impl Desk {
         }
     }
 
-    /// The hand is told in its usual order: its positions count so from then on.
-    pub fn hears_hand(&mut self, in_order: Vec<CardKind>) {
+    /// Who sits there.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The language that is spoken there.
+    #[must_use]
+    pub fn voice(&self) -> &Voice {
+        self.preferences.voice()
+    }
+
+    /// How things are told there.
+    #[must_use]
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// Things are told in another way from now on.
+    pub fn prefer(&mut self, preferences: &Preferences) {
+        self.preferences = preferences.clone();
+    }
+
+    /// The hand is told, in its usual order or in one that was asked for: its positions count so from then on.
+    pub fn hears_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
         self.told_hand = in_order;
+        self.asked_order = asked;
+    }
+
+    /// Hands are told in their usual order again.
+    pub fn forget_asked_order(&mut self) {
         self.asked_order = None;
+    }
+
+    /// The hand in the order in which it was told last.
+    #[must_use]
+    pub fn told_hand(&self) -> &[CardKind] {
+        &self.told_hand
+    }
+
+    /// That order, where it was asked for and is not the usual one.
+    #[must_use]
+    pub fn asked_order(&self) -> Option<HandOrder> {
+        self.asked_order
+    }
+
+    /// This was answered: it is what is repeated.
+    pub fn was_answered(&mut self, lines: &[Line]) {
+        self.last_answer = lines.to_vec();
+    }
+
+    /// The last answer.
+    #[must_use]
+    pub fn last_answer(&self) -> &[Line] {
+        &self.last_answer
+    }
+
+    /// Everything that was told.
+    #[must_use]
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// The same, to go through it.
+    pub fn review_mut(&mut self) -> &mut Review {
+        &mut self.review
     }
 
     /// Something happened; it is told with the next answer.
@@ -83,8 +150,16 @@ impl Desk {
         self.told < self.log.len()
     }
 
+    /// What is to be told now, at the pace of whoever sits there.
+    pub fn take_next(&mut self) -> Vec<Line> {
+        match self.preferences.pace {
+            Pace::Free => self.take_untold(),
+            Pace::Step => self.take_step(),
+        }
+    }
+
     /// What has not been told yet, up to the end of somebody else's move.
-    pub fn take_step(&mut self) -> Vec<Line> {
+    fn take_step(&mut self) -> Vec<Line> {
         let end = self.steps.range(self.told + 1..).next().copied().unwrap_or(self.log.len());
         let lines = self.log[self.told..end].to_vec();
         self.told = end;

@@ -44,24 +44,23 @@ impl Foyer {
     fn language_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let lang = typed_language(typed);
         if let Some(lang) = lang {
-            keyboard.voice = keyboard.voice.in_language(lang);
-            keyboard.speak_in(lang);
+            keyboard.turn_to(lang);
         } else if !typed.trim().is_empty() {
             return self.command_before(keyboard, typed, true, lines).unwrap_or_else(|| {
-                lines.push(keyboard.voice.error(msg!("language-unknown", word = quoted(typed))));
+                lines.push(keyboard.voice().error(msg!("language-unknown", word = quoted(typed))));
                 lines.extend(language_question());
                 Next::Stops
             });
         }
-        keyboard.save(Setting::Language, keyboard.voice.locale().lang().code());
-        lines.push(keyboard.voice.help(msg!("language-chosen")));
+        keyboard.save(Setting::Language, keyboard.voice().locale().lang().code());
+        lines.push(keyboard.voice().help(msg!("language-chosen")));
         self.asking = None;
         lines.extend(self.left_unfinished(keyboard));
         self.goes_on(keyboard, lines)
     }
 
     fn game_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let exact = match exact_game(&keyboard.voice, &self.library, typed) {
+        let exact = match exact_game(keyboard.voice(), &self.library, typed) {
             Meant::Game(id) => Some(id),
             _ if typed.trim().is_empty() => Some(USUAL_GAME.to_owned()),
             _ => None,
@@ -86,12 +85,12 @@ impl Foyer {
             }
             return next;
         }
-        if begun_game(&keyboard.voice, &self.library, typed) == Meant::Nothing {
+        if begun_game(keyboard.voice(), &self.library, typed) == Meant::Nothing {
             if let Some(next) = self.command_before(keyboard, typed, true, lines) {
                 return next;
             }
         }
-        match typed_game(&keyboard.voice, &self.library, typed) {
+        match typed_game(keyboard.voice(), &self.library, typed) {
             Ok(id) => self.take_game(keyboard, &id, typed, lines),
             Err(line) => {
                 lines.push(line);
@@ -103,7 +102,7 @@ impl Foyer {
     /// A game and who plays it, in one line: `uno 4 hard`.
     fn game_and_seating<'t>(&self, keyboard: &Keyboard, typed: &'t str) -> Option<(String, &'t str)> {
         let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
-        let meant = parts.filter_map(|(game, seating)| match exact_game(&keyboard.voice, &self.library, game) {
+        let meant = parts.filter_map(|(game, seating)| match exact_game(keyboard.voice(), &self.library, game) {
             Meant::Game(id) => read_seating(seating).map(|_| (id, seating)),
             _ => None,
         });
@@ -121,14 +120,14 @@ impl Foyer {
     ) -> Next {
         self.plan.options.clear();
         self.loaded = None;
-        let about = about(&keyboard.voice, id, typed);
-        let name = keyboard.voice.locale().game_name(id);
+        let about = about(keyboard.voice(), id, typed);
+        let name = keyboard.voice().locale().game_name(id);
         self.plan.game = Some(id.to_owned());
         self.asking = Some(Asking::Game);
         if let Ok(loaded) = self.load() {
             let family = loaded.rules.family();
             if let Some(level) = self.plan.levels.iter().find(|level| !level.suits(family)) {
-                lines.push(level_lacking(&keyboard.voice, *level, family));
+                lines.push(level_lacking(keyboard.voice(), *level, family));
                 self.plan.levels.clear();
             }
             self.loaded = Some(loaded);
@@ -139,7 +138,7 @@ impl Foyer {
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
             // What was typed may have been a number, or the beginning of a name.
-            let chosen = || keyboard.voice.help(msg!("chosen-game", game = name.as_str()));
+            let chosen = || keyboard.voice().help(msg!("chosen-game", game = name.as_str()));
             lines.push(about.unwrap_or_else(chosen));
         }
         lines.append(&mut question);
@@ -150,10 +149,10 @@ impl Foyer {
     fn options_of(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let typed = typed.trim();
         let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
-        if !wants_options(&keyboard.voice, word) {
+        if !wants_options(keyboard.voice(), word) {
             return None;
         }
-        match typed_game(&keyboard.voice, &self.library, game) {
+        match typed_game(keyboard.voice(), &self.library, game) {
             Ok(id) => {
                 let next = self.take_game(keyboard, &id, game, lines);
                 if let Ok(loaded) = self.load() {
@@ -190,14 +189,14 @@ impl Foyer {
         lines: &mut Vec<Line>,
     ) -> Next {
         match asking {
-            Asking::Options | Asking::Players if option_behind(&keyboard.voice, &loaded, typed).is_some() => {
-                let option = option_behind(&keyboard.voice, &loaded, typed).unwrap_or(typed);
+            Asking::Options | Asking::Players if option_behind(keyboard.voice(), &loaded, typed).is_some() => {
+                let option = option_behind(keyboard.voice(), &loaded, typed).unwrap_or(typed);
                 return self.take_option(keyboard, loaded, option, lines);
             }
-            Asking::Options if typed.trim().is_empty() || names_option(&keyboard.voice, &loaded, typed) => {
+            Asking::Options if typed.trim().is_empty() || names_option(keyboard.voice(), &loaded, typed) => {
                 return self.take_option(keyboard, loaded, typed, lines);
             }
-            Asking::Cards if typed.trim().contains(' ') || lists_cards(&keyboard.voice, typed) => {
+            Asking::Cards if typed.trim().contains(' ') || lists_cards(keyboard.voice(), typed) => {
                 self.loaded = Some(loaded);
                 return self.take_card(keyboard, typed, lines);
             }
@@ -226,12 +225,12 @@ impl Foyer {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if wants_options(&keyboard.voice, typed) && house_rules(&loaded).next().is_some() {
+        if wants_options(keyboard.voice(), typed) && house_rules(&loaded).next().is_some() {
             lines.extend(self.options_question(keyboard, &loaded));
             self.loaded = Some(loaded);
             return Next::GoesOn;
         }
-        let taken = take_seating(&keyboard.voice, &mut self.plan, typed, &loaded.rules);
+        let taken = take_seating(keyboard.voice(), &mut self.plan, typed, &loaded.rules);
         let rest = match taken {
             Some(Ok(true)) => {
                 self.loaded = Some(loaded);
@@ -251,21 +250,21 @@ impl Foyer {
             lines.push(line);
             return Next::Stops;
         }
-        if names_option(&keyboard.voice, &loaded, typed) {
+        if names_option(keyboard.voice(), &loaded, typed) {
             return self.take_option(keyboard, loaded, typed, lines);
         }
-        let again = players_again(&keyboard.voice, &loaded.rules);
+        let again = players_again(keyboard.voice(), &loaded.rules);
         self.loaded = Some(loaded);
         if let Some(next) =
             self.command_before(keyboard, typed, false, lines).or_else(|| self.own_language(keyboard, typed, lines))
         {
             return next;
         }
-        if let Meant::Game(id) = exact_game(&keyboard.voice, &self.library, typed) {
+        if let Meant::Game(id) = exact_game(keyboard.voice(), &self.library, typed) {
             return self.take_game(keyboard, &id, typed, lines);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
-        let locale = keyboard.voice.locale();
+        let locale = keyboard.voice().locale();
         if let Some(loaded) = self.loaded.take_if(|loaded| begins && begins_option(locale, loaded, typed)) {
             return self.take_option(keyboard, loaded, typed, lines);
         }
@@ -276,17 +275,17 @@ impl Foyer {
     }
 
     /// The question that is open, once more.
-    pub(super) fn ask_again(&mut self, keyboard: &mut Keyboard) -> Vec<Line> {
+    pub(super) fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         match self.asking {
             None => Vec::new(),
             Some(Asking::Language) => language_question(),
-            Some(Asking::Game) => vec![game_question(&keyboard.voice)],
-            Some(Asking::Unfinished) => vec![self.unfinished_question(keyboard)],
+            Some(Asking::Game) => vec![game_question(keyboard.voice())],
+            Some(Asking::Unfinished) => self.ask_which_goes_on(keyboard),
             Some(asking) => {
                 let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
                 let lines = match asking {
-                    Asking::Value(index) => values_question(&keyboard.voice, &loaded, index),
-                    Asking::Options => vec![keyboard.voice.question(msg!("ask-option"))],
+                    Asking::Value(index) => values_question(keyboard.voice(), &loaded, index),
+                    Asking::Options => vec![keyboard.voice().question(msg!("ask-option"))],
                     Asking::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
                     _ => self.players_question(keyboard, &loaded),
                 };

@@ -5,13 +5,12 @@ use super::foyer::Foyer;
 use super::game_names::{games, typed_game};
 use super::keyboard::Keyboard;
 use super::next::Next;
-use super::plan::{Plan, SeatPlan};
+use super::plan::Plan;
 use super::seating::{level_lacking, level_name, levels, typed_level};
 use super::setup::{Asking, USUAL_GAME};
 use super::voice::Voice;
 use crate::bot::Level;
-use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed, ProgramCommand, TableQuestion};
-use crate::rulebook::Shelf;
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, TableQuestion};
 use crate::rules::Loaded;
 use crate::say::{Line, Text, msg};
 
@@ -26,27 +25,26 @@ impl Foyer {
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
         let word = typed.split_whitespace().next()?;
-        let Parsed::Command(command, rest) = keyboard.voice.commands().parse(typed) else { return None };
-        if !begun && !keyboard.voice.commands().knows(word) {
+        let (command, rest) = keyboard.voice().command_alone(typed)?;
+        if !begun && !keyboard.voice().commands().knows(word) {
             return None;
         }
-        let rest = rest.to_owned();
         let next = match command {
-            Command::Move(wanted) => not_before(&keyboard.voice, wanted, lines),
+            Command::Move(wanted) => not_before(keyboard.voice(), wanted, lines),
             Command::Ask(TableQuestion::Turn) => Next::GoesOn,
             Command::Ask(question) => match self.set_by(keyboard, None, question, &rest) {
                 Some(line) => {
                     lines.push(line);
                     Next::GoesOn
                 }
-                None => not_before(&keyboard.voice, question, lines),
+                None => not_before(keyboard.voice(), question, lines),
             },
             Command::Look(question) => match question {
                 BookQuestion::Rules | BookQuestion::Rule => {
                     lines.extend(self.book_before(keyboard, question, &rest));
                     Next::GoesOn
                 }
-                BookQuestion::Card | BookQuestion::Legend => not_before(&keyboard.voice, question, lines),
+                BookQuestion::Card | BookQuestion::Legend => not_before(keyboard.voice(), question, lines),
             },
             Command::Again(again) => match again {
                 AgainCommand::Repeat => Next::GoesOn,
@@ -55,7 +53,7 @@ impl Foyer {
                     Next::GoesOn
                 }
                 AgainCommand::More => {
-                    lines.push(keyboard.voice.error(msg!("nothing-more")));
+                    lines.push(keyboard.voice().error(msg!("nothing-more")));
                     Next::GoesOn
                 }
                 AgainCommand::Last
@@ -63,7 +61,7 @@ impl Foyer {
                 | AgainCommand::Find
                 | AgainCommand::Log
                 | AgainCommand::News
-                | AgainCommand::Spell => not_before(&keyboard.voice, again, lines),
+                | AgainCommand::Spell => not_before(keyboard.voice(), again, lines),
             },
             Command::Program(wanted) => {
                 if wanted == ProgramCommand::Help && rest.is_empty() {
@@ -74,9 +72,9 @@ impl Foyer {
                 Next::GoesOn
             }
             Command::Game(wanted) => match wanted {
-                GameCommand::Learn => match typed_game(&keyboard.voice, &self.library, self.or_game(&rest)) {
+                GameCommand::Learn => match typed_game(keyboard.voice(), &self.library, self.or_game(&rest)) {
                     Ok(game) => {
-                        let plan = Plan { options: Vec::new(), position: None, record: None, ..self.plan.clone() };
+                        let plan = Plan { options: Vec::new(), record: None, ..self.plan.clone() };
                         return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
                     }
                     Err(line) => {
@@ -95,7 +93,7 @@ impl Foyer {
                     Next::GoesOn
                 }
                 GameCommand::Games => {
-                    lines.extend(games(&keyboard.voice, &self.library));
+                    lines.extend(games(keyboard.voice(), &self.library));
                     Next::GoesOn
                 }
                 GameCommand::Stats => {
@@ -107,7 +105,7 @@ impl Foyer {
                     lines.push(self.archive.good_bye(keyboard, None));
                     Next::Quit
                 }
-                GameCommand::Save => not_before(&keyboard.voice, wanted, lines),
+                GameCommand::Save => not_before(keyboard.voice(), wanted, lines),
             },
         };
         if !matches!(next, Next::Quit) {
@@ -136,9 +134,9 @@ impl Foyer {
     /// What can be typed before a game.
     fn help_before(&self, keyboard: &Keyboard) -> Vec<Line> {
         if self.asking == Some(Asking::Language) {
-            return vec![keyboard.voice.help(msg!("help-opening-language"))];
+            return vec![keyboard.voice().help(msg!("help-opening-language"))];
         }
-        let usual = keyboard.voice.locale().game_name(USUAL_GAME);
+        let usual = keyboard.voice().locale().game_name(USUAL_GAME);
         let messages = [
             msg!("help-opening-game", default = usual.as_str()),
             msg!("help-opening-learn", default = usual.as_str()),
@@ -147,7 +145,7 @@ impl Foyer {
             msg!("help-opening-program", default = usual.as_str()),
             msg!("help-opening-more", default = usual.as_str()),
         ];
-        messages.into_iter().map(|message| keyboard.voice.help(message)).collect()
+        messages.into_iter().map(|message| keyboard.voice().help(message)).collect()
     }
 
     /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
@@ -156,21 +154,21 @@ impl Foyer {
             BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
             _ => (self.looked_up.clone().unwrap_or_else(|| self.or_game("").to_owned()), rest),
         };
-        let id = match typed_game(&keyboard.voice, &self.library, &game) {
+        let id = match typed_game(keyboard.voice(), &self.library, &game) {
             Ok(id) => id,
             Err(line) => return vec![line],
         };
         let Ok(loaded) = self.library.load(&id, &[]) else {
-            let name = keyboard.voice.locale().game_name(&id);
-            return vec![keyboard.voice.error(msg!(
+            let name = keyboard.voice().locale().game_name(&id);
+            return vec![keyboard.voice().error(msg!(
                 "cli-bad-rules",
                 game = name,
                 check = self.library.check_command()
             ))];
         };
         self.looked_up = Some(id.clone());
-        let voice = keyboard.voice.for_game(&loaded.rules);
-        on_the_shelf(id, loaded).rule(&voice, clause)
+        let voice = keyboard.voice().for_game(&loaded.rules);
+        TableRules::of(id, loaded, 0).rule(&voice, clause)
     }
 
     /// `level` and one or several: how well the computer players play; alone, how well they do and which there are.
@@ -195,28 +193,25 @@ impl Foyer {
         match self.read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => {
                 let players: Vec<Text> = company
-                    .computer_players()
+                    .seats()
+                    .computers()
                     .map(|(name, level)| {
-                        let level = level_name(&keyboard.voice, level);
-                        keyboard.voice.locale().say(msg!("player-level", who = name, level = level.as_str()))
+                        let level = level_name(keyboard.voice(), level);
+                        keyboard.voice().locale().say(msg!("player-level", who = name, level = level.as_str()))
                     })
                     .collect();
                 if players.is_empty() {
                     return vec![self.levels_are(keyboard), self.levels_there(keyboard)];
                 }
-                let now = keyboard.voice.locale().join(players, "list");
-                vec![keyboard.voice.help(msg!("levels-are", levels = now)), self.levels_there(keyboard)]
+                let now = keyboard.voice().locale().join(players, "list");
+                vec![keyboard.voice().help(msg!("levels-are", levels = now)), self.levels_there(keyboard)]
             }
             Ok(wanted) => {
-                let told = levels(&keyboard.voice, wanted.iter().copied());
+                let told = levels(keyboard.voice(), wanted.iter().copied());
                 self.plan.levels.clone_from(&wanted);
                 self.first_plan.levels = wanted;
-                for seat in &mut company.seats {
-                    if matches!(seat, SeatPlan::Computer(_)) {
-                        *seat = SeatPlan::Computer(None);
-                    }
-                }
-                vec![keyboard.voice.help(msg!("levels-next-game", levels = told))]
+                company.forget_levels();
+                vec![keyboard.voice().help(msg!("levels-next-game", levels = told))]
             }
             Err(line) => vec![line],
         }
@@ -225,11 +220,11 @@ impl Foyer {
     fn read_levels(&self, keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
         let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
         let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-        let levels = levels.ok_or_else(|| keyboard.voice.misused(GameCommand::Level))?;
+        let levels = levels.ok_or_else(|| keyboard.voice().misused(GameCommand::Level))?;
         let family = self.family_of_the_plan();
         let lacking = family.and_then(|family| Some((levels.iter().find(|level| !level.suits(family))?, family)));
         match lacking {
-            Some((level, family)) => Err(level_lacking(&keyboard.voice, *level, family)),
+            Some((level, family)) => Err(level_lacking(keyboard.voice(), *level, family)),
             None => Ok(levels),
         }
     }
@@ -237,7 +232,7 @@ impl Foyer {
     /// How well the computer players of the next game play.
     pub(super) fn levels_are(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
-        keyboard.voice.help(msg!("levels-are", levels = levels(&keyboard.voice, chosen.iter().copied())))
+        keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
     }
 
     fn levels_there(&self, keyboard: &Keyboard) -> Line {
@@ -245,15 +240,8 @@ impl Foyer {
             Some(family) => Level::of(family).collect(),
             None => Level::ALL.to_vec(),
         };
-        keyboard.voice.help(msg!("levels-there", levels = levels(&keyboard.voice, all.into_iter())))
+        keyboard.voice().help(msg!("levels-there", levels = levels(keyboard.voice(), all.into_iter())))
     }
-}
-
-/// The rule book of a game that nobody plays.
-fn on_the_shelf(id: String, loaded: Loaded) -> TableRules {
-    let books = Shelf::of(&loaded);
-    let Loaded { options, hash, book_of, rules, .. } = loaded;
-    TableRules { id, book_of, rules, options, books, hash, seed: 0 }
 }
 
 /// The strongest level that a game has.

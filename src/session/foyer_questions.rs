@@ -7,7 +7,7 @@ use super::keyboard::Keyboard;
 use super::next::Next;
 use super::setup::{self, Asking, USUAL_GAME};
 use super::voice::Voice;
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{Fault, Loaded};
 use crate::say::{Channel, Line, Urgency, msg};
 
@@ -15,8 +15,11 @@ impl Foyer {
     /// Asks what is still open; when nothing is, the game begins.
     pub(super) fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         if self.plan.game.is_none() {
+            if std::mem::take(&mut self.plan.asks_unfinished) {
+                return self.resume_before(keyboard, "", lines);
+            }
             self.asking = Some(Asking::Game);
-            lines.push(game_question(&keyboard.voice));
+            lines.push(game_question(keyboard.voice()));
             return Next::GoesOn;
         }
         let Ok(loaded) = self.load() else {
@@ -47,11 +50,11 @@ impl Foyer {
 
     /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
     pub(super) fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
-        let locale = keyboard.voice.locale();
+        let locale = keyboard.voice().locale();
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
-        let level = strongest(&keyboard.voice, loaded);
+        let level = strongest(keyboard.voice(), loaded);
         let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
             examples.push(locale.say(msg!("example-friend")));
@@ -75,7 +78,7 @@ impl Foyer {
     }
 
     /// The family of the game that is chosen, if one is.
-    pub(super) fn family_of_the_plan(&self) -> Option<Family> {
+    pub(super) fn family_of_the_plan(&self) -> Option<Kind> {
         let loaded = self.library.load(self.plan.game.as_deref()?, &self.plan.options).ok()?;
         Some(loaded.rules.family())
     }
@@ -83,11 +86,11 @@ impl Foyer {
     /// The game that was asked for cannot be played: another one is asked for.
     pub(super) fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
-        let name = keyboard.voice.locale().game_name(&game);
+        let name = keyboard.voice().locale().game_name(&game);
         let mut lines =
-            vec![keyboard.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
+            vec![keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
         self.asking = Some(Asking::Game);
-        lines.push(game_question(&keyboard.voice));
+        lines.push(game_question(keyboard.voice()));
         lines
     }
 }

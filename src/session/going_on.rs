@@ -18,19 +18,22 @@ impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
     fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
         let games = Games::in_folder(self.archive.folders.games.as_ref()?);
-        let found = Unfinished::find(&games, &self.library, keyboard.voice.locale().lang()).ok()?;
+        let found = Unfinished::find(&games, &self.library, keyboard.voice().locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
-    /// That the game that was played last is not over, before the first question.
+    /// That the game that was played last is not over, before the first question, unless that is which game goes on.
     pub(super) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
+        if self.plan.asks_unfinished {
+            return None;
+        }
         let newest = self.unfinished(keyboard)?.games.into_iter().next()?;
-        let game = keyboard.voice.locale().game_name(newest.game());
-        Some(keyboard.voice.help(msg!("left-unfinished", game = game.as_str())))
+        let game = keyboard.voice().locale().game_name(newest.game());
+        Some(keyboard.voice().help(msg!("left-unfinished", game = game.as_str())))
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
-    pub(super) fn resume_before(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn resume_before(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let next = self.resume(keyboard, rest, lines);
         if matches!(next, Next::Stops) {
             lines.extend(self.ask_again(keyboard));
@@ -46,51 +49,55 @@ impl Foyer {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        let own =
-            |name: &str| company.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()));
+        let own = |name: &str| {
+            company.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
+        };
         let Some(mut found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
+            lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             return Next::GoesOn;
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
+                lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             } else {
-                lines.extend(found.lines(keyboard.voice.locale()));
-                lines.push(keyboard.voice.help(msg!("resume-there", default = found.games[0].name.as_str())));
+                lines.extend(found.lines(keyboard.voice().locale()));
+                lines.push(keyboard.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
             return Next::GoesOn;
         }
-        go_on_with(&keyboard.voice, found, rest, lines)
+        go_on_with(keyboard.voice(), found, rest, lines)
     }
 
-    fn resume(&mut self, keyboard: &mut Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn resume(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice.help(msg!("nothing-to-go-on")));
+            lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
             return Next::Stops;
         };
         if rest.is_empty() && found.games.len() > 1 {
-            lines.extend(found.lines(keyboard.voice.locale()));
             self.asking = Some(Asking::Unfinished);
-            lines.push(self.unfinished_question(keyboard));
+            lines.extend(unfinished_question(keyboard, &found));
             return Next::GoesOn;
         }
-        go_on_with(&keyboard.voice, found, rest, lines)
+        go_on_with(keyboard.voice(), found, rest, lines)
     }
 
-    /// The question which of the unfinished games goes on.
-    pub(super) fn unfinished_question(&self, keyboard: &Keyboard) -> Line {
-        let found = self.unfinished(keyboard);
-        let first = found.as_ref().and_then(|found| found.games.first()).map_or("", |game| game.name.as_str());
-        keyboard.voice.question(msg!("resume-which", default = first))
+    /// The unfinished games and the question which of them goes on.
+    pub(super) fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
+        self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
+    }
+
+    /// What can be typed for the unfinished games, as far as it begins so.
+    pub(super) fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
+        let games = self.unfinished(keyboard).map_or_else(Vec::new, |found| found.games);
+        games.into_iter().map(|game| game.name).filter(|name| name.starts_with(typed)).collect()
     }
 
     /// Takes the answer to it.
     pub(super) fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
-            lines.push(game_question(&keyboard.voice));
+            lines.push(game_question(keyboard.voice()));
             return Next::Stops;
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
@@ -98,9 +105,10 @@ impl Foyer {
                 return next;
             }
         }
-        let next = go_on_with(&keyboard.voice, found, typed, lines);
+        let question = which_goes_on(keyboard, &found);
+        let next = go_on_with(keyboard.voice(), found, typed, lines);
         if matches!(next, Next::Stops) {
-            lines.push(self.unfinished_question(keyboard));
+            lines.push(question);
         }
         next
     }
@@ -111,13 +119,24 @@ impl Archive {
     pub(super) fn good_bye(&self, keyboard: &Keyboard, company: Option<&Company>) -> Line {
         match company.filter(|company| company.can_go_on()) {
             Some(company) => {
-                let game = keyboard.voice.locale().game_name(&company.table.id);
+                let game = keyboard.voice().locale().game_name(&company.played().id);
                 let typed = resume_typed(self.accounts.current(), "");
-                keyboard.voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
+                keyboard.voice().help(msg!("good-bye-unfinished", game = game.as_str(), typed))
             }
-            None => keyboard.voice.help(msg!("good-bye")),
+            None => keyboard.voice().help(msg!("good-bye")),
         }
     }
+}
+
+/// The games and the question which of them goes on.
+fn unfinished_question(keyboard: &Keyboard, found: &Unfinished) -> Vec<Line> {
+    found.lines(keyboard.voice().locale()).into_iter().chain([which_goes_on(keyboard, found)]).collect()
+}
+
+/// The question which of the games goes on.
+fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
+    let first = found.games.first().map_or("", |game| game.name.as_str());
+    keyboard.voice().question(msg!("resume-which", default = first))
 }
 
 /// Goes on with the game of this name; without one, with that which was played last.

@@ -43,18 +43,13 @@ impl Voice {
         };
         HandOrder::ALL.into_iter().find(named)
     }
-
-    /// Tells the order in which hands are told.
-    fn hand_order_told(&self) -> Line {
-        self.help(msg!("hand-order-is", order = self.hand_order().id()))
-    }
 }
 
 impl Session {
     /// The same session, which tells hands in this order.
     #[must_use]
     pub fn with_hand_order(mut self, order: HandOrder) -> Self {
-        self.house.keyboard.voice.order_hands(order);
+        self.house.keyboard.preferences_mut().order = order;
         self
     }
 }
@@ -63,16 +58,20 @@ impl Keyboard {
     /// Answers `hand order`, and what is to be the order from now on.
     pub(super) fn change_hand_order(&mut self, typed: &str) -> Line {
         if !typed.is_empty() {
-            let Some(order) = self.voice.named_order(typed) else { return self.voice.misused(TableQuestion::Hand) };
-            self.voice.order_hands(order);
+            let Some(order) = self.voice().named_order(typed) else {
+                return self.voice().misused(TableQuestion::Hand);
+            };
+            self.preferences_mut().order = order;
             self.save(Setting::HandOrder, order.id());
         }
-        self.voice.hand_order_told()
+        self.voice().help(msg!("hand-order-is", order = self.preferences().order.id()))
     }
 
     /// The same at a table, where somebody may have heard another order.
     pub(super) fn change_hand_order_of(&mut self, company: &mut Company, typed: &str) -> Line {
-        company.desks.iter_mut().for_each(|desk| desk.asked_order = None);
-        self.change_hand_order(typed)
+        let told = self.change_hand_order(typed);
+        company.prefer(self.preferences());
+        company.forget_asked_orders();
+        told
     }
 }

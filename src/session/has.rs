@@ -40,8 +40,8 @@ impl Has {
     /// What there is at the table of these players.
     pub fn at(company: Option<&Company>) -> Self {
         let Some(company) = company else { return Self::EVERYTHING };
-        match &company.table.rules {
-            AnyRules::Shed(rules) => Self::of_shed(rules, company.setup),
+        match &company.played().rules {
+            AnyRules::Shed(rules) => Self::of_shed(rules, company.setup()),
             AnyRules::Wall(rules) => Self::of_wall(rules),
             AnyRules::Patience(_) => Self::EVERYTHING,
         }

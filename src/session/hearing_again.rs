@@ -37,7 +37,7 @@ impl Company {
             return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
         };
         let lines = match channel {
-            Some(channel) => self.desk().review.last(count, channel),
+            Some(channel) => self.desk().review().last(count, channel),
             None => self.desk().last(count).to_vec(),
         };
         if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
@@ -53,14 +53,14 @@ impl Keyboard {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        let voice = &self.voice;
+        let voice = self.voice();
         let told = match again {
             AgainCommand::Repeat => {
-                let last = company.desk().last_answer.clone();
+                let last = company.desk().last_answer().to_vec();
                 if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
             }
             AgainCommand::Last => company.last(voice, rest),
-            AgainCommand::Find => vec![told(voice, company.desk_mut().review.find(rest), again, rest)],
+            AgainCommand::Find => vec![told(voice, company.desk_mut().review_mut().find(rest), again, rest)],
             AgainCommand::Log => vec![self.save_log(company, rest)],
             AgainCommand::Back => vec![walked(voice, company, again, rest, Review::back)],
             AgainCommand::Forward => vec![walked(voice, company, again, rest, Review::forward)],
@@ -86,12 +86,12 @@ impl Keyboard {
     /// Writes everything that the person was told to a new file, a line each.
     fn save_log(&self, company: &Company, file: &str) -> Line {
         if file.is_empty() {
-            return self.voice.misused(AgainCommand::Log);
+            return self.voice().misused(AgainCommand::Log);
         }
-        let lines = company.desk().review.all();
+        let lines = company.desk().review().all();
         match write_log(Path::new(file), lines) {
-            Ok(()) => self.voice.help(msg!("log-written", count = lines.len(), file)),
-            Err(error) => self.voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
+            Ok(()) => self.voice().help(msg!("log-written", count = lines.len(), file)),
+            Err(error) => self.voice().not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         }
     }
 }
@@ -108,7 +108,7 @@ fn walked(
     if channel.is_none() && !rest.is_empty() {
         return voice.misused(again);
     }
-    told(voice, walk(&mut company.desk_mut().review, channel), again, rest)
+    told(voice, walk(company.desk_mut().review_mut(), channel), again, rest)
 }
 
 /// An entry with its place, or why there is none.

@@ -3,13 +3,12 @@
 use super::company::Company;
 use super::foyer::Foyer;
 use super::game_names::games;
+use super::intent::Outcome;
 use super::keyboard::Keyboard;
 use super::next::Next;
-use super::pace::Pace;
 use super::plan::Plan;
 use super::seated::Seated;
-use super::shed_moves::Outcome;
-use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, Parsed};
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand};
 use crate::say::{Line, msg};
 
 /// A keyboard and a foyer; the table between them is borrowed beside them.
@@ -22,13 +21,15 @@ impl House {
     /// Answers from the rules of the table.
     pub(super) fn look_up(&mut self, company: &Company, question: BookQuestion, rest: &str) -> Vec<Line> {
         match question {
-            BookQuestion::Rules => match self.keyboard.voice.rules_to_save(rest) {
+            BookQuestion::Rules => match self.keyboard.voice().rules_to_save(rest) {
                 Some(name) => vec![self.foyer.save_rules_of(&mut self.keyboard, company, name)],
-                None => company.table_rules(&self.keyboard.voice, rest),
+                None => company.table_rules(self.keyboard.voice(), rest),
             },
-            BookQuestion::Rule => company.table.rule(&self.keyboard.voice, rest),
-            BookQuestion::Card => company.table.card(&self.keyboard.voice, rest),
-            BookQuestion::Legend => self.keyboard.voice.locale().legend(company.table.rules.terms().deck()).to_vec(),
+            BookQuestion::Rule => company.played().rule(self.keyboard.voice(), rest),
+            BookQuestion::Card => company.played().card(self.keyboard.voice(), rest),
+            BookQuestion::Legend => {
+                self.keyboard.voice().locale().legend(company.played().rules.terms().deck()).to_vec()
+            }
         }
     }
 
@@ -41,18 +42,17 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Next {
         match wanted {
-            GameCommand::Next => lines.push(self.keyboard.voice.not_now(wanted)),
+            GameCommand::Next => lines.push(self.keyboard.voice().not_now(wanted)),
             GameCommand::Learn => {
-                let game = Some(company.table.id.clone());
+                let game = Some(company.played().id.clone());
                 let plan = self.foyer.plan.clone();
-                return Next::open(Plan { game, learn: true, position: None, laid_out: None, record: None, ..plan });
+                return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
             }
             GameCommand::New => {
                 return Next::open(Plan {
                     game: None,
                     players: None,
                     seats: Vec::new(),
-                    position: None,
                     laid_out: None,
                     learn: false,
                     seed: None,
@@ -64,7 +64,7 @@ impl House {
             GameCommand::Save => lines.push(self.foyer.archive.save_game(&mut self.keyboard, company, rest)),
             GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
             GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
-            GameCommand::Games => lines.extend(games(&self.keyboard.voice, &self.foyer.library)),
+            GameCommand::Games => lines.extend(games(self.keyboard.voice(), &self.foyer.library)),
             GameCommand::Stats => lines.extend(self.foyer.archive.stats(&mut self.keyboard, rest)),
             GameCommand::Profile => {
                 return self.foyer.archive.profile(&mut self.keyboard, Some(company), rest, lines);
@@ -77,10 +77,17 @@ impl House {
         Next::GoesOn
     }
 
+    /// Help and settings; all who share the keyboard are told things as it is set from then on.
+    pub(super) fn program_command(&mut self, company: &mut Company, wanted: ProgramCommand, rest: &str) -> Vec<Line> {
+        let told = self.keyboard.program_command(&self.foyer.archive, Some(company), wanted, rest);
+        company.prefer(self.keyboard.preferences());
+        told
+    }
+
     /// The same players for another game of the same sort.
     pub(super) fn play_again(&self, company: &Company) -> Next {
-        let (seats, plan) = (company.seats.clone(), self.foyer.plan.clone());
-        Next::open(Plan { position: None, laid_out: None, seed: None, record: None, seats, ..plan })
+        let (seats, plan) = (company.planned().to_vec(), self.foyer.plan.clone());
+        Next::open(Plan { laid_out: None, seed: None, record: None, seats, ..plan })
     }
 
     pub(super) fn told<S: Seated + ?Sized>(
@@ -113,14 +120,11 @@ impl House {
     /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
     pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
         self.foyer.archive.count(&mut self.keyboard, playing);
-        lines.extend(match self.keyboard.pace {
-            Pace::Free => playing.company_mut().take_untold(),
-            Pace::Step => playing.company_mut().take_step(),
-        });
+        lines.extend(playing.company_mut().take_next());
         if playing.company().has_untold() {
-            lines.push(self.keyboard.voice.question(msg!("pace-next")));
+            lines.push(self.keyboard.voice().question(msg!("pace-next")));
         } else {
-            lines.extend(playing.situation(&self.keyboard.voice));
+            lines.extend(playing.situation());
         }
     }
 
@@ -131,14 +135,15 @@ impl House {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
-        let Parsed::Command(command, rest) = self.keyboard.voice.commands().parse(typed) else { return None };
+        let (command, rest) = self.keyboard.voice().command_alone(typed)?;
+        let rest = rest.as_str();
         match command {
             Command::Move(_) | Command::Look(_) => return None,
             Command::Ask(question) => {
                 lines.push(self.foyer.set_by(&mut self.keyboard, Some(company), question, rest)?);
             }
             Command::Again(again) => match again {
-                AgainCommand::More => lines.push(self.keyboard.voice.error(msg!("nothing-more"))),
+                AgainCommand::More => lines.push(self.keyboard.voice().error(msg!("nothing-more"))),
                 AgainCommand::Repeat
                 | AgainCommand::Last
                 | AgainCommand::Back
@@ -149,7 +154,7 @@ impl House {
                 | AgainCommand::Spell => return None,
             },
             Command::Program(wanted) => {
-                lines.extend(self.keyboard.program_command(&self.foyer.archive, Some(company), wanted, rest));
+                lines.extend(self.program_command(company, wanted, rest));
             }
             Command::Game(wanted) => match wanted {
                 GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {

@@ -13,7 +13,7 @@ use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 impl Foyer {
     /// In what the table differs from the book so far; nothing if it plays as the book says.
     pub(super) fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
-        let locale = keyboard.voice.locale();
+        let locale = keyboard.voice().locale();
         let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
         (!self.plan.options.is_empty()).then(differs)
     }
@@ -21,9 +21,9 @@ impl Foyer {
     /// The house rules with their numbers, and the question which.
     pub(super) fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
         self.asking = Some(Asking::Options);
-        let locale = keyboard.voice.locale();
+        let locale = keyboard.voice().locale();
         let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
-        items.chain([keyboard.voice.question(msg!("ask-option"))]).collect()
+        items.chain([keyboard.voice().question(msg!("ask-option"))]).collect()
     }
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
@@ -41,15 +41,15 @@ impl Foyer {
             self.loaded = Some(loaded);
             return self.goes_on(keyboard, lines);
         }
-        if wants_options(&keyboard.voice, typed) {
+        if wants_options(keyboard.voice(), typed) {
             lines.extend(self.options_question(keyboard, &loaded));
             self.loaded = Some(loaded);
             return Next::GoesOn;
         }
         let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
-        let Some(index) = find(keyboard.voice.locale(), &loaded, name) else {
-            lines.push(keyboard.voice.error(msg!("unknown-house-rule", word = name.trim())));
-            lines.push(keyboard.voice.question(msg!("ask-option")));
+        let Some(index) = find(keyboard.voice().locale(), &loaded, name) else {
+            lines.push(keyboard.voice().error(msg!("unknown-house-rule", word = name.trim())));
+            lines.push(keyboard.voice().question(msg!("ask-option")));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
@@ -57,7 +57,7 @@ impl Foyer {
             return self.take_value_of(keyboard, loaded, index, value, lines);
         }
         self.asking = Some(Asking::Value(index));
-        lines.extend(values_question(&keyboard.voice, &loaded, index));
+        lines.extend(values_question(keyboard.voice(), &loaded, index));
         self.loaded = Some(loaded);
         Next::GoesOn
     }
@@ -88,11 +88,11 @@ impl Foyer {
         lines: &mut Vec<Line>,
     ) -> Next {
         let option = house_rules(&loaded).nth(index).cloned();
-        let value = option.as_ref().and_then(|option| read_value(keyboard.voice.locale(), option, typed));
+        let value = option.as_ref().and_then(|option| read_value(keyboard.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            lines.push(keyboard.voice.error(msg!("unknown-value", word = typed.trim())));
+            lines.push(keyboard.voice().error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(Asking::Value(index));
-            lines.extend(values_question(&keyboard.voice, &loaded, index));
+            lines.extend(values_question(keyboard.voice(), &loaded, index));
             self.loaded = Some(loaded);
             return Next::Stops;
         };
@@ -122,20 +122,20 @@ impl Foyer {
 
     /// Why what was chosen does not go with what has been chosen before.
     fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Fault]) -> Line {
-        let locale = keyboard.voice.locale();
+        let locale = keyboard.voice().locale();
         let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
             Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
-                keyboard.voice.error(msg!(
+                keyboard.voice().error(msg!(
                     "not-together",
                     first = locale.option_name(first),
                     second = locale.option_name(second)
                 ))
             }
             Some(FaultKind::NoTeams { teams, max }) => {
-                keyboard.voice.error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
+                keyboard.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
             }
-            _ => keyboard.voice.error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
+            _ => keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::display::{Display, Look};
 use super::keys::Keys;
-use super::pace::Pace;
+use super::preferences::Preferences;
 use super::sounds::{SoundCommand, Soundproof, Sounds};
 use super::speech::{Mute, Speech};
 use super::voice::{NotWritten, Voice};
@@ -11,13 +11,12 @@ use crate::settings::{File, Setting};
 
 /// A keyboard, and how answers are told to whoever sits at it. Who shares it shares all that.
 pub struct Keyboard {
-    pub(super) voice: Voice,
+    preferences: Preferences,
     pub(super) speech: Box<dyn Speech>,
     pub(super) sounds: Box<dyn Sounds>,
     /// The command that played them before they were switched off.
     pub(super) last_sounds: Option<SoundCommand>,
     pub(super) display: Box<dyn Display>,
-    pub(super) pace: Pace,
     pub(super) keys: Keys,
     pub(super) status_prompt: bool,
     /// Where settings are kept; none if nothing is to be saved.
@@ -30,12 +29,11 @@ impl Keyboard {
     /// A keyboard without speech, sounds and single keys.
     pub fn new(voice: Voice, lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
         Keyboard {
-            voice,
+            preferences: Preferences::new(voice),
             speech: Box::new(Mute::new(lang)),
             sounds: Box::new(Soundproof::default()),
             last_sounds: None,
             display: Box::new(Look::default()),
-            pace: Pace::default(),
             keys: Keys::default(),
             status_prompt,
             settings,
@@ -43,12 +41,28 @@ impl Keyboard {
         }
     }
 
+    /// The language that is spoken here.
+    pub fn voice(&self) -> &Voice {
+        self.preferences.voice()
+    }
+
+    /// How whoever sits here is told things.
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// The same, to be changed.
+    pub fn preferences_mut(&mut self) -> &mut Preferences {
+        &mut self.preferences
+    }
+
     /// Keeps a setting; that it could not be kept is told with the next answer.
     pub fn save(&mut self, setting: Setting, value: &str) {
         if let Some(file) = &mut self.settings {
             file.set(setting, value);
             if let Err(error) = file.save() {
-                let line = self.voice.not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
+                let line =
+                    self.preferences.voice().not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
                 self.notices.push(line);
             }
         }

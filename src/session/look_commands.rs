@@ -12,7 +12,7 @@ impl Keyboard {
     /// Answers `braille`.
     pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
         let mut look = self.display.look();
-        let voice = &self.voice;
+        let voice = self.voice();
         let kept = if rest.is_empty() {
             None
         } else if let Some(cells) = number(rest) {
@@ -45,7 +45,7 @@ impl Keyboard {
             self.display.change(look);
             self.save(setting, &value);
         }
-        vec![braille_line(&self.voice, &look)]
+        vec![braille_line(self.voice(), &look)]
     }
 
     /// Answers `show`: a channel and how much of it stands in the terminal.
@@ -53,23 +53,23 @@ impl Keyboard {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let details = self.details(Place::Terminal);
         match words.as_slice() {
-            [] => vec![all_details(&self.voice, Place::Terminal, details)],
-            [all] if self.voice.means(all, msg!("words-all"), "all") => {
-                vec![all_details(&self.voice, Place::Terminal, details)]
+            [] => vec![all_details(self.voice(), Place::Terminal, details)],
+            [all] if self.voice().means(all, msg!("words-all"), "all") => {
+                vec![all_details(self.voice(), Place::Terminal, details)]
             }
-            [channel] => match self.voice.channel(channel) {
-                Some(channel) => vec![one_detail(&self.voice, Place::Terminal, channel, details.of(channel))],
-                None => vec![self.voice.misused(ProgramCommand::Show)],
+            [channel] => match self.voice().channel(channel) {
+                Some(channel) => vec![one_detail(self.voice(), Place::Terminal, channel, details.of(channel))],
+                None => vec![self.voice().misused(ProgramCommand::Show)],
             },
-            [all, detail] if self.voice.means(all, msg!("words-all"), "all") => match self.voice.detail(detail) {
+            [all, detail] if self.voice().means(all, msg!("words-all"), "all") => match self.voice().detail(detail) {
                 Some(detail) if detail != Detail::Off => self.change_all(Place::Terminal, detail),
-                _ => vec![self.voice.misused(ProgramCommand::Show)],
+                _ => vec![self.voice().misused(ProgramCommand::Show)],
             },
-            [channel, detail] => match (self.voice.channel(channel), self.voice.detail(detail)) {
+            [channel, detail] => match (self.voice().channel(channel), self.voice().detail(detail)) {
                 (Some(channel), Some(detail)) => vec![self.change_detail(Place::Terminal, channel, detail)],
-                _ => vec![self.voice.misused(ProgramCommand::Show)],
+                _ => vec![self.voice().misused(ProgramCommand::Show)],
             },
-            _ => vec![self.voice.misused(ProgramCommand::Show)],
+            _ => vec![self.voice().misused(ProgramCommand::Show)],
         }
     }
 
@@ -78,22 +78,22 @@ impl Keyboard {
         for channel in Channel::ALL {
             self.change_detail(place, channel, detail);
         }
-        vec![all_details(&self.voice, place, self.details(place))]
+        vec![all_details(self.voice(), place, self.details(place))]
     }
 
     /// `speech game short`; none if the words are something else.
     pub(super) fn change_spoken(&mut self, word: &str, value: &str) -> Option<Line> {
-        let channel = self.voice.channel(word)?;
+        let channel = self.voice().channel(word)?;
         if value.is_empty() {
-            return Some(one_detail(&self.voice, Place::Speech, channel, self.details(Place::Speech).of(channel)));
+            return Some(one_detail(self.voice(), Place::Speech, channel, self.details(Place::Speech).of(channel)));
         }
-        let detail = self.voice.detail(value)?;
+        let detail = self.voice().detail(value)?;
         Some(self.change_detail(Place::Speech, channel, detail))
     }
 
     /// Answers `quiet`: the hand in codes in the terminal and unspoken, or as everything else.
     pub(super) fn change_quiet(&mut self, rest: &str) -> Vec<Line> {
-        let voice = &self.voice;
+        let voice = self.voice();
         let (shown, spoken) = if voice.means(rest, msg!("words-off"), "off") {
             (Detail::Full, Detail::Full)
         } else if rest.is_empty() || voice.channel(rest) == Some(Channel::Hand) {
@@ -103,13 +103,13 @@ impl Keyboard {
         };
         self.change_detail(Place::Terminal, Channel::Hand, shown);
         self.change_detail(Place::Speech, Channel::Hand, spoken);
-        vec![self.voice.help(msg!(if (spoken == Detail::Off) "quiet-on" else "quiet-off"))]
+        vec![self.voice().help(msg!(if (spoken == Detail::Off) "quiet-on" else "quiet-off"))]
     }
 
     fn change_detail(&mut self, place: Place, channel: Channel, detail: Detail) -> Line {
         if detail == Detail::Off && !place.may_silence(channel) {
-            let name = self.voice.locale().in_full(msg!("channel", channel = channel.id()));
-            return self.voice.error(msg!("channel-never-off", name = name.as_str()));
+            let name = self.voice().locale().in_full(msg!("channel", channel = channel.id()));
+            return self.voice().error(msg!("channel-never-off", name = name.as_str()));
         }
         let setting = match place {
             Place::Terminal => {
@@ -126,7 +126,7 @@ impl Keyboard {
             }
         };
         self.save(setting, detail.id());
-        one_detail(&self.voice, place, channel, detail)
+        one_detail(self.voice(), place, channel, detail)
     }
 
     fn details(&self, place: Place) -> Details {
@@ -138,7 +138,7 @@ impl Keyboard {
 
     /// What stands in the terminal and what is spoken, for the settings.
     pub(super) fn tell_details(&self) -> [Line; 2] {
-        [Place::Terminal, Place::Speech].map(|place| all_details(&self.voice, place, self.details(place)))
+        [Place::Terminal, Place::Speech].map(|place| all_details(self.voice(), place, self.details(place)))
     }
 }
 

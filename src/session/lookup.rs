@@ -154,17 +154,17 @@ impl Company {
     /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
     pub(super) fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
-        let TableRules { rules, options, book_of, .. } = &self.table;
+        let TableRules { rules, options, book_of, .. } = self.played();
         let difference = locale.difference(&locale.game_name(book_of), options, Manner::default());
         let mut lines = vec![difference.line(Channel::Help, Urgency::Answer)];
         if rules.shed().is_some() {
             lines.extend(self.referee_and_calls(voice));
         }
-        lines.extend(self.table.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
+        lines.extend(self.played().written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
         if voice.means(rest, msg!("words-all"), "all") {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
-            lines.push(voice.help(msg!("table-choices", id = self.table.id.as_str())));
+            lines.push(voice.help(msg!("table-choices", id = self.played().id.as_str())));
         }
         lines
     }
@@ -175,8 +175,8 @@ impl Company {
             let value = locale.in_full(msg!("value", value));
             voice.help(msg!("settings-item", name = locale.in_full(name), value))
         };
-        let referee = if self.setup.referee == Referee::Strict { "strict" } else { "kind" };
-        let calls = if self.setup.calls == Calls::Automatic { "automatic" } else { "typed" };
+        let referee = if self.setup().referee == Referee::Strict { "strict" } else { "kind" };
+        let calls = if self.setup().calls == Calls::Automatic { "automatic" } else { "typed" };
         [item(msg!("setting-referee"), referee), item(msg!("setting-calls"), calls)]
     }
 }

@@ -3,13 +3,14 @@
 //! A [`Session`] is a [`Conversation`] in `talk`: a `House`, which is a `keyboard` and a `foyer`, and a table once there
 //! is one (`at_table`). Files whose names begin with the same word are one room:
 //!
-//! - `keyboard`: language (`voice`), speech, sounds, look, single keys (`keys`), and the settings of all that.
-//! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again.
+//! - `keyboard`: speech, sounds, look, single keys (`keys`), and how whoever sits there is told things (`preferences`: the
+//!   language `voice`, the pace, the order of hands), with the settings of all that.
+//! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again. `company`: all desks.
 //! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`); `begin` puts it on a
 //!   table.
 //! - `archive`: what is kept on disk: `records`, `stats`, `profiles`, `unfinished` games.
-//! - `shed`: tables with hidden hands; `reading` finds out what a typed line is there.
-//! - `open`: tables that lie open, with the families `wall` and `patience`.
+//! - `playing`: a game at a table, and `table_talk`: the conversation there, over all that a family is (`spoken`).
+//! - `shed`, `wall`, `patience`: the families; `reading` is what their readers of typed lines share.
 //! - `learning`: a table at which somebody is taught.
 
 mod archive;
@@ -22,6 +23,7 @@ mod dealer;
 mod desk;
 mod detail;
 mod display;
+mod ears;
 mod foyer;
 mod foyer_answers;
 mod foyer_commands;
@@ -33,6 +35,7 @@ mod has;
 mod hearing_again;
 mod house;
 mod house_rules;
+mod intent;
 mod keyboard;
 mod keys;
 mod languages;
@@ -43,13 +46,14 @@ mod naming;
 mod next;
 mod not_taken_back;
 mod numbers;
-mod open_table;
-mod open_talk;
 mod own_cards;
 mod pace;
 mod patience;
 mod plan;
+mod playing;
+mod preferences;
 mod profiles;
+mod question;
 mod reading;
 mod recorded;
 mod recorder;
@@ -58,31 +62,24 @@ mod resumed;
 mod retold;
 mod review;
 mod saved_rules;
+mod script;
 mod seated;
 mod seating;
 mod settings_commands;
 mod setup;
-mod shed_agreement;
-mod shed_answers;
-mod shed_course;
-mod shed_draws;
-mod shed_due;
-mod shed_keys;
-mod shed_moves;
-mod shed_table;
-mod shed_talk;
-mod shed_thinking;
+mod shed;
 mod sound_commands;
 mod sounds;
 mod speech;
 mod speech_commands;
+mod spoken;
 mod stats;
+mod table_talk;
 mod talk;
 mod unfinished;
 mod voice;
 mod wall;
 mod when;
-mod which;
 
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
@@ -91,8 +88,8 @@ pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub use pace::Pace;
-pub(crate) use plan::{Dealer, LONGEST_NAME, LaidOut};
-pub use plan::{Plan, SeatFault, SeatPlan, read_seats};
+pub(crate) use plan::{Dealer, LONGEST_NAME};
+pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use saved_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
@@ -102,4 +99,3 @@ pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub(crate) use stats::statistics;
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
-pub(crate) use which::{Picked, Which};

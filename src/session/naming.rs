@@ -1,7 +1,6 @@
 //! Players by their names, as people type them and have them spelled.
 
 use super::company::Company;
-use super::open_table::Ears;
 use super::voice::Voice;
 use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;
@@ -10,12 +9,7 @@ use crate::say::{Line, Players, msg};
 impl Company {
     /// The players as the person at the keyboard calls them.
     pub(super) fn players<'a>(&'a self, voice: &'a Voice) -> Players<'a> {
-        Players::new(voice.locale(), &self.names, self.desk().viewer)
-    }
-
-    /// The ears of the person at the keyboard.
-    pub(super) fn ears<'a>(&'a self, voice: &'a Voice) -> Ears<'a> {
-        Ears { locale: voice.locale(), names: &self.names, levels: &self.levels, viewer: self.desk().viewer }
+        Players::new(voice.locale(), self.seats().names(), self.desk().viewer())
     }
 
     /// The seat of the player who is called so, or whose name begins so.
@@ -25,7 +19,7 @@ impl Company {
     pub(super) fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
         let typed = normal(typed);
         let seats: Vec<(Seat, String)> =
-            Seat::all(self.setup.seats).zip(self.names.iter().map(|name| normal(name))).collect();
+            Seat::all(self.setup().seats).zip(self.seats().names().iter().map(|name| normal(name))).collect();
         let exact = seats.iter().find(|(_, name)| *name == typed);
         if let Some((seat, _)) = exact {
             return Ok(*seat);
@@ -41,12 +35,13 @@ impl Company {
     /// The players by every form of their names, squeezed: `Eino` and, where the language inflects names, `Einon`. What is the
     /// name of somebody else is no form of another name.
     pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {
-        let seats = || Seat::all(self.setup.seats).zip(&self.names);
+        let seats = || Seat::all(self.setup().seats).zip(self.seats().names());
         let mut called: Vec<(Seat, String)> = seats().map(|(seat, name)| (seat, squeezed(name))).collect();
         let endings = voice.locale().list(msg!("words-agree-endings"));
         for (seat, name) in seats() {
             let forms = inflected(&squeezed(name), &endings);
-            let new = forms.into_iter().filter(|form| self.names.iter().all(|other| squeezed(other) != *form));
+            let new =
+                forms.into_iter().filter(|form| self.seats().names().iter().all(|other| squeezed(other) != *form));
             called.extend(new.map(|form| (seat, form)));
         }
         called

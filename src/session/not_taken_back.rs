@@ -7,8 +7,6 @@ use crate::say::{Message, msg};
 pub enum NotTakenBack {
     /// There is no move of one's own.
     Nothing,
-    /// The same where all cards lie open.
-    NothingOpen,
     /// There are fewer moves of one's own than were asked for.
     Fewer,
     /// Several people play.
@@ -18,12 +16,12 @@ pub enum NotTakenBack {
 }
 
 impl NotTakenBack {
-    /// What is said.
+    /// What is said where hands are `hidden`, or all cards lie open.
     #[must_use]
-    pub fn message(self) -> Message<'static> {
+    pub fn message(self, hidden: bool) -> Message<'static> {
         match self {
-            NotTakenBack::Nothing => msg!("undo-nothing"),
-            NotTakenBack::NothingOpen => msg!("undo-nothing-open"),
+            NotTakenBack::Nothing if hidden => msg!("undo-nothing"),
+            NotTakenBack::Nothing => msg!("undo-nothing-open"),
             NotTakenBack::Fewer => msg!("undo-fewer"),
             NotTakenBack::Others => msg!("undo-others"),
             NotTakenBack::Strict => msg!("undo-strict"),

@@ -25,7 +25,7 @@ impl Foyer {
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
         (count < usize::from(most) && !by_number)
-            .then(|| keyboard.voice.question(msg!("ask-cards", count, ready = ready.len())))
+            .then(|| keyboard.voice().question(msg!("ask-cards", count, ready = ready.len())))
     }
 
     /// What has been chosen of the option that adds cards.
@@ -43,7 +43,7 @@ impl Foyer {
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
             return self.goes_on_from_cards(keyboard, lines);
         };
-        if lists_cards(&keyboard.voice, typed) {
+        if lists_cards(keyboard.voice(), typed) {
             lines.extend(self.ready_cards(keyboard, &option.name, ready));
             lines.extend(self.cards_question(keyboard, &loaded));
             return Next::GoesOn;
@@ -54,7 +54,7 @@ impl Foyer {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            lines.push(keyboard.voice.error(msg!("ask-cards-again", ready = ready.len())));
+            lines.push(keyboard.voice().error(msg!("ask-cards-again", ready = ready.len())));
             return Next::Stops;
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
@@ -63,7 +63,7 @@ impl Foyer {
         self.plan.options.push((name, value));
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            lines.push(keyboard.voice.error(msg!("ask-cards-sign")));
+            lines.push(keyboard.voice().error(msg!("ask-cards-sign")));
             return Next::Stops;
         };
         match self.cards_question(keyboard, &loaded) {
@@ -81,7 +81,7 @@ impl Foyer {
         let game = self.plan.game.as_deref().unwrap_or_default();
         let Ok(loaded) = self.library.load(game, &chosen) else { return Vec::new() };
         let Some(rules) = loaded.rules.shed() else { return Vec::new() };
-        let voice = keyboard.voice.for_game(&loaded.rules);
+        let voice = keyboard.voice().for_game(&loaded.rules);
         let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
         let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {

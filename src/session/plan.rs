@@ -30,11 +30,11 @@ pub struct Plan {
     /// Whether the lesson of the game comes first.
     pub learn: bool,
     /// A game that has begun already: the set-up of an example.
-    pub position: Option<Box<Game>>,
-    /// The same of a game that lies open.
     pub laid_out: Option<LaidOut>,
     /// A recorded game that goes on.
     pub resumed: Option<Box<Resumed>>,
+    /// Whether it is asked which of the unfinished games goes on.
+    pub asks_unfinished: bool,
     /// What the player is called.
     pub name: Option<String>,
     /// Where the game is written.
@@ -54,9 +54,11 @@ pub enum Dealer {
     Seat(Seat),
 }
 
-/// A game that lies open and has begun already.
+/// A game that has begun already.
 #[derive(Clone, Debug)]
 pub enum LaidOut {
+    /// A shedding game.
+    Shed(Box<Game>),
     /// A wall.
     Wall(Box<wall::Game>),
     /// A patience.
@@ -68,6 +70,7 @@ impl LaidOut {
     #[must_use]
     pub fn seats(&self) -> u8 {
         match self {
+            LaidOut::Shed(game) => game.setup().seats,
             LaidOut::Wall(game) => u8::try_from(game.view().seats().len()).unwrap_or(u8::MAX),
             LaidOut::Patience(_) => 1,
         }
@@ -83,6 +86,17 @@ pub enum SeatPlan {
     Person(String),
     /// A computer player; without a level, the next one of the plan's levels.
     Computer(Option<Level>),
+}
+
+impl SeatPlan {
+    /// The level of a computer player; none for a person.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            SeatPlan::Me | SeatPlan::Person(_) => None,
+            SeatPlan::Computer(level) => Some(level.unwrap_or(Level::Easy)),
+        }
+    }
 }
 
 /// A word that is no seat.

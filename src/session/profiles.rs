@@ -20,20 +20,20 @@ impl Archive {
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            lines.push(keyboard.voice.error(msg!("no-folder")));
+            lines.push(keyboard.voice().error(msg!("no-folder")));
             return Next::GoesOn;
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
             lines.extend(self.profiles_are(keyboard));
-        } else if keyboard.voice.means(word, msg!("words-delete"), "delete") {
+        } else if keyboard.voice().means(word, msg!("words-delete"), "delete") {
             lines.push(self.delete_profile(keyboard, behind.trim()));
-        } else if keyboard.voice.means(rest, msg!("words-off"), Account::NOBODY) {
+        } else if keyboard.voice().means(rest, msg!("words-off"), Account::NOBODY) {
             return self.change_profile(keyboard, company, None, lines);
         } else {
             match Account::read(rest) {
                 Ok(account) => return self.change_profile(keyboard, company, Some(account), lines),
-                Err(NoAccount) => lines.push(keyboard.voice.error(msg!("account-name"))),
+                Err(NoAccount) => lines.push(keyboard.voice().error(msg!("account-name"))),
             }
         }
         Next::GoesOn
@@ -42,8 +42,8 @@ impl Archive {
     /// Which profile is in use.
     fn profile_is(&self, keyboard: &Keyboard) -> Line {
         match self.accounts.current() {
-            Some(account) => keyboard.voice.help(msg!("account-is", name = account.name())),
-            None => keyboard.voice.help(msg!("account-none")),
+            Some(account) => keyboard.voice().help(msg!("account-is", name = account.name())),
+            None => keyboard.voice().help(msg!("account-none")),
         }
     }
 
@@ -54,10 +54,10 @@ impl Archive {
         let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
         if !others.is_empty() {
             let count = others.len();
-            let names = keyboard.voice.locale().join(others, "list");
-            lines.push(keyboard.voice.help(msg!("account-others", count, names)));
+            let names = keyboard.voice().locale().join(others, "list");
+            lines.push(keyboard.voice().help(msg!("account-others", count, names)));
         }
-        lines.push(keyboard.voice.help(msg!("account-how", on = self.accounts.current().is_some())));
+        lines.push(keyboard.voice().help(msg!("account-how", on = self.accounts.current().is_some())));
         lines
     }
 
@@ -76,9 +76,9 @@ impl Archive {
         if company.is_some_and(Company::can_go_on) {
             let name = self.accounts.current().map_or(Account::NOBODY, Account::name);
             let on = self.accounts.current().is_some();
-            lines.push(keyboard.voice.help(msg!("account-left", on, name)));
+            lines.push(keyboard.voice().help(msg!("account-left", on, name)));
         }
-        let lang = keyboard.voice.locale().lang();
+        let lang = keyboard.voice().locale().lang();
         self.change.want(Wanted { account: wanted, lang });
         Next::Quit
     }
@@ -87,24 +87,24 @@ impl Archive {
     fn delete_profile(&mut self, keyboard: &mut Keyboard, rest: &str) -> Line {
         let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
-            return keyboard.voice.error(msg!("account-which")).with_cue(Cue::Question);
+            return keyboard.voice().error(msg!("account-which")).with_cue(Cue::Question);
         }
-        let Ok(account) = Account::read(name) else { return keyboard.voice.error(msg!("account-name")) };
+        let Ok(account) = Account::read(name) else { return keyboard.voice().error(msg!("account-name")) };
         let name = account.name();
         if !self.accounts.has(&account) {
-            return keyboard.voice.error(msg!("account-unknown", name));
+            return keyboard.voice().error(msg!("account-unknown", name));
         }
         if self.accounts.current() == Some(&account) {
-            return keyboard.voice.error(msg!("account-in-use", name));
+            return keyboard.voice().error(msg!("account-in-use", name));
         }
-        if !keyboard.voice.means(sure.trim(), msg!("words-yes"), "yes") {
-            return keyboard.voice.help(msg!("account-delete-sure", name));
+        if !keyboard.voice().means(sure.trim(), msg!("words-yes"), "yes") {
+            return keyboard.voice().help(msg!("account-delete-sure", name));
         }
         match self.accounts.delete(&account) {
-            Ok(()) => keyboard.voice.help(msg!("account-deleted", name)),
+            Ok(()) => keyboard.voice().help(msg!("account-deleted", name)),
             Err((folder, error)) => {
                 let (file, reason) = (folder.display().to_string(), Reason::from(&error));
-                keyboard.voice.error(msg!("account-not-deleted", name, file, reason))
+                keyboard.voice().error(msg!("account-not-deleted", name, file, reason))
             }
         }
     }

@@ -7,16 +7,17 @@ use std::sync::Arc;
 
 use super::plan::Resumed;
 use super::plan::is_name;
-use super::retold::{retold, retold_open};
+use super::retold::retold;
+use super::spoken::Spoken;
 use crate::bot::Level;
 use crate::command::{Commands, normal};
 use crate::engine::families::of_family;
-use crate::engine::{Seat, Viewer, patience, wall};
+use crate::engine::{Seat, Viewer};
 use crate::file;
 use crate::notation::Written;
 use crate::record::{GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay};
-use crate::rules::book::Family;
-use crate::rules::{AnyRules, Library, Loaded};
+use crate::rules::book::Kind;
+use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, Locale, msg};
 
 /// A record and the rules by which it was played.
@@ -82,7 +83,7 @@ pub enum Stand {
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
     is_name(name) && {
         let locale = Locale::new(lang);
-        !Family::ALL.into_iter().any(|family| Commands::new(&locale, family).has_word(name))
+        !Kind::ALL.into_iter().any(|family| Commands::new(&locale, family).has_word(name))
     }
 }
 
@@ -121,8 +122,7 @@ impl Recorded {
         self.record.begun()?;
         let mut replay = self.replay::<G>(rules)?;
         replay.run()?;
-        let game = replay.game();
-        Ok(if game.is_over() { Stand::Over } else { game.to_act().map_or(Stand::BetweenRounds, Stand::Turn) })
+        Ok(if replay.is_over() { Stand::Over } else { replay.to_act().map_or(Stand::BetweenRounds, Stand::Turn) })
     }
 
     fn replay<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Replay<'_, G>, RecordFault> {
@@ -147,11 +147,7 @@ impl Recorded {
 
     fn told(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
         let head = &self.record.head;
-        Ok(match &self.loaded.rules {
-            AnyRules::Shed(rules) => retold(self.replay(rules)?, head, rules, locale, viewer),
-            AnyRules::Wall(rules) => retold_open::<wall::Game>(self.replay(rules)?, head, locale, viewer),
-            AnyRules::Patience(rules) => retold_open::<patience::Game>(self.replay(rules)?, head, locale, viewer),
-        })
+        Ok(of_family!(&self.loaded.rules, G, rules => retold::<G>(self.replay(rules)?, head, locale, viewer)))
     }
 
     /// Whether several people play it and hold cards that the others must not know.
@@ -159,7 +155,7 @@ impl Recorded {
     pub fn has_secrets(&self) -> bool {
         let head = &self.record.head;
         let people = Seat::all(head.setup.seats).filter(|seat| head.is_person(*seat)).count();
-        people > 1 && self.loaded.rules.shed().is_some()
+        people > 1 && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
 
     fn unplayable(&self, fault: RecordFault) -> Unplayable {
@@ -198,7 +194,7 @@ impl<'l> Tables<'l> {
     /// Those of a library, where this language is spoken.
     pub fn of(library: &'l Library, lang: Lang) -> Self {
         let locale = Locale::new(lang);
-        let commands = Family::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
+        let commands = Kind::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
         let callings = Lang::ALL.into_iter().map(Locale::new).collect();
         Tables { library, commands, callings, loaded: HashMap::new() }
     }

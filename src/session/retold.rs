@@ -1,65 +1,36 @@
 //! A record told again, line by line.
 
-use super::open_table::{Ears, Spoken};
-use super::shed_due::{due, top};
-use crate::engine::{Game, Viewer};
+use super::ears::Ears;
+use super::spoken::Spoken;
+use crate::engine::Viewer;
 use crate::record::{Head, RecordFault, Replay, Replayed};
-use crate::rules::Rules;
-use crate::say::{Announcer, Line, Locale, msg};
+use crate::say::{HandOrder, Line, Locale, msg};
 
 /// What a viewer would have been told of a recorded game, and how it stands at the end; and what is wrong with the
 /// record, if it goes on with a line that cannot be played. The locale is one for the game.
 #[must_use]
-pub fn retold(
-    mut replay: Replay<'_, Game>,
-    head: &Head,
-    rules: &Rules,
-    locale: &Locale,
-    viewer: Viewer,
-) -> (Vec<Line>, Option<RecordFault>) {
-    let names = names(head, locale);
-    let Some(announcer) = Announcer::new(locale, rules, &names, viewer) else { return (Vec::new(), None) };
-    let mut lines = Vec::new();
-    while let Some(replayed) = replay.next() {
-        match replayed {
-            Ok(Replayed::Made(step)) => lines.extend(announcer.step(&step.seen_by(viewer))),
-            Ok(Replayed::TakenBack(seat)) => {
-                lines.push(announcer.taken_back(seat));
-                let view = replay.game().view(viewer);
-                lines.extend(view.seat().map(|_| announcer.hand(&view.hand())));
-                lines.extend(view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view))));
-            }
-            Err(fault) => return (lines, Some(fault)),
-        }
-    }
-    let view = replay.game().view(viewer);
-    let last = view.to_act().map(|seat| announcer.turn(seat, &due(view), top(view)));
-    lines.extend(last.filter(|last| lines.last() != Some(last)));
-    (lines, None)
-}
-
-/// The same of a game that lies open.
-#[must_use]
-pub fn retold_open<G: Spoken>(
+pub fn retold<G: Spoken>(
     mut replay: Replay<'_, G>,
     head: &Head,
     locale: &Locale,
     viewer: Viewer,
 ) -> (Vec<Line>, Option<RecordFault>) {
     let names = names(head, locale);
-    let ears = Ears { locale, names: &names, levels: &[], viewer };
+    let ears = Ears { locale, names: &names, levels: &[], order: HandOrder::default(), viewer };
     let mut lines = Vec::new();
     while let Some(replayed) = replay.next() {
+        let view = replay.view(viewer);
         match replayed {
-            Ok(Replayed::Made(step)) => lines.extend(replay.game().told(&ears, &G::seen_by(&step, viewer))),
+            Ok(Replayed::Made(step)) => lines.extend(G::told(view, ears, &G::seen_by(&step, viewer))),
             Ok(Replayed::TakenBack(seat)) => {
-                lines.extend(replay.game().taken_back(&ears, seat));
-                lines.extend(replay.game().situation(&ears));
+                lines.extend(G::taken_back(view, ears, seat));
+                lines.extend(G::hand(view, ears).map(|hand| hand.line));
+                lines.extend(G::turn(view, ears));
             }
             Err(fault) => return (lines, Some(fault)),
         }
     }
-    let last = replay.game().situation(&ears);
+    let last = G::turn(replay.view(viewer), ears);
     if !lines.ends_with(&last) {
         lines.extend(last);
     }

@@ -102,19 +102,19 @@ impl Voice {
 
 impl Foyer {
     pub(super) fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
-        let Company { table, setup, .. } = company;
+        let (table, setup) = (company.played(), company.setup());
         let folder = self.archive.folders.rules.as_deref();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
-        let saved = save_rules(keyboard.voice.locale(), folder, &mut self.library, name, chosen);
+        let saved = save_rules(keyboard.voice().locale(), folder, &mut self.library, name, chosen);
         match saved {
-            Ok(saved) => saved.line(keyboard.voice.locale()),
-            Err(NotSaved::NoFolder) => keyboard.voice.error(msg!("no-folder")),
-            Err(NotSaved::Name) => keyboard.voice.error(msg!("profile-name")),
-            Err(NotSaved::AsInBook) => keyboard.voice.error(msg!("profile-as-book")),
-            Err(NotSaved::Exists { id }) => keyboard.voice.error(msg!("profile-exists", name = id)),
+            Ok(saved) => saved.line(keyboard.voice().locale()),
+            Err(NotSaved::NoFolder) => keyboard.voice().error(msg!("no-folder")),
+            Err(NotSaved::Name) => keyboard.voice().error(msg!("profile-name")),
+            Err(NotSaved::AsInBook) => keyboard.voice().error(msg!("profile-as-book")),
+            Err(NotSaved::Exists { id }) => keyboard.voice().error(msg!("profile-exists", name = id)),
             Err(NotSaved::File { path, error }) => {
-                keyboard.voice.not_written(msg!("profile-failed"; NotWritten), &path, &error)
+                keyboard.voice().not_written(msg!("profile-failed"; NotWritten), &path, &error)
             }
         }
     }

@@ -3,7 +3,6 @@
 use super::company::Company;
 use super::keys::AtKeys;
 use super::recorder::Unwritten;
-use super::voice::Voice;
 use crate::engine::Seat;
 use crate::say::Line;
 
@@ -22,14 +21,20 @@ pub trait Seated {
     fn record(&mut self) -> Vec<Unwritten>;
 
     /// The lines before the prompt: whose turn it is and what is to be decided.
-    fn situation(&self, voice: &Voice) -> Vec<Line>;
+    fn situation(&self) -> Vec<Line>;
 
     /// What the status prompt shows on the own turn; empty otherwise.
-    fn status(&self, voice: &Voice) -> String;
+    fn status(&self) -> String;
 
     /// What the meaning of single keys hangs on now.
-    fn at_keys(&self, voice: &Voice) -> AtKeys;
+    fn at_keys(&self) -> AtKeys;
 
     /// Who has won, once the game is over; nothing before, and nothing where somebody learns.
     fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// Whether the keyboard is being passed on.
+    fn is_passing(&self) -> bool;
+
+    /// How what is typed of a card goes on behind its last word.
+    fn goes_on_typing(&self, typed: &str) -> Vec<String>;
 }

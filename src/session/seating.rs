@@ -6,7 +6,7 @@ use super::setup::usual_players;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::command::normal;
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::rules::{AnyRules, TableSizes};
 use crate::say::{Line, Text, msg, words_everywhere, words_of_level};
 
@@ -231,7 +231,7 @@ pub fn level_name(voice: &Voice, level: Level) -> String {
 
 /// A game lacks a level; those that it has.
 #[must_use]
-pub fn level_lacking(voice: &Voice, level: Level, family: Family) -> Line {
+pub fn level_lacking(voice: &Voice, level: Level, family: Kind) -> Line {
     let levels = levels(voice, Level::of(family));
     voice.error(msg!("level-lacking", level = level_name(voice, level), levels))
 }

@@ -24,7 +24,7 @@ impl Foyer {
     ) -> Option<Line> {
         match question.facts().sets? {
             Sets::HandOrder => {
-                let order = keyboard.voice.behind_order(rest)?;
+                let order = keyboard.voice().behind_order(rest)?;
                 Some(match company {
                     Some(company) => keyboard.change_hand_order_of(company, order),
                     None => keyboard.change_hand_order(order),
@@ -62,7 +62,7 @@ impl Keyboard {
     fn help(&self, company: Option<&Company>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             let has = Has::at(company);
-            let called = self.voice.called();
+            let called = self.voice().called();
             let messages = [
                 msg!(
                     "help-moves",
@@ -83,22 +83,22 @@ impl Keyboard {
                 msg!("help-program"),
                 msg!("help-more"),
             ];
-            return messages.into_iter().map(|message| self.voice.help(self.voice.of_family(message))).collect();
+            return messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect();
         }
-        if self.voice.means(rest, msg!("words-all"), "all") {
+        if self.voice().means(rest, msg!("words-all"), "all") {
             let has = Has::at(company);
-            let entries = self.voice.commands().entries().iter();
+            let entries = self.voice().commands().entries().iter();
             let entries = entries.filter(|entry| has.passes || entry.command != Command::Move(MoveCommand::Pass));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
-            return vec![self.voice.help(msg!("help-all", words = names.join(", ").as_str()))];
+            return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
-        match self.voice.commands().parse(rest) {
+        match self.voice().commands().parse(rest) {
             Parsed::Command(command, _) => {
-                let entry = self.voice.commands().entry(command);
-                vec![self.voice.help(msg!("help-command", name = entry.name.as_str(), help = entry.help.as_str(), use = entry.usage.as_str()))]
+                let entry = self.voice().commands().entry(command);
+                vec![self.voice().help(msg!("help-command", name = entry.name.as_str(), help = entry.help.as_str(), use = entry.usage.as_str()))]
             }
-            Parsed::Several(words) => vec![self.voice.ambiguous_command(rest, &words)],
-            Parsed::Unknown => vec![self.voice.unknown_command(rest)],
+            Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
+            Parsed::Unknown => vec![self.voice().unknown_command(rest)],
         }
     }
 
@@ -109,64 +109,70 @@ impl Keyboard {
         if let Some(lang) = typed_language(rest) {
             return vec![self.speak_language(lang)];
         }
-        let unknown = self.voice.error(msg!("language-unknown", word = quoted(rest)));
+        let unknown = self.voice().error(msg!("language-unknown", word = quoted(rest)));
         std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
-    /// Speaks another language from now on.
-    pub(super) fn speak_language(&mut self, lang: Lang) -> Line {
-        self.voice = self.voice.in_language(lang);
+    /// Another language stands and is spoken here from now on.
+    pub(super) fn turn_to(&mut self, lang: Lang) {
+        let voice = self.voice().in_language(lang);
+        self.preferences_mut().speak(voice);
         self.speak_in(lang);
+    }
+
+    /// The same, and it is kept.
+    pub(super) fn speak_language(&mut self, lang: Lang) -> Line {
+        self.turn_to(lang);
         self.save(Setting::Language, lang.code());
-        self.voice.help(msg!("language-changed"))
+        self.voice().help(msg!("language-changed"))
     }
 
     /// Answers `pace`.
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
-            "" => self.pace,
-            _ if self.voice.means(rest, msg!("words-step"), "step") => Pace::Step,
-            _ if self.voice.means(rest, msg!("words-free"), "free") => Pace::Free,
-            _ => return self.voice.misused(ProgramCommand::Pace),
+            "" => self.preferences().pace,
+            _ if self.voice().means(rest, msg!("words-step"), "step") => Pace::Step,
+            _ if self.voice().means(rest, msg!("words-free"), "free") => Pace::Free,
+            _ => return self.voice().misused(ProgramCommand::Pace),
         };
         if !rest.is_empty() {
-            self.pace = pace;
+            self.preferences_mut().pace = pace;
             self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
         }
-        self.voice.help(msg!("pace-is", step = pace == Pace::Step))
+        self.voice().help(msg!("pace-is", step = pace == Pace::Step))
     }
 
     /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
-        if self.voice.means(rest, msg!("words-status"), "status") {
+        if self.voice().means(rest, msg!("words-status"), "status") {
             self.status_prompt = true;
             self.save(Setting::Prompt, "status");
-        } else if self.voice.means(rest, msg!("words-plain"), "plain") {
+        } else if self.voice().means(rest, msg!("words-plain"), "plain") {
             self.status_prompt = false;
             self.save(Setting::Prompt, "plain");
         } else if !rest.is_empty() {
-            return self.voice.misused(ProgramCommand::Prompt);
+            return self.voice().misused(ProgramCommand::Prompt);
         }
-        self.voice.help(self.voice.of_family(msg!("prompt-is", status = self.status_prompt)))
+        self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.status_prompt)))
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.
     fn tell_settings(&self, archive: &Archive, company: Option<&Company>) -> Vec<Line> {
-        let locale = self.voice.locale();
+        let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
         };
         let value = |word: &str| locale.in_full(msg!("value", value = word));
         let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
         let prompt = value(if self.status_prompt { "status" } else { "constant" });
-        let order = match self.voice.hand_order() {
+        let order = match self.preferences().order {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
         };
         let mut lines = vec![line(vec![
             item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
             item(msg!("setting-prompt"), &prompt),
-            item(msg!("setting-pace"), &value(if self.pace == Pace::Step { "step" } else { "free" })),
+            item(msg!("setting-pace"), &value(if self.preferences().pace == Pace::Step { "step" } else { "free" })),
             item(msg!("setting-keys"), &value(if self.keys.on { "on" } else { "off" })),
             item(msg!("setting-hand-order"), &value(order)),
             item(msg!("setting-speech"), &value(if self.speech.manner().on { "on" } else { "off" })),
@@ -179,18 +185,19 @@ impl Keyboard {
         if let Some(account) = archive.accounts.current() {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
-        lines.push(braille_line(&self.voice, &self.display.look()));
+        lines.push(braille_line(self.voice(), &self.display.look()));
         lines.extend(self.tell_details());
         let Some(company) = company else { return lines };
-        let setup = company.setup;
-        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&company.table.id))];
-        if company.table.rules.shed().is_some() {
+        let setup = company.setup();
+        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&company.played().id))];
+        if company.played().rules.shed().is_some() {
             let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
             let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
             table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);
         }
         let computers: Vec<Text> = company
-            .computer_players()
+            .seats()
+            .computers()
             .map(|(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level))))
             .collect();
         if !computers.is_empty() {
@@ -200,15 +207,15 @@ impl Keyboard {
         let seed = if company.has_secrets() {
             locale.in_full(msg!("seed-held-back"))
         } else {
-            company.table.seed.to_string()
+            company.played().seed.to_string()
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
-        for recorder in company.recorders.iter().filter(|recorder| recorder.is_wanted()) {
+        for recorder in company.recorders().iter().filter(|recorder| recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
-            lines.push(self.voice.help(msg!("record-written", file = file.as_str())));
+            lines.push(self.voice().help(msg!("record-written", file = file.as_str())));
         }
-        lines.push(self.voice.help(msg!("settings-more")));
+        lines.push(self.voice().help(msg!("settings-more")));
         lines
     }
 }

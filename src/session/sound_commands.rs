@@ -11,21 +11,21 @@ impl Keyboard {
         if rest.is_empty() {
             return vec![self.sounds_are()];
         }
-        if self.voice.means(rest, msg!("words-off"), "off") {
+        if self.voice().means(rest, msg!("words-off"), "off") {
             self.last_sounds = self.sounds.command().or(self.last_sounds.take());
             self.sounds.change(None);
             self.save(Setting::Sounds, "off");
             return vec![self.sounds_are()];
         }
-        let command = if self.voice.means(rest, msg!("words-on"), "on") {
+        let command = if self.voice().means(rest, msg!("words-on"), "on") {
             match self.sounds.command().or(self.last_sounds.clone()) {
                 Some(command) => command,
-                None => return vec![self.voice.help(msg!("sounds-which"))],
+                None => return vec![self.voice().help(msg!("sounds-which"))],
             }
         } else {
             match SoundCommand::read(rest) {
                 Ok(command) => command,
-                Err(NoCommand) => return vec![self.voice.error(msg!("sounds-no-command"))],
+                Err(NoCommand) => return vec![self.voice().error(msg!("sounds-no-command"))],
             }
         };
         self.sounds.change(Some(command.clone()));
@@ -38,8 +38,8 @@ impl Keyboard {
 
     fn sounds_are(&self) -> Line {
         match self.sounds.command() {
-            Some(command) => self.voice.help(msg!("sounds-are", value = command.to_string())),
-            None => self.voice.help(msg!("sounds-off", again = self.last_sounds.is_some())),
+            Some(command) => self.voice().help(msg!("sounds-are", value = command.to_string())),
+            None => self.voice().help(msg!("sounds-off", again = self.last_sounds.is_some())),
         }
     }
 
@@ -52,6 +52,6 @@ impl Keyboard {
     }
 
     fn soundless(&self, trouble: &Soundless) -> Line {
-        self.voice.error(msg!("sounds-not-started", program = trouble.program.as_str(), reason = trouble.reason))
+        self.voice().error(msg!("sounds-not-started", program = trouble.program.as_str(), reason = trouble.reason))
     }
 }

@@ -52,19 +52,21 @@ impl Keyboard {
             Some(Wanted::Off) if value.is_empty() => vec![self.switch_speech(false)],
             Some(Wanted::Stop) if value.is_empty() => {
                 self.speech.hush();
-                vec![self.voice.help(msg!("speech-stopped"))]
+                vec![self.voice().help(msg!("speech-stopped"))]
             }
             Some(Wanted::Rate) => vec![self.change_percent(value, Setting::SpeechRate)],
             Some(Wanted::Volume) => vec![self.change_percent(value, Setting::SpeechVolume)],
             Some(Wanted::Voice) => self.change_speaker(value),
-            _ => vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice.misused(ProgramCommand::Speech))],
+            _ => {
+                vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice().misused(ProgramCommand::Speech))]
+            }
         }
     }
 
     fn speech_word(&self, typed: &str) -> Option<Wanted> {
         let is = |wanted: &Wanted| {
             let (english, words) = wanted.words();
-            self.voice.means(typed, words, english)
+            self.voice().means(typed, words, english)
         };
         Wanted::ALL.into_iter().find(is)
     }
@@ -73,7 +75,7 @@ impl Keyboard {
         self.speech.change(Manner { on, ..self.speech.manner() });
         self.speech.settle();
         self.save(Setting::Speech, if on { "on" } else { "off" });
-        self.voice.help(msg!(if (on) "speech-on" else "speech-off"))
+        self.voice().help(msg!(if (on) "speech-on" else "speech-off"))
     }
 
     /// Rate or volume.
@@ -82,7 +84,7 @@ impl Keyboard {
         let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
         if !typed.is_empty() {
             let Some(percent) = Percent::read(typed) else {
-                return self.voice.error(msg!("no-such-number", min = 0, max = Percent::MOST));
+                return self.voice().error(msg!("no-such-number", min = 0, max = Percent::MOST));
             };
             *part = Some(percent);
             self.speech.change(manner.clone());
@@ -90,20 +92,20 @@ impl Keyboard {
         }
         let is_rate = setting == Setting::SpeechRate;
         let value = percent_arg(if is_rate { manner.rate } else { manner.volume });
-        self.voice.help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
+        self.voice().help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
     }
 
     /// The voice of the language; without a name, those that there are.
     fn change_speaker(&mut self, typed: &str) -> Vec<Line> {
         let mut manner = self.speech.manner();
         if typed.is_empty() {
-            let own = self.voice.help(msg!("speech-voice", name = manner.voice().unwrap_or(USUAL)));
+            let own = self.voice().help(msg!("speech-voice", name = manner.voice().unwrap_or(USUAL)));
             let voices = self.speech.voices();
             if voices.is_empty() {
                 return vec![own];
             }
             let names = voices.iter().take(MOST_VOICES).cloned().collect::<Vec<_>>().join(", ");
-            return vec![self.voice.help(msg!("speech-voices", count = voices.len(), names = names.as_str())), own];
+            return vec![self.voice().help(msg!("speech-voices", count = voices.len(), names = names.as_str())), own];
         }
         let (lang, before) = (manner.lang, manner.clone());
         manner.voices.insert(lang, typed.to_owned());
@@ -115,14 +117,14 @@ impl Keyboard {
             self.speech.change(before);
         } else {
             self.save(Setting::SpeechVoice(lang), typed);
-            lines.push(self.voice.help(msg!("speech-voice", name = typed)));
+            lines.push(self.voice().help(msg!("speech-voice", name = typed)));
         }
         lines
     }
 
     fn speech_state(&self) -> Line {
         let manner = self.speech.manner();
-        self.voice.help(msg!(
+        self.voice().help(msg!(
             "speech-state",
             on = manner.on,
             rate = percent_arg(manner.rate),
@@ -162,7 +164,7 @@ impl Keyboard {
             }
             Trouble::NoVoiceFor(_) => msg!("speech-no-language"),
         };
-        self.voice.error(message)
+        self.voice().error(message)
     }
 }
 

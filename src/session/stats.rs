@@ -22,18 +22,20 @@ impl Archive {
     /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
     pub(super) fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
-        playing.company_mut().is_over = winners.is_some();
+        playing.company_mut().ends(winners.is_some());
         let Some(winners) = winners else { return };
         let company = playing.company_mut();
-        let own = Seat::all(company.setup.seats).zip(&company.seats).find(|(_, plan)| **plan == SeatPlan::Me);
-        let (Some((own, _)), false, true) = (own, company.counted, self.counts) else { return };
-        company.counted = true;
+        let players = company.setup().seats;
+        let own = Seat::all(players).zip(company.planned()).find(|(_, plan)| **plan == SeatPlan::Me);
+        let Some((own, _)) = own.filter(|_| self.counts) else { return };
+        if !company.is_to_be_counted() {
+            return;
+        }
         let Some(tally) = self.tally() else { return };
-        let game = company.table.id.clone();
-        let players = company.setup.seats;
+        let game = company.played().id.clone();
         let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted) {
-            keyboard.notice(keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
+            keyboard.notice(keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }
 
@@ -43,31 +45,32 @@ impl Archive {
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
     pub(super) fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
-        let Some(tally) = self.tally() else { return vec![keyboard.voice.error(msg!("no-folder"))] };
+        let Some(tally) = self.tally() else { return vec![keyboard.voice().error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {
-            let mut lines = told(keyboard.voice.locale(), &tally);
+            let mut lines = told(keyboard.voice().locale(), &tally);
             if !self.counts {
-                lines.push(keyboard.voice.help(msg!("stats-off")));
+                lines.push(keyboard.voice().help(msg!("stats-off")));
             }
             return lines;
         }
-        if keyboard.voice.means(rest, msg!("words-on"), "on") || keyboard.voice.means(rest, msg!("words-off"), "off")
+        if keyboard.voice().means(rest, msg!("words-on"), "on")
+            || keyboard.voice().means(rest, msg!("words-off"), "off")
         {
-            self.counts = keyboard.voice.means(rest, msg!("words-on"), "on");
+            self.counts = keyboard.voice().means(rest, msg!("words-on"), "on");
             keyboard.save(Setting::Stats, if self.counts { "on" } else { "off" });
-            return vec![keyboard.voice.help(msg!(if (self.counts) "stats-on" else "stats-off"))];
+            return vec![keyboard.voice().help(msg!(if (self.counts) "stats-on" else "stats-off"))];
         }
-        if !keyboard.voice.means(word, msg!("words-delete"), "delete") {
-            return vec![keyboard.voice.misused(GameCommand::Stats)];
+        if !keyboard.voice().means(word, msg!("words-delete"), "delete") {
+            return vec![keyboard.voice().misused(GameCommand::Stats)];
         }
         let count = tally.read().map_or(0, |games| games.len());
-        if !keyboard.voice.means(sure, msg!("words-yes"), "yes") {
-            return vec![keyboard.voice.help(msg!("stats-delete-sure", count))];
+        if !keyboard.voice().means(sure, msg!("words-yes"), "yes") {
+            return vec![keyboard.voice().help(msg!("stats-delete-sure", count))];
         }
         match tally.delete() {
-            Ok(()) => vec![keyboard.voice.help(msg!("stats-deleted", count))],
-            Err(error) => vec![keyboard.voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
+            Ok(()) => vec![keyboard.voice().help(msg!("stats-deleted", count))],
+            Err(error) => vec![keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
         }
     }
 }

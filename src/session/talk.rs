@@ -13,7 +13,6 @@ use super::next::{Next, Opening};
 use super::pace::Pace;
 use super::plan::Plan;
 use super::setup::Asking;
-use super::shed_table::Question;
 use super::sounds::Sounds;
 use super::speech::Speech;
 use super::voice::Voice;
@@ -52,7 +51,7 @@ pub struct Start {
 /// A conversation with the people at one keyboard: what stands around a table, and the table once there is one.
 pub struct Session {
     pub(super) house: House,
-    pub(super) table: Option<AtTable>,
+    pub(super) table: Option<Box<dyn AtTable>>,
 }
 
 impl Session {
@@ -96,7 +95,7 @@ impl Session {
     /// The same session at another pace.
     #[must_use]
     pub fn with_pace(mut self, pace: Pace) -> Self {
-        self.house.keyboard.pace = pace;
+        self.house.keyboard.preferences_mut().pace = pace;
         self
     }
 
@@ -118,7 +117,7 @@ impl Session {
     /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
     #[must_use]
     pub fn written(&self) -> &[String] {
-        self.table.as_ref().map_or(&[], AtTable::written)
+        self.table.as_ref().map_or(&[], |table| table.seated().written())
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
@@ -126,9 +125,7 @@ impl Session {
         let Session { house, table } = self;
         let next = match (house.foyer.asking, table) {
             (Some(asking), _) => house.foyer.take_answer(&mut house.keyboard, asking, typed, lines),
-            (None, Some(AtTable::Hands(playing))) => house.at_the_table(playing, typed, lines),
-            (None, Some(AtTable::Open(table))) => house.at_the_open_table(table.as_mut(), typed, lines),
-            (None, Some(AtTable::Lesson(table))) => table.answer(house, typed, lines),
+            (None, Some(table)) => table.answer(house, typed, lines),
             (None, None) => house.foyer.goes_on(&house.keyboard, lines),
         };
         self.carry_out(next, lines)
@@ -154,7 +151,7 @@ impl Session {
     /// Keeps lines for whoever has the keyboard, to be gone through again.
     pub(super) fn keep(&mut self, lines: &[Line]) {
         if let Some(playing) = &mut self.table {
-            playing.company_mut().desk_mut().review.hear(lines);
+            playing.seated_mut().company_mut().desk_mut().review_mut().hear(lines);
         }
     }
 
@@ -164,7 +161,7 @@ impl Session {
         self.keep(&notices);
         lines.splice(0..0, notices);
         if let Some(playing) = &mut self.table {
-            playing.company_mut().desk_mut().last_answer.clone_from(&lines);
+            playing.seated_mut().company_mut().desk_mut().was_answered(&lines);
         }
         Answer { lines, ended }
     }
@@ -182,9 +179,9 @@ impl Conversation for Session {
         self.house.keyboard.speech.settle();
         let mut lines = Vec::new();
         if self.house.foyer.asking == Some(Asking::Language) {
-            lines.push(self.house.keyboard.voice.help(msg!("greeting")));
+            lines.push(self.house.keyboard.voice().help(msg!("greeting")));
             if self.house.keyboard.display.look().width.is_none() {
-                lines.push(self.house.keyboard.voice.help(msg!("opening-braille")));
+                lines.push(self.house.keyboard.voice().help(msg!("opening-braille")));
             }
             lines.extend(language_question());
         } else {
@@ -204,7 +201,7 @@ impl Conversation for Session {
         // Nobody types so much; what was pasted is not even looked at.
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
-            lines.push(self.house.keyboard.voice.error(msg!(
+            lines.push(self.house.keyboard.voice().error(msg!(
                 "read-too-long",
                 letters = MOST_LETTERS,
                 commands = MOST_COMMANDS
@@ -219,7 +216,7 @@ impl Conversation for Session {
                 self.keep(&lines[before..]);
             }
             if matches!(next, Next::Stops) && parts.peek().is_some() {
-                lines.push(self.house.keyboard.voice.error(msg!("rest-not-done")));
+                lines.push(self.house.keyboard.voice().error(msg!("rest-not-done")));
             }
             if matches!(next, Next::Stops | Next::Quit) {
                 break;
@@ -229,58 +226,58 @@ impl Conversation for Session {
     }
 
     fn interrupted(&mut self) -> Answer {
-        Answer::new(vec![self.house.keyboard.voice.help(msg!("interrupted"))])
+        Answer::new(vec![self.house.keyboard.voice().help(msg!("interrupted"))])
     }
 
     fn end_of_input(&mut self) -> Answer {
-        let company = self.table.as_ref().map(AtTable::company);
+        let company = self.table.as_ref().map(|table| table.seated().company());
         Answer::last(vec![self.house.foyer.archive.good_bye(&self.house.keyboard, company)])
     }
 
     fn status(&self) -> String {
         match &self.table {
-            Some(playing) if self.house.keyboard.status_prompt => playing.status(&self.house.keyboard.voice),
+            Some(playing) if self.house.keyboard.status_prompt => playing.seated().status(),
             _ => String::new(),
         }
     }
 
     fn history_owner(&self) -> usize {
-        self.table.as_ref().map(AtTable::company).map_or(0, |company| company.at.min(company.desks.len()))
+        self.table.as_ref().map_or(0, |table| table.seated().company().history_owner())
     }
 
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
         let Some((first, behind)) = part.split_once(char::is_whitespace) else {
-            return self.house.keyboard.voice.commands().beginning_with(part);
+            let House { keyboard, foyer } = &self.house;
+            let commands = keyboard.voice().commands().beginning_with(part);
+            return match foyer.asking {
+                Some(Asking::Unfinished) => [foyer.unfinished_beginning_with(keyboard, part), commands].concat(),
+                _ => commands,
+            };
         };
         let about_cards =
             [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
-        match (&self.table, self.house.keyboard.voice.commands().exact(&normal(first))) {
-            (Some(AtTable::Hands(playing)), Some(command)) if about_cards.contains(&command) => {
-                playing.names_beginning(&self.house.keyboard.voice, behind)
-            }
+        match (&self.table, self.house.keyboard.voice().commands().exact(&normal(first))) {
+            (Some(table), Some(command)) if about_cards.contains(&command) => table.goes_on_typing(behind),
             _ => Vec::new(),
         }
     }
 
     fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.house.keyboard.voice.help(msg!("matches", count = candidates.len(), words = words.as_str()))
+        self.house.keyboard.voice().help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
     fn more(&self) -> Line {
-        self.house.keyboard.voice.help(msg!("enter-for-more"))
+        self.house.keyboard.voice().help(msg!("enter-for-more"))
     }
 
     fn wants_more(&self, typed: &str) -> bool {
         // Who is about to get the keyboard must not see what somebody else was told.
-        let passing = match &self.table {
-            Some(AtTable::Hands(playing)) => matches!(playing.question, Question::PassTo(_)),
-            Some(AtTable::Open(_) | AtTable::Lesson(_)) | None => false,
-        };
+        let passing = self.table.as_ref().is_some_and(|table| table.seated().is_passing());
         !passing
             && matches!(
-                self.house.keyboard.voice.commands().parse(typed),
+                self.house.keyboard.voice().commands().parse(typed),
                 Parsed::Command(Command::Again(AgainCommand::More), "")
             )
     }

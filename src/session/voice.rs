@@ -5,11 +5,11 @@ use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
 use crate::cards::{CardKind, Colour};
-use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, Typed, Understood, normal};
+use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, normal};
 use crate::engine::Viewer;
-use crate::rules::book::{ColourWord, Family};
+use crate::rules::book::{ColourWord, Kind};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Channel, Cue, HandOrder, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
+use crate::say::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -22,8 +22,6 @@ pub struct Voice {
     locale: Locale,
     commands: Commands,
     rules: Option<AnyRules>,
-    /// In which order hands are told.
-    hand_order: HandOrder,
     /// The words around moves, and the other ways to say commands, made only when somebody types at a table.
     phrases: OnceLock<(Lexicon, Commands)>,
     /// How cards are typed, made only when somebody types one.
@@ -36,7 +34,7 @@ impl Voice {
     /// A language before a game is chosen.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Voice::of(Locale::new(lang), None, HandOrder::default())
+        Voice::of(Locale::new(lang), None)
     }
 
     /// The same language, with names for the games of the user's own files.
@@ -48,27 +46,26 @@ impl Voice {
     /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &AnyRules) -> Self {
-        Voice::of(self.locale.for_game(rules.terms()), Some(rules.clone()), self.hand_order)
+        Voice::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
     }
 
     /// Another language, with the cards of the same game if there is one.
     #[must_use]
     pub fn in_language(&self, lang: Lang) -> Self {
         let titles = Arc::clone(self.locale.titles());
-        let voice = Voice::of(Locale::new(lang).with_titles(titles), None, self.hand_order);
+        let voice = Voice::of(Locale::new(lang).with_titles(titles), None);
         match &self.rules {
             Some(rules) => voice.for_game(rules),
             None => voice,
         }
     }
 
-    fn of(locale: Locale, rules: Option<AnyRules>, hand_order: HandOrder) -> Self {
-        let family = rules.as_ref().map_or(Family::Shed, AnyRules::family);
+    fn of(locale: Locale, rules: Option<AnyRules>) -> Self {
+        let family = rules.as_ref().map_or(Kind::Shed, AnyRules::family);
         Voice {
             commands: Commands::new(&locale, family),
             locale,
             rules,
-            hand_order,
             phrases: OnceLock::new(),
             cards: OnceLock::new(),
             others: OnceLock::new(),
@@ -82,17 +79,6 @@ impl Voice {
         self.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
     }
 
-    /// In which order hands are told, unless somebody asks for another one.
-    #[must_use]
-    pub fn hand_order(&self) -> HandOrder {
-        self.hand_order
-    }
-
-    /// Tells hands in this order from now on.
-    pub fn order_hands(&mut self, order: HandOrder) {
-        self.hand_order = order;
-    }
-
     /// The texts.
     #[must_use]
     pub fn locale(&self) -> &Locale {
@@ -101,8 +87,8 @@ impl Voice {
 
     /// The family of the game; shedding games before one is chosen.
     #[must_use]
-    pub fn family(&self) -> Family {
-        self.rules.as_ref().map_or(Family::Shed, AnyRules::family)
+    pub fn family(&self) -> Kind {
+        self.rules.as_ref().map_or(Kind::Shed, AnyRules::family)
     }
 
     /// `suit` where the colours of the game are called suits, else `colour`.
@@ -151,6 +137,27 @@ impl Voice {
             },
             Understood::TooMuch(..) | Understood::Ends(..) | Understood::Unknown => None,
         }
+    }
+
+    /// The same where nothing else can be meant, whatever stands behind it: before a game, and while the keyboard is passed
+    /// on.
+    #[must_use]
+    pub fn command_alone(&self, typed: &str) -> Option<(Command, String)> {
+        match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
+            Understood::TooMuch(command, rest) => Some((command, rest)),
+            _ => self.command_of(typed),
+        }
+    }
+
+    /// What stands behind the command by which something is proposed; nothing if the line is about something else.
+    #[must_use]
+    pub fn proposed<'t>(&self, typed: &'t str) -> Option<&'t str> {
+        let line = Typed::new(typed);
+        let proposes =
+            !line.is_empty() && self.commands().exact(line.word(0)) == Some(Command::Move(MoveCommand::Agree));
+        let start = typed.len() - typed.trim_start().len();
+        let word = typed.trim_start().find(char::is_whitespace).unwrap_or(typed.len() - start);
+        proposes.then(|| typed[start + word..].trim())
     }
 
     /// How cards are typed in this language; none before a game is chosen.
@@ -226,7 +233,7 @@ impl Voice {
     #[must_use]
     pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a> {
         let announcer = Announcer::new(&self.locale, rules, names, viewer);
-        announcer.expect("a game has a locale with its cards").in_order(self.hand_order)
+        announcer.expect("a game has a locale with its cards")
     }
 
     /// A line of one message.

@@ -4,7 +4,7 @@ use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::settings::Folders;
 
 /// Where the people sit, and what they hold in the notation of records.
@@ -42,7 +42,7 @@ impl Round<'_> {
             options,
             seats,
             referee: Some(self.referee),
-            position: Some(Box::new(game)),
+            laid_out: Some(LaidOut::Shed(Box::new(game))),
             ..Plan::default()
         };
         let mut session = Session::new(Start {

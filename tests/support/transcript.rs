@@ -13,10 +13,10 @@ use sixdot::engine::Dice;
 use sixdot::example::Example;
 use sixdot::output::{Output, Screen};
 use sixdot::repl::TOKEN;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::say::{Channel, HandOrder};
-use sixdot::session::{Answer, Conversation, Look, Pace, Plan, Session, Start, Width, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Look, Pace, Plan, Session, Start, Width, read_seats};
 use sixdot::settings::Folders;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
@@ -119,12 +119,12 @@ fn deal(plan: &mut Plan, named: &str) {
     let game = plan.game.clone().expect("a game");
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a file of deals");
     let file = ExampleFile { name: path.to_owned(), text: text.into(), game: game.clone() };
-    let examples = Example::read_all(&file, Family::Shed).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
+    let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
     let example = examples.iter().find(|example| example.name() == name).expect("an example");
     let rules = Library::built_in().load(&game, example.options()).expect("no fault").rules;
     let rules = rules.into_shed().expect("a shedding game");
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
     let position = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
     plan.options = example.options().to_vec();
-    plan.position = Some(Box::new(position));
+    plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
 }

@@ -6,10 +6,10 @@ use std::path::Path;
 
 use sixdot::engine::{Dice, Game};
 use sixdot::example::Example;
-use sixdot::rules::book::Family;
+use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
 use sixdot::say::Lang;
-use sixdot::session::{Answer, Conversation, Plan, SeatPlan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
 use sixdot::settings::Folders;
 use toml::{Table as Toml, Value};
 
@@ -108,14 +108,14 @@ impl Table {
             let examples = Value::Array(vec![Value::Table(facts)]);
             let text = Toml::from_iter([("example".to_owned(), examples)]).to_string();
             let file = ExampleFile { name: "tables".to_owned(), text: text.into(), game: game.clone() };
-            let example = Example::read_all(&file, Family::Shed).expect("an example").remove(0);
+            let example = Example::read_all(&file, Kind::Shed).expect("an example").remove(0);
             loaded = library.load(&game, example.options()).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
             let position: Game = example.begin_with(rules, Dice::new(1, 0)).expect("a position");
             plan.options = example.options().to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
-            plan.position = Some(Box::new(position));
+            plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
         }
         if let Some(seats) = seats {
             plan.seats = read_seats(&seats).expect("seats");

@@ -1,6 +1,6 @@
 //! The words of lessons: what is taught about playing at the table, and what can be asked there.
 
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident {
@@ -22,13 +22,13 @@ macro_rules! words {
 
             /// Whether it has a meaning in the games of a family.
             #[must_use]
-            pub fn suits(self, family: Family) -> bool {
-                match self { $($name::$variant => matches!(family, $(Family::$family)|+)),* }
+            pub fn suits(self, family: Kind) -> bool {
+                match self { $($name::$variant => matches!(family, $(Kind::$family)|+)),* }
             }
 
             /// The one with this word, if it has a meaning in the games of a family.
             #[must_use]
-            pub fn of(word: &str, family: Family) -> Option<Self> {
+            pub fn of(word: &str, family: Kind) -> Option<Self> {
                 Self::ALL.iter().copied().find(|own| own.word() == word && own.suits(family))
             }
         }
@@ -195,11 +195,11 @@ pub(super) enum Behind {
 
 impl Query {
     /// What stands behind it in the games of a family.
-    pub(super) fn behind(self, family: Family) -> Behind {
+    pub(super) fn behind(self, family: Kind) -> Behind {
         match (self, family) {
-            (Query::Card, _) | (Query::Why | Query::What, Family::Shed) => Behind::Card,
+            (Query::Card, _) | (Query::Why | Query::What, Kind::Shed) => Behind::Card,
             (Query::Why | Query::What, _) => Behind::Move,
-            (Query::Row, Family::Wall) => Behind::Stack,
+            (Query::Row, Kind::Wall) => Behind::Stack,
             (Query::Pairs, _) => Behind::StackOrNothing,
             (Query::Row, _) => Behind::Colour,
             (Query::Piles, _) => Behind::ColourOrNothing,

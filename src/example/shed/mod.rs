@@ -25,10 +25,6 @@ impl Taught for Game {
         start::set_up(facts, rules, chance)
     }
 
-    fn settle(&mut self) {
-        Game::settle(self);
-    }
-
     fn compare(&self, done: Option<&Step>, expected: &StepFacts) -> Vec<Wrong> {
         Expect::new(self, done).compare(expected)
     }

@@ -22,7 +22,7 @@ pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
 pub(crate) use self::target::Whom;
 pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
 use super::Clause;
-pub use super::any::Family;
+pub use super::any::Kind;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
 const TURN_LIMIT: u32 = 5_000;
@@ -34,7 +34,7 @@ pub struct Book {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.
-    pub kind: Family,
+    pub kind: Kind,
     /// Who can play.
     pub players: Players,
     /// The colours or suits of the deck.

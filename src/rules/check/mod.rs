@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Family, MatchBy, NoticedBy, ScoreTo,
+    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MatchBy, NoticedBy, ScoreTo,
     StartDoes, Window, Wins,
 };
 use super::compile::{KindRule, Masks};
@@ -44,7 +44,7 @@ pub(super) enum Seats {
 /// What the books of all families of games have.
 pub trait Basics: Sized + fmt::Debug + Send + Sync {
     /// The family.
-    const FAMILY: Family;
+    const FAMILY: Kind;
 
     /// What the file says of an entry of the deck.
     type Card: Printed;
@@ -75,7 +75,7 @@ pub trait Basics: Sized + fmt::Debug + Send + Sync {
 macro_rules! basics {
     ($family:expr, $Kind:ty, $Own:ty, $book:ident => banned: $banned:expr, sizes: $sizes:expr) => {
         impl $crate::rules::check::Basics for Book {
-            const FAMILY: $crate::rules::book::Family = $family;
+            const FAMILY: $crate::rules::book::Kind = $family;
 
             type Card = CardFacts;
             type Kind = $Kind;
@@ -125,7 +125,7 @@ pub(super) trait Checked: Basics + DeserializeOwned + 'static {
     fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
 }
 
-basics!(Family::Shed, KindRule, Masks, book =>
+basics!(Kind::Shed, KindRule, Masks, book =>
 banned: book.cards.values().flat_map(banned_by).collect(),
 sizes: match (book.teams, book.players) {
     (Some(_), _) => TableSizes::These(book.table_sizes().collect()),

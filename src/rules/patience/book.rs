@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::compile::{Fits, KindRule};
-use crate::rules::book::{Because, ClauseFacts, DeckFacts, Family, one};
+use crate::rules::book::{Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::check::basics;
 use crate::rules::terms::printed;
 use crate::rules::{Clause, TableSizes};
@@ -18,7 +18,7 @@ pub struct Book {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.
-    pub kind: Family,
+    pub kind: Kind,
     /// The colours of the deck; each has a pile and a row.
     pub deck: DeckFacts,
     /// The cards by id.
@@ -84,4 +84,4 @@ pub struct Rests {
     pub end_clause: Option<Clause>,
 }
 
-basics!(Family::Patience, KindRule, Fits, _book => banned: Vec::new(), sizes: TableSizes::These(vec![1]));
+basics!(Kind::Patience, KindRule, Fits, _book => banned: Vec::new(), sizes: TableSizes::These(vec![1]));

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::compile::{Fits, KindRule};
-use crate::rules::book::{BanEffect, Because, ClauseFacts, DeckFacts, Family, one};
+use crate::rules::book::{BanEffect, Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::check::basics;
 use crate::rules::terms::printed;
 use crate::rules::{Clause, TableSizes};
@@ -18,7 +18,7 @@ pub struct Book {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.
-    pub kind: Family,
+    pub kind: Kind,
     /// Who can play.
     pub parties: Parties,
     /// The colours of the deck.
@@ -182,7 +182,7 @@ pub enum Side {
     Nothing,
 }
 
-basics!(Family::Wall, KindRule, Fits, book =>
+basics!(Kind::Wall, KindRule, Fits, book =>
     banned: book.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
     sizes: TableSizes::These(book.seats()));
 

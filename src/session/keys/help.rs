@@ -3,7 +3,7 @@
 use super::map::{Keymap, items};
 use super::table::AtKeys;
 use crate::command::Command;
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::say::{Line, Message, msg};
 use crate::session::talk::Session;
 
@@ -49,11 +49,11 @@ impl Group {
 impl Session {
     /// The keys that mean something now, in at most eight lines.
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
-        let voice = &self.house.keyboard.voice;
+        let voice = self.house.keyboard.voice();
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
         let digits = match voice.family() {
-            Family::Shed if map.has_places() => Some(voice.help(msg!("keys-digits"))),
-            Family::Wall => Some(voice.help(msg!("keys-digits-wall"))),
+            Kind::Shed if map.has_places() => Some(voice.help(msg!("keys-digits"))),
+            Kind::Wall => Some(voice.help(msg!("keys-digits-wall"))),
             _ => None,
         };
         let group = |group: Group| {

@@ -2,7 +2,7 @@
 
 use super::table::{AtKeys, Waits};
 use crate::command::{Command, GameCommand};
-use crate::rules::book::Family;
+use crate::rules::book::Kind;
 use crate::say::{Locale, msg};
 use crate::session::company::Company;
 use crate::session::has::Has;
@@ -44,7 +44,7 @@ pub(super) struct Keymap {
     /// Answers to what is asked: they come first.
     pub answers: Vec<(char, String)>,
     colours: Vec<(char, String)>,
-    family: Family,
+    family: Kind,
     waits: Waits,
 }
 
@@ -82,7 +82,7 @@ impl Keymap {
         if let Some(digit) = key.to_digit(10).and_then(|digit| usize::try_from(digit).ok()) {
             return self.digit(if digit == 0 { 10 } else { digit });
         }
-        if key == '.' && self.family == Family::Shed && self.has_places() {
+        if key == '.' && self.family == Kind::Shed && self.has_places() {
             return Some(Meaning::Number);
         }
         let bound = self.bound.iter().find(|bound| bound.key == key)?;
@@ -101,9 +101,9 @@ impl Keymap {
     fn digit(&self, number: usize) -> Option<Meaning> {
         match (self.family, self.waits) {
             (_, Waits::Keyboard | Waits::Wish) => None,
-            (Family::Shed, Waits::Player) => Some(Meaning::Player(number)),
-            (Family::Shed, _) => Some(Meaning::Card(number)),
-            (Family::Wall, _) => Some(Meaning::Pair(number)),
+            (Kind::Shed, Waits::Player) => Some(Meaning::Player(number)),
+            (Kind::Shed, _) => Some(Meaning::Card(number)),
+            (Kind::Wall, _) => Some(Meaning::Pair(number)),
             _ => None,
         }
     }
@@ -135,7 +135,7 @@ pub(super) fn items<'a>(voice: &Voice, items: impl IntoIterator<Item = (char, &'
 }
 
 /// The language's list for a family of games: "h hand, e hand+numbers".
-pub(super) fn bound_keys(locale: &Locale, family: Family) -> Vec<Bound> {
+pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<Bound> {
     let list = locale.of_family(msg!("words-keys"), family);
     let bound = |item: &str| {
         let (key, meaning) = item.trim().split_once(' ')?;
@@ -164,8 +164,8 @@ mod tests {
     use crate::say::Lang;
 
     /// All lists: the language, the family, the list as it is written, the keys that are read from it.
-    fn lists() -> impl Iterator<Item = (Lang, Family, usize, Vec<Bound>)> {
-        Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))).map(|(lang, family)| {
+    fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<Bound>)> {
+        Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))).map(|(lang, family)| {
             let locale = Locale::new(lang);
             let list = locale.of_family(msg!("words-keys"), family);
             (lang, family, locale.in_full(list).split(", ").count(), bound_keys(&locale, family))
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn every_language_has_a_key_for_the_same() {
-        let commands = |(_, _, _, bound): (Lang, Family, usize, Vec<Bound>)| {
+        let commands = |(_, _, _, bound): (Lang, Kind, usize, Vec<Bound>)| {
             let mut commands: Vec<(&str, bool, bool)> =
                 bound.iter().map(|bound| (bound.command.id(), bound.rest.is_empty(), bound.colour)).collect();
             commands.sort_unstable();
@@ -194,7 +194,7 @@ mod tests {
         };
         let lists: Vec<_> = lists().map(commands).collect();
         for (place, list) in lists.iter().enumerate() {
-            assert_eq!(list, &lists[place % Family::ALL.len()], "list {place}");
+            assert_eq!(list, &lists[place % Kind::ALL.len()], "list {place}");
         }
     }
 

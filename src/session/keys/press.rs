@@ -5,7 +5,6 @@ use super::state::{Begun, Keys};
 use super::table::{AtKeys, Waits};
 use crate::command::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::{Line, msg};
-use crate::session::at_table::AtTable;
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::keyboard::Keyboard;
 use crate::session::talk::Session;
@@ -20,6 +19,7 @@ impl Session {
     }
 
     /// Whether keys are read one by one now: at a table, not where names are typed.
+    #[must_use]
     pub fn waits_for_keys(&self) -> bool {
         self.house.keyboard.keys.on
             && self.house.keyboard.keys.possible
@@ -37,11 +37,11 @@ impl Session {
     }
 
     fn at_keys(&self) -> Option<AtKeys> {
-        self.table.as_ref().map(|playing| playing.at_keys(&self.house.keyboard.voice))
+        self.table.as_ref().map(|playing| playing.at_keys())
     }
 
     fn keymap(&self, at: &AtKeys) -> Keymap {
-        Keymap::new(&self.house.keyboard.voice, self.table.as_ref().map(AtTable::company), at)
+        Keymap::new(self.house.keyboard.voice(), self.table.as_ref().map(|table| table.seated().company()), at)
     }
 
     /// What a key does.
@@ -56,7 +56,7 @@ impl Session {
             Key::Escape => {
                 self.house.keyboard.speech.hush();
                 match begun {
-                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice.help(msg!("key-nothing-done"))]),
+                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice().help(msg!("key-nothing-done"))]),
                     None => KeyAnswer::Nothing,
                 }
             }
@@ -109,17 +109,17 @@ impl Session {
             Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
             Some(Meaning::Number) => {
                 self.house.keyboard.keys.begun = Some(Begun::Number(String::new()));
-                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-two-digits"))])
+                self.told_by_key(vec![self.house.keyboard.voice().question(msg!("key-two-digits"))])
             }
             Some(Meaning::Pair(first)) => {
                 self.house.keyboard.keys.begun = Some(Begun::Pair(first));
-                self.told_by_key(vec![self.house.keyboard.voice.question(msg!("key-pair", number = first))])
+                self.told_by_key(vec![self.house.keyboard.voice().question(msg!("key-pair", number = first))])
             }
             Some(Meaning::Colour(command)) => {
                 self.house.keyboard.keys.begun = Some(Begun::Colour(command));
-                let colours = map.told_colours(&self.house.keyboard.voice);
+                let colours = map.told_colours(self.house.keyboard.voice());
                 self.told_by_key(vec![
-                    self.house.keyboard.voice.question(msg!("key-which-colour", keys = colours.as_str())),
+                    self.house.keyboard.voice().question(msg!("key-which-colour", keys = colours.as_str())),
                 ])
             }
             Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
@@ -149,11 +149,11 @@ impl Session {
         let key = letter.to_lowercase().to_string();
         let key = key.as_str();
         if at.doubtful.contains(&command) && !at.lesson {
-            return Some(self.house.keyboard.voice.question(msg!("key-sure-can-play", key)));
+            return Some(self.house.keyboard.voice().question(msg!("key-sure-can-play", key)));
         }
         command.facts().is_asked_first.then(|| {
-            let does = self.house.keyboard.voice.commands().entry(command).help.as_str();
-            self.house.keyboard.voice.question(msg!("key-sure", key, does))
+            let does = self.house.keyboard.voice().commands().entry(command).help.as_str();
+            self.house.keyboard.voice().question(msg!("key-sure", key, does))
         })
     }
 
@@ -164,25 +164,25 @@ impl Session {
             let lines = self.state();
             return self.told_by_key(lines);
         }
-        if !command.suits(self.house.keyboard.voice.family()) {
+        if !command.suits(self.house.keyboard.voice().family()) {
             return self.no_such_key(at, Key::Other);
         }
-        let word = &self.house.keyboard.voice.commands().entry(command).name;
+        let word = &self.house.keyboard.voice().commands().entry(command).name;
         KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
     }
 
     /// What is waited for.
     fn state(&self) -> Vec<Line> {
-        self.table.as_ref().map_or_else(Vec::new, |playing| playing.situation(&self.house.keyboard.voice))
+        self.table.as_ref().map_or_else(Vec::new, |playing| playing.seated().situation())
     }
 
     fn no_such_key(&mut self, at: &AtKeys, key: Key) -> KeyAnswer {
         let line = match key {
             Key::Char(letter) => {
                 let letter = letter.to_string();
-                self.house.keyboard.voice.error(msg!("key-unknown", key = letter.as_str()))
+                self.house.keyboard.voice().error(msg!("key-unknown", key = letter.as_str()))
             }
-            _ => self.house.keyboard.voice.error(msg!("key-unnamed")),
+            _ => self.house.keyboard.voice().error(msg!("key-unnamed")),
         };
         let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
         self.told_by_key(std::iter::once(line).chain(state).collect())
@@ -197,22 +197,22 @@ impl Session {
 impl Keyboard {
     /// Answers `keys`.
     pub fn change_keys(&mut self, rest: &str) -> Vec<Line> {
-        let on = if self.voice.means(rest, msg!("words-on"), "on") {
+        let on = if self.voice().means(rest, msg!("words-on"), "on") {
             true
-        } else if self.voice.means(rest, msg!("words-off"), "off") {
+        } else if self.voice().means(rest, msg!("words-off"), "off") {
             false
         } else if rest.is_empty() {
             self.keys.on
         } else {
-            return vec![self.voice.misused(ProgramCommand::Keys)];
+            return vec![self.voice().misused(ProgramCommand::Keys)];
         };
         if on && !self.keys.possible {
-            return vec![self.voice.error(msg!("keys-not-here"))];
+            return vec![self.voice().error(msg!("keys-not-here"))];
         }
         if !rest.is_empty() {
             self.keys.on = on;
             self.save(Setting::Keys, if on { "on" } else { "off" });
         }
-        vec![self.voice.help(msg!("keys-are", on))]
+        vec![self.voice().help(msg!("keys-are", on))]
     }
 }

@@ -1,43 +1,32 @@
 //! A guided first game: step by step, at a real table with prepared cards.
 
-mod hands;
-mod open;
-mod script;
-mod table;
+mod learnable;
 
 use std::sync::Arc;
 
-use super::company::Company;
+use super::at_table::AtTable;
 use super::house::House;
 use super::keys::AtKeys;
 use super::lookup;
 use super::next::Next;
 use super::plan::{Plan, SeatPlan};
-use super::recorder::Unwritten;
+use super::playing::Playing;
 use super::seated::Seated;
 use super::setup;
+use super::spoken::MoveOf;
 use super::voice::Voice;
+use crate::bot::Budget;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
-use crate::engine::{Family, Seat};
-use crate::example::{About, Lesson, LessonStep, Query, Teach, Wanted};
+use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Teach, Wanted};
 use crate::rules::Loaded;
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
-pub(super) use open::Learnable;
-pub(super) use script::Script;
-use table::AboutAt;
-pub(super) use table::{LessonTable, steps};
-
-/// A table at which somebody learns, whichever game it is.
-pub(super) trait AtLesson: Seated {
-    /// Answers a command of somebody who learns, and says what is next.
-    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next;
-}
+pub(super) use learnable::{Learnable, steps};
 
 /// A table at which somebody learns, and how far the lesson is.
-struct Guided<T: LessonTable> {
-    table: T,
-    lesson: Lesson<T::Game>,
+struct Guided<G: Learnable> {
+    table: Playing<G>,
+    lesson: Lesson<G>,
     /// Whether somebody has written a lesson for this game.
     written: bool,
     /// The players' names, for the largest table of the lesson.
@@ -49,77 +38,64 @@ struct Guided<T: LessonTable> {
 }
 
 /// What the learner of a game is to do.
-type WantedAt<T> = Wanted<<<T as LessonTable>::Game as Family>::Move>;
+type WantedAt<G> = Wanted<MoveOf<G>>;
+
+/// What the learner of a game asks about.
+type AboutAt<G> = About<MoveOf<G>>;
 
 /// A step of the lesson of a game.
-type StepAt<T> = LessonStep<<<T as LessonTable>::Game as Family>::Move>;
+type StepAt<G> = LessonStep<MoveOf<G>>;
 
 impl House {
     /// Begins the lesson of a game.
-    pub(super) fn begin_lesson<T: LessonTable + 'static>(
+    pub(super) fn begin_lesson<G: Learnable>(
         &mut self,
         loaded: Loaded,
-        rules: &Arc<<T::Game as Family>::Rules>,
+        rules: &Arc<G::Rules>,
         lines: &mut Vec<Line>,
-    ) -> Box<dyn AtLesson> {
-        let mut lesson = Lesson::<T::Game>::of(&loaded, rules);
+    ) -> Box<dyn AtTable> {
+        let mut lesson = Lesson::<G>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
         if !written {
-            lesson.scenes.extend(T::dealt(rules));
+            lesson.scenes.extend(G::dealt(rules));
         }
         let table = self.table_of(loaded);
         let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
-        let names = setup::names(&self.keyboard.voice, &self.foyer.plan, &seats);
-        let game = self.keyboard.voice.locale().game_name(&table.id);
-        lines.push(told(&self.keyboard.voice, msg!("lesson-begins", game, count = lesson.steps())));
-        let table = T::at_lesson(table, rules, &seats, names.clone());
+        let names = setup::names(self.keyboard.voice(), &self.foyer.plan, &seats);
+        let game = self.keyboard.voice().locale().game_name(&table.id);
+        lines.push(told(self.keyboard.voice(), msg!("lesson-begins", game, count = lesson.steps())));
+        let preferences = self.keyboard.preferences();
+        let plan = Plan::default();
+        let table = Playing::new(table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
         let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
-        guided.begin_scene(&self.keyboard.voice, lines);
+        guided.begin_scene(self.keyboard.voice(), lines);
         Box::new(guided)
     }
 }
 
-impl<T: LessonTable> Seated for Guided<T> {
-    fn company(&self) -> &Company {
-        self.table.company()
+impl<G: Learnable> AtTable for Guided<G> {
+    fn seated(&self) -> &dyn Seated {
+        &self.table
     }
 
-    fn company_mut(&mut self) -> &mut Company {
-        self.table.company_mut()
+    fn seated_mut(&mut self) -> &mut dyn Seated {
+        &mut self.table
     }
 
-    fn written(&self) -> &[String] {
-        self.table.written()
-    }
-
-    fn record(&mut self) -> Vec<Unwritten> {
-        self.table.record()
-    }
-
-    fn situation(&self, voice: &Voice) -> Vec<Line> {
-        self.table.situation(voice)
-    }
-
-    fn status(&self, voice: &Voice) -> String {
-        self.table.status(voice)
-    }
-
-    fn at_keys(&self, voice: &Voice) -> AtKeys {
+    fn at_keys(&self) -> AtKeys {
         // Enter goes on after the lesson, and is a step of some.
-        AtKeys { enter: true, lesson: true, ..self.table.at_keys(voice) }
+        AtKeys { enter: true, lesson: true, ..Seated::at_keys(&self.table) }
     }
 
-    fn winners(&self) -> Option<Vec<Seat>> {
-        None
+    fn goes_on_typing(&self, _: &str) -> Vec<String> {
+        Vec::new()
     }
-}
 
-impl<T: LessonTable> AtLesson for Guided<T> {
     fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
-        let heard = house.keyboard.voice.command_of(typed);
+        let heard = house.keyboard.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
         let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
         let before = self.table.waits_for_learner();
@@ -128,16 +104,16 @@ impl<T: LessonTable> AtLesson for Guided<T> {
             Wanted::Move(wanted) if skips => self.make(house, wanted, lines),
             _ if typed.trim().is_empty() => {
                 lines.extend(self.table.company_mut().take_untold());
-                lines.extend(self.table.situation(&house.keyboard.voice));
+                lines.extend(self.table.situation());
                 Next::GoesOn
             }
             wanted if takes_back => self.take_back(house, Some(wanted), lines),
-            _ => self.table.at(house, typed, lines),
+            _ => house.at_the_table(&mut self.table, typed, lines),
         };
         if next.leaves() {
             return next;
         }
-        let voice = &house.keyboard.voice;
+        let voice = house.keyboard.voice();
         let done = match step.wanted {
             Wanted::Move(_) => before && !self.table.waits_for_learner(),
             Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed, heard.as_ref()),
@@ -151,23 +127,23 @@ impl<T: LessonTable> AtLesson for Guided<T> {
     }
 }
 
-impl<T: LessonTable> Guided<T> {
-    fn current(&self) -> Option<&StepAt<T>> {
+impl<G: Learnable> Guided<G> {
+    fn current(&self) -> Option<&StepAt<G>> {
         self.lesson.scenes.get(self.scene)?.steps.get(self.step)
     }
 
     /// Makes the learner's move.
-    fn make(&mut self, house: &mut House, wanted: <T::Game as Family>::Move, lines: &mut Vec<Line>) -> Next {
-        let outcome = self.table.make(&house.keyboard.voice, wanted);
+    fn make(&mut self, house: &mut House, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
+        let outcome = self.table.make(LEARNER, wanted);
         house.told(&mut self.table, outcome, lines)
     }
 
     /// Nothing is taken back unless that is what is learnt.
-    fn take_back(&mut self, house: &mut House, wanted: Option<WantedAt<T>>, lines: &mut Vec<Line>) -> Next {
-        match (wanted, T::TAKES_BACK) {
+    fn take_back(&mut self, house: &mut House, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
+        match (wanted, G::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
             _ => {
-                lines.push(house.keyboard.voice.error(msg!("lesson-no-undo")));
+                lines.push(house.keyboard.voice().error(msg!("lesson-no-undo")));
                 Next::Stops
             }
         }
@@ -178,7 +154,7 @@ impl<T: LessonTable> Guided<T> {
         &self,
         voice: &Voice,
         query: Query,
-        about: Option<AboutAt<T>>,
+        about: Option<AboutAt<G>>,
         typed: &str,
         heard: Option<&(Command, String)>,
     ) -> bool {
@@ -187,16 +163,17 @@ impl<T: LessonTable> Guided<T> {
             (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
                 lookup::cards_meant(voice, rest).contains(&card)
             }
-            _ => self.table.asks(voice, typed, command, about),
+            _ => G::asked(self.table.side(), typed)
+                .is_some_and(|(asked, behind)| asked == command && (about.is_none() || about == behind)),
         }
     }
 
-    fn next_step(&mut self, voice: &Voice, done: &StepAt<T>, lines: &mut Vec<Line>) {
+    fn next_step(&mut self, voice: &Voice, done: &StepAt<G>, lines: &mut Vec<Line>) {
         if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
             self.table.follow(None, &done.after);
-            self.table.go_on(voice);
+            self.table.go_on();
             lines.extend(self.table.company_mut().take_untold());
-            lines.extend(self.table.situation(voice));
+            lines.extend(self.table.situation());
         }
         self.number += 1;
         self.step += 1;
@@ -216,21 +193,26 @@ impl<T: LessonTable> Guided<T> {
     fn begin_scene(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
         let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
         let seats = usize::from(scene.game.setup().seats);
-        self.table.set_up_scene(voice, scene.game.clone(), &self.names[..seats], &scene.before);
+        self.table.set_up_scene(scene.game.clone(), LEARNER, &self.names[..seats]);
+        self.table.follow(None, &scene.before);
         let asked = match scene.steps.first().map(|step| step.wanted) {
             Some(Wanted::Ask(query, None)) => Some(query),
             _ => None,
         };
         if self.scene == 0 {
-            lines.extend(self.table.seating(voice));
+            lines.extend(G::seating(self.table.view(), self.table.company().ears()));
         } else {
             let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
             lines.push(told(voice, msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
         }
-        lines.extend(self.table.layout(voice, asked));
-        self.table.go_on(voice);
+        // A scene may begin with the deal, which tells everything by itself.
+        if self.table.is_dealt() {
+            let layout = G::layout(self.table.view(), self.table.company().ears()).into_iter();
+            lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
+        }
+        self.table.go_on();
         lines.extend(self.table.company_mut().take_untold());
-        lines.extend(self.table.situation(voice));
+        lines.extend(self.table.situation());
         self.begin_step(voice, lines);
     }
 
@@ -254,11 +236,12 @@ impl<T: LessonTable> Guided<T> {
     }
 
     fn teach(&self, voice: &Voice, teach: &Teach) -> Vec<Line> {
-        let table = &self.table.company().table;
+        let table = self.table.company().played();
         let book = || table.books.open(voice.locale().lang().code());
         match teach {
             Teach::Topic(topic) => {
-                let called = [("called", self.table.called(voice).into())];
+                let called = G::called(self.table.view(), self.table.company().ears());
+                let called = [("called", called.into())];
                 let message =
                     voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
                 message.map(|message| voice.help(message)).into_iter().collect()
@@ -269,9 +252,9 @@ impl<T: LessonTable> Guided<T> {
     }
 
     /// "Type: play red 5."
-    fn instruction(&self, voice: &Voice, wanted: WantedAt<T>) -> Text {
+    fn instruction(&self, voice: &Voice, wanted: WantedAt<G>) -> Text {
         let typed = match wanted {
-            Wanted::Move(wanted) => self.table.typed_move(voice, wanted),
+            Wanted::Move(wanted) => G::typed_move(self.table.side(), wanted),
             Wanted::Ask(query, about) => match command_of(query) {
                 Some(command) => self.typed_query(voice, command, about),
                 None => return voice.locale().say(msg!("lesson-press-enter")),
@@ -281,14 +264,14 @@ impl<T: LessonTable> Guided<T> {
     }
 
     /// A question as it is typed: "why blue 4", "row 3".
-    fn typed_query(&self, voice: &Voice, command: Command, about: Option<AboutAt<T>>) -> Text {
+    fn typed_query(&self, voice: &Voice, command: Command, about: Option<AboutAt<G>>) -> Text {
         let word = Text::plain(voice.commands().entry(command).name.clone());
         match about {
             None => word,
             Some(About::Card(card)) => voice.locale().typed_card(&word.full, card),
             Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
             Some(About::Colour(colour)) => word.beside(voice.locale().typed_colour(colour)),
-            Some(About::Move(wanted)) => word.beside(self.table.typed_behind(voice, wanted)),
+            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.table.side(), wanted)),
         }
     }
 
@@ -300,21 +283,21 @@ impl<T: LessonTable> Guided<T> {
     }
 
     fn about_the_game(&self, voice: &Voice, message: Message<'_, OfGame<'_>>) -> Line {
-        told(voice, message.with(OfGame { game: voice.locale().game_name(&self.company().table.id).into() }))
+        told(voice, message.with(OfGame { game: voice.locale().game_name(&self.table.company().played().id).into() }))
     }
 
     /// The lesson is over: Enter begins a game.
     fn after_the_lesson(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
             let plan = house.foyer.plan.clone();
-            return Next::open(Plan { learn: false, position: None, laid_out: None, seed: None, ..plan });
+            return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
         }
-        let next = match house.keyboard.voice.command_of(typed) {
+        let next = match house.keyboard.voice().command_of(typed) {
             Some((Command::Move(MoveCommand::Undo), _)) => self.take_back(house, None, lines),
-            _ => self.table.at(house, typed, lines),
+            _ => house.at_the_table(&mut self.table, typed, lines),
         };
         if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
-            lines.push(self.about_the_game(&house.keyboard.voice, msg!("lesson-then"; OfGame)));
+            lines.push(self.about_the_game(house.keyboard.voice(), msg!("lesson-then"; OfGame)));
         }
         next
     }

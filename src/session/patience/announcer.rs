@@ -1,18 +1,26 @@
 //! Who tells such a game.
 
 use crate::engine::Viewer;
-use crate::engine::patience::Game;
+use crate::engine::patience::{Game, View};
 use crate::say::patience::Announcer;
-use crate::session::open_table::Ears;
+use crate::session::ears::Ears;
+use crate::session::spoken::Side;
 
 /// Who tells a game to these ears.
 ///
 /// # Panics
 /// If the locale is not one of the game.
-pub fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(ears.locale, game.rules()).expect("a game has a locale with its cards");
+pub fn announcer<'a>(view: View<'a>, ears: Ears<'a>) -> Announcer<'a> {
+    let announcer = Announcer::new(ears.locale, view.rules()).expect("a game has a locale with its cards");
     match (ears.viewer, ears.names) {
         (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
         _ => announcer,
+    }
+}
+
+impl<'a> Side<'a, Game> {
+    /// Who tells the person at the keyboard what happens, and answers questions.
+    pub(super) fn announcer(&self) -> Announcer<'a> {
+        announcer(self.view, self.ears())
     }
 }

@@ -3,17 +3,16 @@
 use std::sync::Arc;
 
 use super::announcer::announcer;
-use super::typed::Typing;
+use super::typed::{Typing, command_for};
 use crate::bot::patience::Tip;
-use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
-use crate::engine::patience::{Game, Move};
+use crate::command::{Command, TableQuestion, Typed, Understood};
+use crate::engine::patience::{Game, Move, View};
 use crate::example::{About, Query, Scene, Topic};
 use crate::rules::patience::Rules;
 use crate::say::{Line, Text};
-use crate::session::company::Company;
+use crate::session::ears::Ears;
 use crate::session::learning::{Learnable, steps};
-use crate::session::open_table::Ears;
-use crate::session::voice::Voice;
+use crate::session::spoken::Side;
 
 impl Learnable for Game {
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
@@ -38,23 +37,23 @@ impl Learnable for Game {
         Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Lay, wanted)) })
     }
 
-    fn seating(&self, _ears: &Ears<'_>) -> Option<Line> {
+    fn seating(_: View<'_>, _: Ears<'_>) -> Option<Line> {
         None
     }
 
-    fn layout(&self, ears: &Ears<'_>) -> Vec<(Query, Line)> {
-        let (announcer, view) = (announcer(self, ears), self.view());
-        let has_rows = self.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
+    fn layout(view: View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)> {
+        let announcer = announcer(view, ears);
+        let has_rows = view.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
         let rows = has_rows.then(|| (Query::Rows, announcer.rows(view)));
         [(Query::Piles, announcer.piles(view))].into_iter().chain(rows).collect()
     }
 
-    fn called(&self, ears: &Ears<'_>) -> &'static str {
-        announcer(self, ears).called()
+    fn called(view: View<'_>, ears: Ears<'_>) -> &'static str {
+        announcer(view, ears).called()
     }
 
-    fn asked(&self, voice: &Voice, _company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let typing = Typing { game: self, voice };
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let (typing, voice) = (Typing::at(side), side.voice());
         let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
         let Understood::Command(command, rest) = understood else { return None };
         let about = match command {
@@ -67,17 +66,12 @@ impl Learnable for Game {
         Some((command, about))
     }
 
-    fn typed_move(&self, voice: &Voice, _ears: &Ears<'_>, wanted: Move) -> Text {
-        let word = |command: MoveCommand| Text::plain(voice.commands().entry(command).name.clone());
-        let with = |command, colour| word(command).beside(voice.locale().typed_colour(colour));
+    fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
+        let voice = side.voice();
+        let word = Text::plain(voice.commands().entry(command_for(wanted)).name.clone());
         match wanted {
-            Move::Lay | Move::Deal => word(MoveCommand::Lay),
-            Move::Put => word(MoveCommand::Put),
-            Move::Row(colour) => with(MoveCommand::Lay, colour),
-            Move::Wish(colour) => with(MoveCommand::Choose, colour),
-            Move::Keep => word(MoveCommand::Keep),
-            Move::Stop => word(MoveCommand::Stop),
-            Move::Undo => word(MoveCommand::Undo),
+            Move::Row(colour) | Move::Wish(colour) => word.beside(voice.locale().typed_colour(colour)),
+            Move::Lay | Move::Deal | Move::Put | Move::Keep | Move::Stop | Move::Undo => word,
         }
     }
 }

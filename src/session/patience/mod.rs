@@ -4,76 +4,106 @@ mod announcer;
 mod learning;
 mod typed;
 
+use std::convert::Infallible;
+
 use crate::bot::patience::{Tip, chances};
 use crate::cards::{CardKind, Colour};
 use crate::command::{MoveCommand, PatienceQuestion, TableQuestion};
-use crate::engine::patience::{Game, Move, Seen, View, Why};
-use crate::engine::{Family as _, Seat};
+use crate::engine::Seat;
+use crate::engine::patience::{Awaits, Game, Move, Seen, View, Why};
 use crate::say::{Line, Text};
-use crate::session::company::Company;
-use crate::session::open_table::{Ears, Reply, Spoken};
+use crate::session::ears::Ears;
+use crate::session::intent::{Doing, Intent, Reply};
 use crate::session::plan::LaidOut;
-use crate::session::voice::Voice;
+use crate::session::reading::read_open;
+use crate::session::spoken::{Side, Spoken};
 use announcer::announcer;
-use typed::Typing;
+use typed::{Typing, command_for};
+
+/// What somebody wants to do at a patience.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A move.
+    Move(Move),
+    /// Every move that leaves no choice.
+    Auto,
+}
 
 impl Spoken for Game {
-    const TOLD_AS_ONE: bool = false;
+    const HIDDEN: bool = false;
+
+    const HAS_REFEREE: bool = false;
+
+    type Deed = Deed;
+    type Asked = Infallible;
+    type Moment = ();
 
     fn laid_out(from: LaidOut) -> Option<Self> {
-        match from {
-            LaidOut::Patience(game) => Some(*game),
-            LaidOut::Wall(_) => None,
-        }
+        if let LaidOut::Patience(game) = from { Some(*game) } else { None }
     }
 
-    fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
-        let announcer = announcer(self, ears);
-        vec![announcer.scores(self.view()), announcer.rows(self.view()), announcer.piles(self.view())]
+    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        let announcer = announcer(view, ears);
+        vec![announcer.scores(view), announcer.rows(view), announcer.piles(view)]
     }
 
-    fn told(&self, ears: &Ears<'_>, seen: &[Seen]) -> Vec<Line> {
-        let announcer = announcer(self, ears);
-        let begins = matches!(seen, [Seen::Began { .. }, ..]).then(|| announcer.beginning(self.view()));
+    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+        let announcer = announcer(view, ears);
+        let begins = matches!(seen, [Seen::Began { .. }, ..]).then(|| announcer.beginning(view));
         begins.into_iter().chain(announcer.step(seen)).collect()
     }
 
-    fn taken_back(&self, ears: &Ears<'_>, _seat: Seat) -> Vec<Line> {
-        announcer(self, ears).step(&[Seen::TookBack])
+    fn taken_back(view: View<'_>, ears: Ears<'_>, _: Seat) -> Vec<Line> {
+        announcer(view, ears).step(&[Seen::TookBack])
     }
 
-    fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {
-        announcer(self, ears).why(why)
+    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+        announcer(view, ears).why(why)
     }
 
-    fn situation(&self, ears: &Ears<'_>) -> Vec<Line> {
-        vec![announcer(self, ears).turn(self.view())]
+    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        vec![announcer(view, ears).turn(view)]
     }
 
-    fn status(&self, ears: &Ears<'_>) -> String {
-        announcer(self, ears).status(self.view())
+    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+        announcer(view, ears).status(view)
     }
 
-    fn read_move(&self, voice: &Voice, _company: &Company, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
-        let typing = Typing { game: self, voice };
+    fn asks(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+        match *asked {}
+    }
+
+    fn moment(_: View<'_>, _: Seat) {}
+
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+        read_open(side, typed)
+    }
+
+    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &Deed) -> Doing<Move, Infallible> {
+        match deed {
+            Deed::Move(wanted) => Doing::Moves(vec![*wanted]),
+            Deed::Auto => Doing::Forced,
+        }
+    }
+
+    fn command(deed: &Deed) -> MoveCommand {
+        match deed {
+            Deed::Move(wanted) => command_for(*wanted),
+            Deed::Auto => MoveCommand::Auto,
+        }
+    }
+
+    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Deed>> {
         Some(match wanted {
-            MoveCommand::Auto if rest.is_empty() => Reply::Forced,
-            MoveCommand::Auto => Reply::Refused(voice.misused(wanted)),
-            wanted => Reply::of(typing.wanted(wanted, rest)?),
+            MoveCommand::Auto if rest.is_empty() => Reply::Deed(Deed::Auto),
+            MoveCommand::Auto => Reply::Refused(side.voice().misused(wanted)),
+            wanted => Reply::of(Typing::at(side).wanted(wanted, rest)?.map(Deed::Move)),
         })
     }
 
-    fn read_question(
-        &self,
-        voice: &Voice,
-        company: &Company,
-        question: TableQuestion,
-        rest: &str,
-    ) -> Option<Reply<Move>> {
-        let typing = Typing { game: self, voice };
-        let ears = company.ears(voice);
-        let announcer = announcer(self, &ears);
-        let view = self.view();
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+        let (typing, voice) = (Typing::at(side), side.voice());
+        let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| match typing.colour(rest) {
             Some(colour) => Reply::Told(vec![tell(colour)]),
@@ -81,7 +111,7 @@ impl Spoken for Game {
         };
         Some(match PatienceQuestion::of(question)? {
             // In some languages the word asks about any card, too.
-            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
+            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.company.played().card(voice, rest)),
             PatienceQuestion::Top => told(announcer.next(view)),
             PatienceQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
             PatienceQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
@@ -93,7 +123,7 @@ impl Spoken for Game {
             PatienceQuestion::Counts => told(announcer.counts(view)),
             PatienceQuestion::Scores => told(announcer.scores(view)),
             PatienceQuestion::Turn => Reply::Situation,
-            PatienceQuestion::Can if self.is_over() => Reply::Situation,
+            PatienceQuestion::Can if view.awaits() == Awaits::Over => Reply::Situation,
             PatienceQuestion::Can => told(announcer.can(view)),
             PatienceQuestion::Why => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(match view.why_not(wanted) {
@@ -118,16 +148,15 @@ impl Spoken for Game {
     }
 
     /// Also a move that cannot be made: then it is said why.
-    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
-        let (announcer, view) = (announcer(self, ears), self.view());
+    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Deed> {
+        let announcer = side.announcer();
         let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
-        moves_with_cards(view).into_iter().find(tells).map(|(wanted, _)| wanted)
+        moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| Deed::Move(wanted))
     }
 
     /// A card is laid.
-    fn read_bare(&self, voice: &Voice, _company: &Company, typed: &str) -> Option<Reply<Move>> {
-        let typing = Typing { game: self, voice };
-        typing.card(typed).map(Reply::of)
+    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Deed>> {
+        Some(Reply::of(Typing::at(side).card(typed)?.map(Deed::Move)))
     }
 }
 

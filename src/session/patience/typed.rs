@@ -5,17 +5,19 @@ use crate::command::{Command, MoveCommand, PatienceMoveCommand, Piece, TableQues
 use crate::engine::patience::{Game, Move, View};
 use crate::say::{Line, msg};
 use crate::session::reading::pieces;
+use crate::session::spoken::Side;
 use crate::session::voice::Voice;
 
 /// Somebody types at a patience.
 pub(super) struct Typing<'a> {
-    pub game: &'a Game,
-    pub voice: &'a Voice,
+    view: View<'a>,
+    voice: &'a Voice,
 }
 
-impl Typing<'_> {
-    fn view(&self) -> View<'_> {
-        self.game.view()
+impl<'a> Typing<'a> {
+    /// Somebody there who has the keyboard.
+    pub fn at(side: Side<'a, Game>) -> Self {
+        Typing { view: side.view, voice: side.voice() }
     }
 
     pub fn colour(&self, typed: &str) -> Option<Colour> {
@@ -40,7 +42,7 @@ impl Typing<'_> {
     /// A move behind `why` or `what`; a card alone is laid.
     pub fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
         // Nothing behind it: the turned card.
-        if rest.trim().is_empty() && self.view().turned().is_some() {
+        if rest.trim().is_empty() && self.view.turned().is_some() {
             return Ok(Move::Lay);
         }
         let of_command = match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
@@ -72,14 +74,14 @@ impl Typing<'_> {
 
     /// The end of the row of a colour; where that row is empty, the turned card if it has the colour.
     fn of_colour(&self, colour: Colour) -> Move {
-        let turned = self.view().turned().and_then(|card| self.game.rules().deck().face(card).colour);
-        if self.view().row(colour).is_empty() && turned == Some(colour) { Move::Lay } else { Move::Row(colour) }
+        let turned = self.view.turned().and_then(|card| self.view.rules().deck().face(card).colour);
+        if self.view.row(colour).is_empty() && turned == Some(colour) { Move::Lay } else { Move::Row(colour) }
     }
 
     /// A card that is to be laid: the turned one, the end of a row, or a wish card with a colour behind it. None if the words
     /// are no card.
     pub fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
-        let wishes: Vec<Wish> = self.game.rules().deck().all_colours().map(Wish::Colour).collect();
+        let wishes: Vec<Wish> = self.view.rules().deck().all_colours().map(Wish::Colour).collect();
         match pieces(self.voice, typed, &wishes, |_| true)?.as_slice() {
             [Piece::Card(kinds)] => Some(self.laid(kinds, None)),
             [Piece::Card(kinds), Piece::Wish(Wish::Colour(colour))] => Some(self.laid(kinds, Some(*colour))),
@@ -88,7 +90,7 @@ impl Typing<'_> {
     }
 
     fn laid(&self, meant: &[CardKind], colour: Option<Colour>) -> Result<Move, Line> {
-        let (view, rules) = (self.view(), self.game.rules());
+        let (view, rules) = (self.view, self.view.rules());
         let is_any = meant.iter().any(|card| rules.is_any_card(*card));
         match colour {
             Some(colour) if is_any => return Ok(Move::Wish(colour)),
@@ -106,5 +108,17 @@ impl Typing<'_> {
             (None, _) if is_any => Err(self.voice.misused(MoveCommand::Choose)),
             (None, _) => Err(self.voice.error(msg!("patience-not-at-hand", card = meant[0]))),
         }
+    }
+}
+
+/// The command with which a move is typed.
+pub(super) fn command_for(wanted: Move) -> MoveCommand {
+    match wanted {
+        Move::Lay | Move::Deal | Move::Row(_) => MoveCommand::Lay,
+        Move::Put => MoveCommand::Put,
+        Move::Wish(_) => MoveCommand::Choose,
+        Move::Keep => MoveCommand::Keep,
+        Move::Stop => MoveCommand::Stop,
+        Move::Undo => MoveCommand::Undo,
     }
 }

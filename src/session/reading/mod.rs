@@ -1,16 +1,9 @@
-//! Reading a typed line: once, whole and without effect. A question may be guessed at, a move never: a line is a move only
-//! if all of it names the move in exactly one way; otherwise something is asked back, and nothing happens.
+//! Reading typed lines: what the readers of all families share, and the reader of those that lie open.
 
-mod asked;
-mod deed;
-mod hands;
-mod line;
+mod open;
 mod pieces;
 mod question;
-mod resolve;
 
-pub(super) use asked::Asked;
-pub(super) use deed::{Count, Deed, Laying};
-pub(super) use line::{Hands, Open, Reading};
-pub(super) use pieces::{only_cards_and_numbers, pieces};
-pub(super) use question::{is_question, nearest};
+pub use open::read_open;
+pub use pieces::{only_cards_and_numbers, pieces};
+pub use question::{is_question, nearest};

@@ -1,13 +1,21 @@
 //! Who tells such a game.
 
-use crate::engine::wall::Game;
+use crate::engine::wall::{Game, View};
 use crate::say::wall::Announcer;
-use crate::session::open_table::Ears;
+use crate::session::ears::Ears;
+use crate::session::spoken::Side;
 
 /// Who tells a game to these ears.
 ///
 /// # Panics
 /// If the locale is not one of the game.
-pub fn announcer<'a>(game: &'a Game, ears: &Ears<'a>) -> Announcer<'a> {
-    Announcer::new(ears.locale, game.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
+pub fn announcer<'a>(view: View<'a>, ears: Ears<'a>) -> Announcer<'a> {
+    Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
+}
+
+impl<'a> Side<'a, Game> {
+    /// Who tells the person at the keyboard what happens, and answers questions.
+    pub(super) fn announcer(&self) -> Announcer<'a> {
+        announcer(self.view, self.ears())
+    }
 }

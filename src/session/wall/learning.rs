@@ -3,23 +3,20 @@
 use std::sync::Arc;
 
 use super::announcer::announcer;
-use super::typed::{Typing, command_of};
+use super::typed::{Typing, command_for};
 use crate::bot::wall::Tip;
-use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
-use crate::engine::wall::{Game, Move};
+use crate::command::{Command, TableQuestion, Typed, Understood};
+use crate::engine::wall::{Game, Move, View};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
 use crate::rules::AnyRules;
 use crate::rules::wall::Rules;
 use crate::say::{Line, Text};
-use crate::session::company::Company;
+use crate::session::ears::Ears;
 use crate::session::learning::{Learnable, steps};
-use crate::session::open_table::Ears;
 use crate::session::setup;
-use crate::session::voice::Voice;
+use crate::session::spoken::Side;
 
 impl Learnable for Game {
-    const TAKES_BACK: Option<Move> = None;
-
     fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
         const DEALS: u64 = 50;
         let seats = setup::usual_players(&AnyRules::Wall(Arc::clone(rules)).sizes());
@@ -40,20 +37,20 @@ impl Learnable for Game {
         Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Take, wanted)) })
     }
 
-    fn seating(&self, ears: &Ears<'_>) -> Option<Line> {
-        Some(announcer(self, ears).seating(self.view()))
+    fn seating(view: View<'_>, ears: Ears<'_>) -> Option<Line> {
+        Some(announcer(view, ears).seating(view))
     }
 
-    fn layout(&self, ears: &Ears<'_>) -> Vec<(Query, Line)> {
-        vec![(Query::Free, announcer(self, ears).free(self.view()))]
+    fn layout(view: View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)> {
+        vec![(Query::Free, announcer(view, ears).free(view))]
     }
 
-    fn called(&self, ears: &Ears<'_>) -> &'static str {
-        announcer(self, ears).called()
+    fn called(view: View<'_>, ears: Ears<'_>) -> &'static str {
+        announcer(view, ears).called()
     }
 
-    fn asked(&self, voice: &Voice, company: &Company, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let typing = Typing { game: self, voice, company };
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let (typing, voice) = (Typing::at(side), side.voice());
         match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
             Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
                 Some((asked.into(), typing.spot_of(asked, &rest).ok().map(About::Stack)))
@@ -70,26 +67,16 @@ impl Learnable for Game {
         }
     }
 
-    fn typed_move(&self, voice: &Voice, ears: &Ears<'_>, wanted: Move) -> Text {
-        let word = &voice.commands().entry(command_for(wanted)).name;
-        announcer(self, ears).typed_move(self.view(), word, wanted)
+    fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
+        let word = &side.voice().commands().entry(command_for(wanted)).name;
+        side.announcer().typed_move(side.view, word, wanted)
     }
 
     /// A pair needs no command there.
-    fn typed_behind(&self, voice: &Voice, ears: &Ears<'_>, wanted: Move) -> Text {
+    fn typed_behind(side: Side<'_, Self>, wanted: Move) -> Text {
         match wanted {
-            Move::Take(pair) => announcer(self, ears).typed_pair(pair),
-            _ => self.typed_move(voice, ears, wanted),
+            Move::Take(pair) => side.announcer().typed_pair(pair),
+            _ => Self::typed_move(side, wanted),
         }
-    }
-}
-
-/// The command with which a move is typed.
-fn command_for(wanted: Move) -> MoveCommand {
-    match wanted {
-        Move::Take(_) | Move::Deal => MoveCommand::Take,
-        Move::Exchange { .. } => MoveCommand::Exchange,
-        Move::Pass => MoveCommand::Pass,
-        Move::Breach { side, .. } => command_of(side),
     }
 }

@@ -4,39 +4,46 @@ mod announcer;
 mod learning;
 mod typed;
 
-use super::company::Company;
+use std::convert::Infallible;
+
+use super::ears::Ears;
+use super::intent::{Doing, Intent, Reply};
 use super::lookup::cards_meant;
-use super::open_table::{Ears, Reply, Spoken};
 use super::plan::LaidOut;
+use super::reading::read_open;
+use super::spoken::{After, Side, Spoken};
 use super::voice::Voice;
 use crate::bot::wall::Tip;
 use crate::cards::CardKind;
 use crate::command::{MoveCommand, TableQuestion, WallMoveCommand, WallQuestion};
-use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
-use crate::engine::{Family as _, Seat};
+use crate::engine::Seat;
+use crate::engine::wall::{self, Awaits, Game, Move, Party, Seen, View, Why};
 use crate::say::wall::Announcer;
 use crate::say::{Line, Text};
 use announcer::announcer;
-use typed::Typing;
+use typed::{Typing, command_for};
 
 impl Spoken for Game {
-    const TOLD_AS_ONE: bool = true;
+    const HIDDEN: bool = false;
+
+    const HAS_REFEREE: bool = false;
+
+    type Deed = Move;
+    type Asked = Infallible;
+    type Moment = ();
 
     fn laid_out(from: LaidOut) -> Option<Self> {
-        match from {
-            LaidOut::Wall(game) => Some(*game),
-            LaidOut::Patience(_) => None,
-        }
+        if let LaidOut::Wall(game) = from { Some(*game) } else { None }
     }
 
-    fn position(&self, ears: &Ears<'_>) -> Vec<Line> {
-        let announcer = announcer(self, ears);
-        vec![announcer.seating(self.view()), announcer.free(self.view())]
+    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        let announcer = announcer(view, ears);
+        vec![announcer.seating(view), announcer.free(view)]
     }
 
     /// What a move brought about; the deal also tells the wall, of which nothing is known before.
-    fn told(&self, ears: &Ears<'_>, seen: &[Seen]) -> Vec<Line> {
-        let announcer = announcer(self, ears);
+    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+        let announcer = announcer(view, ears);
         // Of the people at the keyboard the line of the turn tells it, which comes next.
         let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
         // Whoever has gone on already, or has passed, need not be told to do so.
@@ -50,57 +57,69 @@ impl Spoken for Game {
         };
         let told: Vec<Seen> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
         let mut lines = announcer.step(&told);
-        if matches!(seen, [Seen::Dealt { .. }, ..]) && !self.is_over() {
-            lines.push(announcer.dealt(self.view()));
+        if matches!(seen, [Seen::Dealt { .. }, ..]) && view.awaits() != Awaits::Over {
+            lines.push(announcer.dealt(view));
         }
         lines
     }
 
     /// The wall is as it was before, which nobody can be expected to remember.
-    fn taken_back(&self, ears: &Ears<'_>, seat: Seat) -> Vec<Line> {
-        let announcer = announcer(self, ears);
-        vec![announcer.taken_back(seat), announcer.free(self.view())]
+    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat) -> Vec<Line> {
+        let announcer = announcer(view, ears);
+        vec![announcer.taken_back(seat), announcer.free(view)]
     }
 
-    fn refusal(&self, ears: &Ears<'_>, why: &Why) -> Line {
-        announcer(self, ears).why(why)
+    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+        announcer(view, ears).why(why)
     }
 
-    fn situation(&self, ears: &Ears<'_>) -> Vec<Line> {
-        vec![announcer(self, ears).turn(self.view())]
+    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        vec![announcer(view, ears).turn(view)]
     }
 
-    fn status(&self, ears: &Ears<'_>) -> String {
-        announcer(self, ears).status(self.view())
+    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+        announcer(view, ears).status(view)
     }
 
-    fn read_move(&self, voice: &Voice, company: &Company, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
-        let typing = Typing { game: self, voice, company };
+    fn asks(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+        match *asked {}
+    }
+
+    fn moment(_: View<'_>, _: Seat) {}
+
+    /// Moves that a computer player makes one after the other are told as one: the pairs, then once what is free.
+    fn stays_open(_: View<'_>, after: &After<'_, Self>) -> bool {
+        after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
+    }
+
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
+        read_open(side, typed)
+    }
+
+    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
+        Doing::Moves(vec![*wanted])
+    }
+
+    fn command(wanted: &Move) -> MoveCommand {
+        command_for(*wanted)
+    }
+
+    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
+        let (typing, voice) = (Typing::at(side), side.voice());
         Some(match WallMoveCommand::of(wanted)? {
             WallMoveCommand::Take => Reply::of(typing.take(rest)),
-            WallMoveCommand::Exchange if rest.is_empty() => {
-                let ears = company.ears(voice);
-                Reply::Told(vec![announcer(self, &ears).exchanges(self.view())])
-            }
+            WallMoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
             WallMoveCommand::Exchange => Reply::of(typing.exchange(rest)),
-            WallMoveCommand::Left => Reply::of(typing.side(Side::Left, rest)),
-            WallMoveCommand::Right => Reply::of(typing.side(Side::Right, rest)),
-            WallMoveCommand::Pass if rest.is_empty() => Reply::Move(Move::Pass),
+            WallMoveCommand::Left => Reply::of(typing.side(wall::Side::Left, rest)),
+            WallMoveCommand::Right => Reply::of(typing.side(wall::Side::Right, rest)),
+            WallMoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
             WallMoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
         })
     }
 
-    fn read_question(
-        &self,
-        voice: &Voice,
-        company: &Company,
-        question: TableQuestion,
-        rest: &str,
-    ) -> Option<Reply<Move>> {
-        let typing = Typing { game: self, voice, company };
-        let ears = company.ears(voice);
-        let announcer = announcer(self, &ears);
-        let view = self.view();
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Move>> {
+        let (typing, voice) = (Typing::at(side), side.voice());
+        let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         Some(match WallQuestion::of(question)? {
             WallQuestion::Free => told(announcer.free(view)),
@@ -122,7 +141,7 @@ impl Spoken for Game {
             WallQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            WallQuestion::Collected => match company.seat_named(voice, rest) {
+            WallQuestion::Collected => match side.company.seat_named(voice, rest) {
                 Ok(seat) => told(announcer.collected(view, Party::of(seat))),
                 Err(line) => Reply::Refused(line),
             },
@@ -147,15 +166,15 @@ impl Spoken for Game {
         })
     }
 
-    fn as_told(&self, ears: &Ears<'_>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
-        let (announcer, view) = (announcer(self, ears), self.view());
+    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+        let (announcer, view) = (side.announcer(), side.view);
         let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
         view.legal_moves().into_iter().find(tells)
     }
 
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.
-    fn read_bare(&self, voice: &Voice, company: &Company, typed: &str) -> Option<Reply<Move>> {
-        let typing = Typing { game: self, voice, company };
+    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Move>> {
+        let typing = Typing::at(side);
         if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
             return Some(typing.row(typed.trim()));
         }

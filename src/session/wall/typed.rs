@@ -1,24 +1,28 @@
 //! From typed words to moves at a wall.
 
-use super::announcer::announcer;
 use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
-use crate::engine::wall::{Game, Move, Pair, Side, Spot};
+use crate::engine::wall::{Game, Move, Pair, Side, Spot, View};
 use crate::rules::wall::Free;
 use crate::say::{Line, msg};
-use crate::session::company::Company;
-use crate::session::open_table::Reply;
+use crate::session::intent::Reply;
 use crate::session::reading::only_cards_and_numbers;
+use crate::session::spoken;
 use crate::session::voice::Voice;
 
 /// Somebody types at a wall.
 pub(super) struct Typing<'a> {
-    pub game: &'a Game,
-    pub voice: &'a Voice,
-    pub company: &'a Company,
+    side: spoken::Side<'a, Game>,
+    view: View<'a>,
+    voice: &'a Voice,
 }
 
-impl Typing<'_> {
+impl<'a> Typing<'a> {
+    /// Somebody there who has the keyboard.
+    pub fn at(side: spoken::Side<'a, Game>) -> Self {
+        Typing { side, view: side.view, voice: side.voice() }
+    }
+
     /// `take 2 5`, `take 3 3`, `take red 12 blue 8`.
     pub fn take(&self, rest: &str) -> Result<Move, Line> {
         self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(MoveCommand::Take)))
@@ -42,8 +46,8 @@ impl Typing<'_> {
 
     /// The pair of stacks on which these cards lie free: the first of each that may be meant.
     fn pair_of(&self, one: &[CardKind], other: &[CardKind]) -> Result<Move, Line> {
-        let view = self.game.view();
-        let twice = self.game.rules().book().stacks.free == Free::AtOnce;
+        let view = self.view;
+        let twice = self.view.rules().book().stacks.free == Free::AtOnce;
         let pairs = view.spots().flat_map(|first| view.spots().map(move |second| (first, second)));
         let held = pairs.filter(|(first, second)| twice || first != second).filter_map(|(first, second)| {
             let pair = Pair::new(first, second);
@@ -65,7 +69,7 @@ impl Typing<'_> {
 
     /// The first of two cards that does not lie free.
     fn not_free(&self, one: &[CardKind], other: &[CardKind]) -> Line {
-        let view = self.game.view();
+        let view = self.view;
         let free =
             |cards: &[CardKind]| view.spots().any(|spot| view.free(spot).is_some_and(|card| cards.contains(&card)));
         let missing = [one, other].into_iter().find(|cards| !free(cards)).unwrap_or(other);
@@ -74,7 +78,7 @@ impl Typing<'_> {
 
     /// `exchange 3 red 12`; without a number, the wish card that is free. A number alone is a stack and no card.
     pub fn exchange(&self, rest: &str) -> Result<Move, Line> {
-        let view = self.game.view();
+        let view = self.view;
         let misused = || self.voice.misused(MoveCommand::Exchange);
         let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
         let [card] = cards.as_slice() else { return Err(misused()) };
@@ -103,7 +107,7 @@ impl Typing<'_> {
     pub fn side(&self, side: Side, rest: &str) -> Result<Move, Line> {
         let misused = || self.voice.misused(command_of(side));
         let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
-        let choices = self.game.view().sides();
+        let choices = self.view.sides();
         let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
         match (cards.as_slice(), numbers.as_slice(), spots.next(), spots.next()) {
             ([], [], Some(_), Some(_)) => Err(misused()),
@@ -139,9 +143,8 @@ impl Typing<'_> {
 
     /// One row, by its number or its free card.
     pub fn row(&self, rest: &str) -> Reply<Move> {
-        let ears = self.company.ears(self.voice);
         match self.spot_of(TableQuestion::Row, rest) {
-            Ok(spot) => Reply::Told(vec![announcer(self.game, &ears).row(self.game.view(), spot)]),
+            Ok(spot) => Reply::Told(vec![self.side.announcer().row(self.view, spot)]),
             Err(line) => Reply::Refused(line),
         }
     }
@@ -165,7 +168,7 @@ impl Typing<'_> {
         if meant.is_empty() || self.is_numbers(rest) {
             return Err(self.voice.misused(asked));
         }
-        let view = self.game.view();
+        let view = self.view;
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next()) {
             (Some(spot), None) => Ok(spot),
@@ -175,8 +178,18 @@ impl Typing<'_> {
     }
 }
 
+/// The command with which a move is typed.
+pub(super) fn command_for(wanted: Move) -> MoveCommand {
+    match wanted {
+        Move::Take(_) | Move::Deal => MoveCommand::Take,
+        Move::Exchange { .. } => MoveCommand::Exchange,
+        Move::Pass => MoveCommand::Pass,
+        Move::Breach { side, .. } => command_of(side),
+    }
+}
+
 /// The command that takes a side of a breach.
-pub(super) fn command_of(side: Side) -> MoveCommand {
+fn command_of(side: Side) -> MoveCommand {
     match side {
         Side::Left => MoveCommand::Left,
         Side::Right => MoveCommand::Right,

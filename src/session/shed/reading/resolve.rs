@@ -1,8 +1,8 @@
 //! From what was heard to a move: what the verb and its pieces mean where something is asked, and where nothing is.
 
-use super::asked::Asked;
 use super::deed::{Count, Deed, Laying};
 use super::line::{Hands, Open};
+use super::not_read::NotRead;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Heard, Piece, Verb};
 use crate::engine::{Awaits, Call};
@@ -10,7 +10,7 @@ use crate::engine::{Awaits, Call};
 /// What one way of hearing a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Meant {
-    pub deed: Result<Deed, Asked>,
+    pub deed: Result<Deed, NotRead>,
     /// Whether cards are named by their positions.
     pub by_position: bool,
     /// Whether the line says that a card is to be laid.
@@ -33,7 +33,7 @@ impl Hands<'_> {
         Some(Meant { deed, by_position, says_play })
     }
 
-    fn deed(&self, heard: &Heard) -> Option<Result<Deed, Asked>> {
+    fn deed(&self, heard: &Heard) -> Option<Result<Deed, NotRead>> {
         let pieces = heard.pieces.as_slice();
         Some(Ok(match (heard.verb, pieces) {
             (Some(Verb::Draw), []) => Deed::Draw(Count::Usual),
@@ -43,7 +43,7 @@ impl Hands<'_> {
             (Some(Verb::Challenge), []) => Deed::Challenge,
             (Some(Verb::Challenge), [Piece::Player(seat)]) => match self.view.awaits() {
                 Awaits::Challenge { against, .. } if against == *seat => Deed::Challenge,
-                _ => return Some(Err(Asked::OtherPlayer)),
+                _ => return Some(Err(NotRead::OtherPlayer)),
             },
             (Some(Verb::Catch), []) => Deed::Catch(None),
             (Some(Verb::Catch), [Piece::Player(seat)]) => Deed::Catch(Some(*seat)),
@@ -70,7 +70,7 @@ impl Hands<'_> {
     }
 
     /// A colour alone answers the question for one; otherwise it is no move.
-    fn wish(&self, wish: Wish, rest: &[Piece], verb: Option<Verb>) -> Option<Result<Deed, Asked>> {
+    fn wish(&self, wish: Wish, rest: &[Piece], verb: Option<Verb>) -> Option<Result<Deed, NotRead>> {
         let call = match rest {
             [] => None,
             [Piece::Call(call)] => Some(*call),
@@ -83,22 +83,22 @@ impl Hands<'_> {
             (Open::Choice(wishes), _) if call.is_none() => {
                 Some(if wishes.contains(&wish) { Ok(Deed::Choose(wish)) } else { Err(self.no_answer()) })
             }
-            _ if verb.is_some() => Some(Err(Asked::NothingToChoose)),
+            _ if verb.is_some() => Some(Err(NotRead::NothingToChoose)),
             _ => None,
         }
     }
 
-    fn player(&self, piece: &Piece) -> Result<Deed, Asked> {
+    fn player(&self, piece: &Piece) -> Result<Deed, NotRead> {
         let seat = match piece {
             Piece::Player(seat) => Some(*seat),
             Piece::Number(number, _) => number.checked_sub(1).and_then(|index| self.candidates.get(index)).copied(),
             _ => None,
         };
-        seat.map(Deed::ChoosePlayer).ok_or(Asked::NoCandidate(String::new()))
+        seat.map(Deed::ChoosePlayer).ok_or(NotRead::NoCandidate(String::new()))
     }
 
     /// Cards, each perhaps with a wish behind it, and a call.
-    fn laying(&self, pieces: &[Piece]) -> Option<Result<Deed, Asked>> {
+    fn laying(&self, pieces: &[Piece]) -> Option<Result<Deed, NotRead>> {
         let mut laying = Laying::default();
         for piece in pieces {
             match piece {
@@ -128,14 +128,14 @@ impl Hands<'_> {
     }
 
     /// The card of a piece: the one that is called so, of several the one that is held; or the one at a position.
-    fn card(&self, piece: &Piece) -> Option<Result<CardKind, Asked>> {
+    fn card(&self, piece: &Piece) -> Option<Result<CardKind, NotRead>> {
         match piece {
             Piece::Card(kinds) => {
                 let held: Vec<CardKind> = kinds.iter().copied().filter(|kind| self.hand.contains(kind)).collect();
                 Some(match (held.as_slice(), kinds.as_slice()) {
                     ([card], _) | ([], [card]) => Ok(*card),
-                    ([], _) => Err(Asked::Half { word: self.typed.raw().to_owned(), cards: Vec::new() }),
-                    _ => Err(Asked::Half { word: self.typed.raw().to_owned(), cards: held }),
+                    ([], _) => Err(NotRead::Half { word: self.typed.raw().to_owned(), cards: Vec::new() }),
+                    _ => Err(NotRead::Half { word: self.typed.raw().to_owned(), cards: held }),
                 })
             }
             Piece::Number(position, true) => Some(self.at(*position)),
@@ -144,14 +144,14 @@ impl Hands<'_> {
     }
 
     /// The card at a position of the hand as it was told last.
-    pub(super) fn at(&self, position: usize) -> Result<CardKind, Asked> {
+    pub(super) fn at(&self, position: usize) -> Result<CardKind, NotRead> {
         let mut told = self.told_hand.to_vec();
         told.sort_unstable();
         let Some(index) = position.checked_sub(1).filter(|index| *index < self.hand.len()) else {
-            return Err(Asked::NoPosition { position, count: self.hand.len() });
+            return Err(NotRead::NoPosition { position, count: self.hand.len() });
         };
         let card = self.told_hand.get(index).filter(|_| told == self.hand);
-        card.copied().ok_or(Asked::Stale(position))
+        card.copied().ok_or(NotRead::Stale(position))
     }
 
     pub(super) fn wishes_with(&self, card: CardKind) -> Vec<Wish> {

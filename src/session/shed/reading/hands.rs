@@ -1,9 +1,8 @@
 //! A line that is typed at a table with hidden hands.
 
-use super::asked::Asked;
 use super::deed::{Count, Deed, Laying};
 use super::line::{Hands, Open, Reading};
-use super::question::{is_question, nearest};
+use super::not_read::NotRead;
 use super::resolve::Meant;
 use crate::cards::{CardKind, Wish};
 use crate::command::{
@@ -11,6 +10,7 @@ use crate::command::{
     Understood, Verb, quoted,
 };
 use crate::say::together;
+use crate::session::reading::{is_question, nearest};
 
 impl Hands<'_> {
     /// What the line is.
@@ -31,21 +31,21 @@ impl Hands<'_> {
     }
 
     /// The cards of a question: named like a move, or else the longest name in it, or what half a name may mean.
-    pub fn cards_asked_about(&self) -> Result<Laying, Asked> {
+    pub fn cards_asked_about(&self) -> Result<Laying, NotRead> {
         match self.moves() {
             Some(Ok(Deed::Play(laying))) => return Ok(laying),
-            Some(Err(asked)) if !matches!(asked, Asked::NothingToChoose) => return Err(asked),
+            Some(Err(asked)) if !matches!(asked, NotRead::NothingToChoose) => return Err(asked),
             _ => {}
         }
         let meant = self.voice.card_within(&self.typed).unwrap_or_else(|| self.voice.meant(&self.typed));
         let one = |card| Laying { cards: vec![(card, None)], call: None };
         match (self.held(&meant).as_slice(), meant.as_slice()) {
             ([], []) => Err(match self.not_understood() {
-                Asked::Unknown { word, like } => Asked::UnknownCard { word, like },
+                NotRead::Unknown { word, like } => NotRead::UnknownCard { word, like },
                 asked => asked,
             }),
             ([card], _) | ([], [card]) => Ok(one(*card)),
-            (held, _) => Err(Asked::Half { word: quoted(self.typed.raw()), cards: held.to_vec() }),
+            (held, _) => Err(NotRead::Half { word: quoted(self.typed.raw()), cards: held.to_vec() }),
         }
     }
 
@@ -91,7 +91,8 @@ impl Hands<'_> {
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
             let about =
                 self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
-            return about.or_else(|| Some(Reading::Asked(Asked::TooMuch { command: *command, rest: quoted(rest) })));
+            return about
+                .or_else(|| Some(Reading::Asked(NotRead::TooMuch { command: *command, rest: quoted(rest) })));
         }
         Some(Reading::Command(*command, rest.clone()))
     }
@@ -102,18 +103,18 @@ impl Hands<'_> {
     }
 
     /// A letter that is a command and the code of a colour, where a colour is asked for.
-    fn letter_of_a_colour(&self) -> Option<Asked> {
+    fn letter_of_a_colour(&self) -> Option<NotRead> {
         let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_));
         let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
         let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
         let command = self.voice.commands().exact(self.typed.word(0))?;
         let name = self.voice.commands().entry(command).name.clone();
         let ways = vec![name, self.voice.locale().typed_colour(colour).full];
-        Some(Asked::Several { word: self.typed.word(0).to_owned(), ways })
+        Some(NotRead::Several { word: self.typed.word(0).to_owned(), ways })
     }
 
     /// A letter that is a command and a colour, before a number that might be a position.
-    fn letter_of_two_meanings(&self) -> Option<Asked> {
+    fn letter_of_two_meanings(&self) -> Option<NotRead> {
         if self.typed.len() != 1 {
             return None;
         }
@@ -126,11 +127,11 @@ impl Hands<'_> {
         let play = is_number && command == Command::Move(MoveCommand::Play);
         let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
         let ways = vec![format!("{} {rest}", name(command)), together(&self.voice.locale().names()?.card(card))];
-        Some(Asked::Several { word: quoted(word), ways })
+        Some(NotRead::Several { word: quoted(word), ways })
     }
 
     /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.
-    pub fn moves(&self) -> Option<Result<Deed, Asked>> {
+    pub fn moves(&self) -> Option<Result<Deed, NotRead>> {
         let own = self.hear(false);
         if let Some(meant) = self.one_of(&own) {
             return Some(meant);
@@ -157,7 +158,7 @@ impl Hands<'_> {
         listener.hear(&self.typed, None)
     }
 
-    fn one_of(&self, hearing: &Hearing) -> Option<Result<Deed, Asked>> {
+    fn one_of(&self, hearing: &Hearing) -> Option<Result<Deed, NotRead>> {
         let mut meant: Vec<Meant> = Vec::new();
         for one in hearing.ways.iter().filter_map(|heard| self.meant(heard)) {
             if !meant.contains(&one) {
@@ -206,7 +207,7 @@ impl Hands<'_> {
                 meant.retain(held);
             }
         }
-        let mut deeds: Vec<Result<Deed, Asked>> = Vec::new();
+        let mut deeds: Vec<Result<Deed, NotRead>> = Vec::new();
         for one in meant {
             if !deeds.contains(&one.deed) {
                 deeds.push(one.deed);
@@ -214,7 +215,7 @@ impl Hands<'_> {
         }
         match deeds.len() {
             0 | 1 => deeds.pop(),
-            _ if deeds.iter().all(Result::is_ok) => Some(Err(Asked::Several {
+            _ if deeds.iter().all(Result::is_ok) => Some(Err(NotRead::Several {
                 word: quoted(self.typed.raw()),
                 ways: deeds.iter().flatten().map(|deed| self.typed_in_full(deed)).collect(),
             })),
@@ -254,7 +255,7 @@ impl Hands<'_> {
 
     /// A question about a move: a card is judged, everything else can only be done.
     fn asked_about(&self, deed: &Deed, rest: &str) -> Reading {
-        let Deed::Play(laying) = deed else { return Reading::Asked(Asked::OnlyMove(deed.command())) };
+        let Deed::Play(laying) = deed else { return Reading::Asked(NotRead::OnlyMove(deed.command())) };
         let first = laying.cards.first().map(|(card, _)| *card);
         let fits = first.is_some_and(|card| self.view.why_not(card).is_none());
         Reading::Command(
@@ -288,7 +289,7 @@ impl Hands<'_> {
         let names = self.voice.locale().names();
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
         ways.extend(some.iter().filter_map(|card| Some(together(&names?.card(*card)))));
-        Reading::Asked(Asked::Several { word: compact, ways })
+        Reading::Asked(NotRead::Several { word: compact, ways })
     }
 
     /// The cards of the hand that are among these; all of them if none is held.
@@ -306,7 +307,7 @@ impl Hands<'_> {
     fn no_move(&self, understood: Understood) -> Reading {
         match understood {
             Understood::TooMuch(command, rest) if !command.is_move() => {
-                return Reading::Asked(Asked::TooMuch { command, rest: quoted(&rest) });
+                return Reading::Asked(NotRead::TooMuch { command, rest: quoted(&rest) });
             }
             Understood::Ends(command, rest) => return Reading::Command(command, rest),
             Understood::Begins(commands, rest) => {
@@ -317,7 +318,7 @@ impl Hands<'_> {
                     }
                 }
                 if cards.is_empty() {
-                    return Reading::Asked(Asked::Begins { word: quoted(self.typed.raw()), commands });
+                    return Reading::Asked(NotRead::Begins { word: quoted(self.typed.raw()), commands });
                 }
             }
             _ => {}
@@ -325,7 +326,7 @@ impl Hands<'_> {
         Reading::Asked(self.not_understood())
     }
 
-    fn not_understood(&self) -> Asked {
+    fn not_understood(&self) -> NotRead {
         let lexicon = self.voice.lexicon();
         let words: Vec<&str> =
             self.typed.words().filter(|word| !lexicon.says_little(word)).take(LONGEST_NAME + 1).collect();
@@ -334,20 +335,20 @@ impl Hands<'_> {
         let rest: Vec<&str> = words.iter().copied().filter(|word| !is_verb(word)).collect();
         let told = quoted(&rest.join(" "));
         if self.open == Open::Player {
-            return Asked::NoCandidate(told);
+            return NotRead::NoCandidate(told);
         }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
-            return Asked::WhichCard(Command::Move(MoveCommand::Play));
+            return NotRead::WhichCard(Command::Move(MoveCommand::Play));
         }
         if matches!(self.open, Open::Wish(_) | Open::Choice(_)) {
             return self.no_answer();
         }
         if rest.is_empty() && verbs.contains(&Verb::Choose) {
-            return Asked::NothingToChoose;
+            return NotRead::NothingToChoose;
         }
         let half = self.half(&rest);
         if !half.is_empty() {
-            return Asked::Half { word: told, cards: self.held(&half) };
+            return NotRead::Half { word: told, cards: self.held(&half) };
         }
         // The first word that nothing is known of, and what it may be a slip of.
         let known = |word: &&&str| self.is_known(word);
@@ -355,19 +356,19 @@ impl Hands<'_> {
         let about_cards = rest.iter().any(|word| known(&word)) || verbs.contains(&Verb::Play);
         match unknown {
             Some(word) if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) => {
-                Asked::UnknownPlayer(quoted(word))
+                NotRead::UnknownPlayer(quoted(word))
             }
             Some(word) => {
                 let like = nearest(self.voice, word, about_cards);
                 let word = quoted(word);
-                if about_cards { Asked::UnknownCard { word, like } } else { Asked::Unknown { word, like } }
+                if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
-            None => Asked::UnknownCard { word: quoted(self.typed.raw()), like: None },
+            None => NotRead::UnknownCard { word: quoted(self.typed.raw()), like: None },
         }
     }
 
     /// That the line is no answer to the question for a colour.
-    pub(super) fn no_answer(&self) -> Asked {
+    pub(super) fn no_answer(&self) -> NotRead {
         let wishes = match &self.open {
             Open::Wish(wishes) => wishes.clone(),
             _ => self.view.rules().deck().all_colours().map(Wish::Colour).collect(),
@@ -378,7 +379,7 @@ impl Hands<'_> {
         let word = quoted(&words.take(LONGEST_NAME).collect::<Vec<_>>().join(" "));
         // `play red`: the colour is known, but no card can be played now, so it is asked for again.
         let is_known = self.voice.cards().is_some_and(|cards| cards.wish(&word, &wishes).is_some());
-        Asked::NoAnswer { word: if is_known { String::new() } else { word }, wishes }
+        NotRead::NoAnswer { word: if is_known { String::new() } else { word }, wishes }
     }
 
     /// Whether a word is part of some card, a number, or a word around moves.

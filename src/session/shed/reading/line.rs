@@ -1,7 +1,7 @@
 //! A line that is to be read, with all that its reader may know, and what a line is.
 
-use super::asked::Asked;
 use super::deed::Deed;
+use super::not_read::NotRead;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, Typed};
 use crate::engine::{Seat, View};
@@ -15,7 +15,7 @@ pub enum Reading {
     /// A question, a setting, or something that the program does, and what stands behind the command.
     Command(Command, String),
     /// No move yet, and no question: something is asked back.
-    Asked(Asked),
+    Asked(NotRead),
 }
 
 /// What the person has been asked, beside the move.

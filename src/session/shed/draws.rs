@@ -3,7 +3,7 @@
 use crate::engine::{Cause, Glimpse, Moved, Seen, Step, Viewer};
 
 /// What a viewer knows of several steps, draws of the same player that follow each other put together.
-pub(super) fn told_as_one(steps: &[Step], viewer: Viewer) -> Vec<Seen> {
+pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Seen> {
     let mut all: Vec<Seen> = Vec::new();
     for seen in steps.iter().flat_map(|step| step.seen_by(viewer)) {
         if !all.last_mut().is_some_and(|last| add(last, &seen)) {

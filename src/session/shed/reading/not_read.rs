@@ -4,12 +4,12 @@ use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
 use crate::say::{Announcer, Cue, Line, Text, msg};
-use crate::session::shed_due::candidates;
+use crate::session::shed::due::candidates;
 use crate::session::voice::Voice;
 
 /// What is asked back, or why a line is nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum NotRead {
     /// A word that means nothing here, and one that is like it.
     Unknown { word: String, like: Option<String> },
     /// A card that is not known, and a word that is like one of it.
@@ -42,45 +42,45 @@ pub enum Asked {
     OtherPlayer,
 }
 
-impl Asked {
+impl NotRead {
     /// The line that asks.
     pub fn line(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
         let name = |command: Command| voice.commands().entry(command).name.clone();
         match self {
-            Asked::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
-            Asked::UnknownCard { word, like: Some(like) } => {
+            NotRead::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
+            NotRead::UnknownCard { word, like: Some(like) } => {
                 voice.error(msg!("unknown-card-suggest", word = word.as_str(), suggestion = like.as_str()))
             }
-            Asked::UnknownCard { word, like: None } => voice.error(msg!("unknown-card", word = word.as_str())),
-            Asked::UnknownPlayer(word) => announcer.unknown_player(word),
-            Asked::Half { word, cards } => match cards.as_slice() {
+            NotRead::UnknownCard { word, like: None } => voice.error(msg!("unknown-card", word = word.as_str())),
+            NotRead::UnknownPlayer(word) => announcer.unknown_player(word),
+            NotRead::Half { word, cards } => match cards.as_slice() {
                 [] => voice.error(msg!("none-held", word = word.as_str())),
                 [card] => voice.error(msg!("read-half", word = quoted(word), card = *card)).with_cue(Cue::Question),
                 cards => announcer.ambiguous_card(&quoted(word), cards),
             },
-            Asked::WhichCard(command) => {
+            NotRead::WhichCard(command) => {
                 voice.error(msg!("missing-card", command = name(*command))).with_cue(Cue::Question)
             }
-            Asked::Several { word, ways } => {
+            NotRead::Several { word, ways } => {
                 let ways = voice.locale().join(ways.iter().cloned().map(Text::plain), "or");
                 voice.error(msg!("read-several", word = word.as_str(), ways)).with_cue(Cue::Question)
             }
-            Asked::Begins { word, commands } => {
+            NotRead::Begins { word, commands } => {
                 voice.ambiguous_command(word, &commands.iter().copied().map(name).collect::<Vec<_>>())
             }
-            Asked::TooMuch { command, rest } => {
+            NotRead::TooMuch { command, rest } => {
                 voice.error(msg!("read-too-much", command = name(*command), word = rest.as_str()))
             }
-            Asked::OnlyMove(command) => voice.error(msg!("read-only-move", command = name((*command).into()))),
-            Asked::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
-            Asked::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
-            Asked::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
-            Asked::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
-            Asked::Stale(position) => voice.error(msg!("stale-position", position = *position)),
-            Asked::NoPosition { position, count } => {
+            NotRead::OnlyMove(command) => voice.error(msg!("read-only-move", command = name((*command).into()))),
+            NotRead::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
+            NotRead::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
+            NotRead::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
+            NotRead::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
+            NotRead::Stale(position) => voice.error(msg!("stale-position", position = *position)),
+            NotRead::NoPosition { position, count } => {
                 voice.error(msg!("no-such-position", position = *position, count = *count))
             }
-            Asked::OtherPlayer => announcer.why(&Why { reason: Reason::NothingToChallenge, clause: None }),
+            NotRead::OtherPlayer => announcer.why(&Why { reason: Reason::NothingToChallenge, clause: None }),
         }
     }
 }

@@ -1,49 +1,49 @@
 //! Thinking before a move: a tip, why a card does not fit, what a play would do.
 
-use super::reading::Laying;
-use super::shed_due::due;
-use super::shed_table::{Playing, Question};
-use super::voice::Voice;
+use super::due::due;
+use super::reading::{Deed, Laying};
 use crate::bot::Tip;
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
 use crate::say::{Line, WhatIf, msg};
+use crate::session::intent::Reply;
+use crate::session::question::Question;
+use crate::session::spoken::Side;
+use crate::session::voice::Voice;
 
-impl Playing {
+impl Side<'_, Game> {
     /// What the person at the keyboard might do, and why; who has nothing to decide hears what the table waits for.
-    pub(super) fn tip(&self, voice: &Voice) -> Vec<Line> {
-        let view = self.view();
-        let announcer = self.announcer(voice);
+    pub(super) fn tip(&self) -> Reply<Deed> {
+        let (view, announcer) = (self.view, self.announcer());
         if view.seat().is_none() {
-            return vec![voice.not_now(TableQuestion::Tip)];
+            return Reply::Told(vec![self.voice().not_now(TableQuestion::Tip)]);
         }
         let line = match self.question {
-            Question::Wish { card, .. } => Tip::of_wish(view, card).map(|tip| announcer.tip_for_wish(&tip)),
+            Question::Own(asked) => Tip::of_wish(view, asked.card).map(|tip| announcer.tip_for_wish(&tip)),
             _ => Tip::of(view).map(|tip| announcer.tip(&tip)),
         };
         match line {
-            Some(line) => vec![line],
-            None if self.question == Question::Stop => vec![voice.help(msg!("stop-tip"))],
-            None => self.situation(voice),
+            Some(line) => Reply::Told(vec![line]),
+            None if *self.question == Question::Stop => Reply::Told(vec![self.voice().help(msg!("stop-tip"))]),
+            None => Reply::Situation,
         }
     }
 
     /// Why a card cannot be laid, or several at once, and what would fit.
-    pub(super) fn why(&self, voice: &Voice, rest: &str) -> Line {
-        let cards = match self.asked_cards(voice, TableQuestion::Why.into(), rest) {
+    pub(super) fn why(&self, rest: &str) -> Line {
+        let cards = match self.asked_cards(TableQuestion::Why.into(), rest) {
             Ok(laying) => laying.kinds(),
             Err(line) => return line,
         };
-        let view = self.view();
-        let announcer = self.announcer(voice);
+        let (view, announcer) = (self.view, self.announcer());
         let why = match (cards.as_slice(), Laid::new(&cards)) {
             ([card], _) => view.why_not(*card),
             (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
                 Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Some(why),
                 Some(Verdict::Legal) | None => None,
             },
-            _ => return too_many(voice),
+            _ => return too_many(self.voice()),
         };
         match why {
             Some(why) => announcer.why(&why),
@@ -53,15 +53,14 @@ impl Playing {
 
     /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
     /// would see of it, and what does not hang on hidden cards, is told.
-    pub(super) fn what(&self, voice: &Voice, rest: &str) -> Line {
-        let laying = match self.asked_cards(voice, TableQuestion::What.into(), rest) {
+    pub(super) fn what(&self, rest: &str) -> Line {
+        let laying = match self.asked_cards(TableQuestion::What.into(), rest) {
             Ok(laying) => laying,
             Err(line) => return line,
         };
-        let view = self.view();
-        let announcer = self.announcer(voice);
-        let Some(seat) = view.seat() else { return voice.not_now(TableQuestion::What) };
-        let dice = &mut Dice::new(self.company.table.seed, u64::MAX);
+        let (view, announcer) = (self.view, self.announcer());
+        let Some(seat) = view.seat() else { return self.voice().not_now(TableQuestion::What) };
+        let dice = &mut Dice::new(self.company.played().seed, u64::MAX);
         let turn = view.to_act().filter(|turn| *turn != seat);
         let imagined = match turn {
             Some(turn) => match view.imagine_on_turn(dice) {
@@ -70,7 +69,7 @@ impl Playing {
             },
             None => view.imagine(dice),
         };
-        let told = self.what_of(voice, imagined, seat, &laying);
+        let told = self.what_of(imagined, seat, &laying);
         match turn {
             Some(turn) => announcer.if_on_turn(turn, &told),
             None => told,
@@ -78,15 +77,15 @@ impl Playing {
     }
 
     /// What a play of a seat would do in a game that looks the same.
-    fn what_of(&self, voice: &Voice, mut game: Game, seat: Seat, laying: &Laying) -> Line {
-        let announcer = self.announcer(voice);
+    fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
+        let announcer = self.announcer();
         let view = game.view_of(seat);
-        let Some(wanted) = play_of(view, laying) else { return too_many(voice) };
+        let Some(wanted) = play_of(view, laying) else { return too_many(self.voice()) };
         let call = view.call_due_with(wanted);
         match view.judge(wanted) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return voice.not_now(TableQuestion::What),
+            None => return self.voice().not_now(TableQuestion::What),
         }
         match game.apply(seat, wanted) {
             Ok(step) => {

@@ -1,0 +1,45 @@
+//! What a lesson has to know of a family of games.
+
+use std::sync::Arc;
+
+use crate::command::Command;
+use crate::example::{About, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::say::{Line, Text};
+use crate::session::ears::Ears;
+use crate::session::spoken::{MoveOf, Side, Spoken};
+
+/// A family of games that can be learnt.
+pub trait Learnable: Taught + Spoken {
+    /// The move that takes the last one back, where that is one.
+    const TAKES_BACK: Option<MoveOf<Self>> = None;
+
+    /// A scene about the commands alone, with cards as they are dealt: for a game of which nobody has written a lesson.
+    fn dealt(rules: &Arc<Self::Rules>) -> Option<Scene<Self>>;
+
+    /// Who sits there, where there is more than one player.
+    fn seating(view: Self::View<'_>, ears: Ears<'_>) -> Option<Line>;
+
+    /// How the cards lie that the learner may see, each line with the question that it answers.
+    fn layout(view: Self::View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)>;
+
+    /// What the game calls its colours or its stacks.
+    fn called(view: Self::View<'_>, ears: Ears<'_>) -> &'static str;
+
+    /// The command of a typed question, and what it is about.
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+
+    /// A move as it is typed.
+    fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
+
+    /// A move as it is typed behind a question.
+    fn typed_behind(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text {
+        Self::typed_move(side, wanted)
+    }
+}
+
+/// Steps that ask, each with what is taught, and a move behind them.
+pub fn steps<M: Copy>(asks: &[(Topic, Query)], (topic, wanted): (Topic, M)) -> Vec<LessonStep<M>> {
+    let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
+    let asks = asks.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
+    asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect()
+}

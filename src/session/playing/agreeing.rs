@@ -1,0 +1,100 @@
+//! What the people at one keyboard agree on (G-15): somebody proposes it, every other person agrees or refuses, and then
+//! it is done. Computer players agree to everything.
+
+use super::Playing;
+use crate::command::{MoveCommand, Sentences};
+use crate::engine::{Seat, Viewer};
+use crate::say::{Line, msg};
+use crate::session::intent::{Outcome, Reply};
+use crate::session::question::{Agreeing, Proposal, Question};
+use crate::session::seated::Seated;
+use crate::session::spoken::{MoveOf, Proposed, Spoken};
+
+impl<G: Spoken> Playing<G> {
+    /// The move that does what a sentence of a seat proposes.
+    ///
+    /// # Errors
+    /// What is answered, if it proposes nothing.
+    pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
+        let voice = self.company.desk().voice();
+        if self.question == Question::Agree {
+            return Err(Box::new(Reply::Refused(voice.error(msg!("agree-answer")))));
+        }
+        let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
+        wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
+    }
+
+    /// Somebody proposes what a move does. Where nobody else has to be asked, it is done at once.
+    pub fn propose(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+        let mut asked = self.company.others(by);
+        if asked.is_empty() || self.script.is_some() {
+            return self.make(by, wanted);
+        }
+        // Who has the keyboard need not be given it first.
+        asked.sort_by_key(|desk| *desk != self.company.at());
+        let ears = self.company.ears();
+        let told =
+            if ears.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
+        self.proposal = Some(Proposal { by, wanted, asked });
+        self.question = Question::Nothing;
+        self.go_on();
+        Outcome::Told(told.into_iter().chain(self.situation()).collect())
+    }
+
+    /// The person at the keyboard agrees; when all have, it is done.
+    pub fn agree(&mut self) -> Outcome {
+        let at = self.company.at();
+        let Some(proposal) = &mut self.proposal else { return Outcome::Made };
+        proposal.asked.retain(|desk| *desk != at);
+        self.question = Question::Nothing;
+        if !proposal.asked.is_empty() {
+            self.go_on();
+            return Outcome::Made;
+        }
+        let (by, wanted) = (proposal.by, proposal.wanted);
+        self.proposal = None;
+        let outcome = self.make(by, wanted);
+        if matches!(outcome, Outcome::Refused(_)) {
+            // Something has happened since it was proposed.
+            self.go_on();
+        }
+        outcome
+    }
+
+    /// The person at the keyboard does not agree: nothing is done, and everybody hears it.
+    fn disagree(&mut self) -> Outcome {
+        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.company.desk().viewer()) {
+            let table = &self.table;
+            self.company.at_each_desk(|desk, ears| {
+                let view = table.view(ears.viewer);
+                let told = G::agreement(view, ears, Agreeing::Refused(seat), proposal.wanted);
+                desk.hears(told.into_iter().collect());
+            });
+        }
+        self.question = Question::Nothing;
+        self.go_on();
+        Outcome::Made
+    }
+
+    /// What a line is for somebody who is asked whether to agree: an answer, or nothing of that.
+    pub fn answer_to_proposal(&mut self, typed: &str) -> Option<Outcome> {
+        if self.question != Question::Agree {
+            return None;
+        }
+        let sentences = Sentences::new(self.company.desk().voice().locale());
+        if sentences.agrees(typed) {
+            return Some(self.agree());
+        }
+        sentences.refuses(typed).then(|| self.disagree())
+    }
+
+    /// The question whether the person at the keyboard agrees.
+    pub(super) fn agree_question(&self) -> Option<Line> {
+        let Proposal { by, wanted, .. } = self.proposal.as_ref()?;
+        self.agreement(Agreeing::Asked(*by), *wanted)
+    }
+
+    fn agreement(&self, told: Agreeing, wanted: MoveOf<G>) -> Option<Line> {
+        G::agreement(self.view(), self.company.ears(), told, wanted)
+    }
+}

@@ -1,0 +1,70 @@
+//! Taking moves back.
+
+use super::Playing;
+use crate::cards::CardKind;
+use crate::engine::{Referee, Seat, Viewer};
+use crate::record::NothingToTakeBack;
+use crate::session::not_taken_back::NotTakenBack;
+use crate::session::question::Question;
+use crate::session::spoken::Spoken;
+
+impl<G: Spoken> Playing<G> {
+    /// Whether moves can be taken back at this table: one person plays, alone or against computer players, and the referee
+    /// is kind. Who that is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+        let mut people = self.table.seats().people();
+        match (people.next(), people.next()) {
+            _ if self.script.is_some() => Err(NotTakenBack::Nothing),
+            (Some(_), Some(_)) => Err(NotTakenBack::Others),
+            (None, _) => Err(NotTakenBack::Nothing),
+            (Some(_), None) if self.table.setup().referee == Referee::Strict => Err(NotTakenBack::Strict),
+            (Some(seat), None) => Ok(seat),
+        }
+    }
+
+    /// Takes the last commands of the person who plays back that made moves, and all that followed, if there are so many.
+    ///
+    /// # Errors
+    /// Why not; nothing is taken back then.
+    pub fn take_back_several(&mut self, count: usize) -> Result<(), NotTakenBack> {
+        let seat = self.taker_back()?;
+        let few = if count == 1 { NotTakenBack::Nothing } else { NotTakenBack::Fewer };
+        if self.table.moves_of(seat) < count {
+            return Err(few);
+        }
+        let taken_back = (0..count).try_for_each(|_| {
+            (1..std::mem::replace(&mut self.at_once, 1)).try_for_each(|_| self.table.take_back(seat))?;
+            self.take_back(seat)
+        });
+        taken_back.map_err(|NothingToTakeBack| few)
+    }
+
+    /// Takes the last move of a seat back, and all that followed.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.tell_untold();
+        let before = self.hand_of(seat);
+        self.table.take_back(seat)?;
+        self.question = Question::Nothing;
+        self.proposal = None;
+        self.stops.clear();
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            desk.hears(G::taken_back(view, ears, seat));
+            if let Some(hand) = G::hand(view, ears).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
+                desk.hears(vec![hand.line]);
+                desk.hears_hand(hand.in_order, None);
+            }
+            desk.has_moved();
+        });
+        Ok(())
+    }
+
+    fn hand_of(&self, seat: Seat) -> Option<Vec<CardKind>> {
+        let viewer = Viewer::Seat(seat);
+        Some(G::hand(self.table.view(viewer), self.company.ears().of(viewer))?.in_order)
+    }
+}

@@ -1,0 +1,134 @@
+//! How a game begins and goes on: whose turn it is to be asked, and what the computer players do meanwhile.
+
+use super::{Playing, hears_hand};
+use crate::engine::{Seat, Viewer};
+use crate::record::Entry;
+use crate::session::question::Question;
+use crate::session::spoken::{Made, MoveOf, Spoken};
+
+impl<G: Spoken> Playing<G> {
+    /// Plays what stands in a record, without telling it; `last` and `news` know it.
+    ///
+    /// # Panics
+    /// If the record was not played before under the same rules.
+    pub fn play_again(&mut self, entries: &[Entry<MoveOf<G>>]) {
+        for entry in entries {
+            // The moment for catching has gone by, but for the last move.
+            self.stops.clear();
+            let played = match *entry {
+                Entry::Move(seat, wanted) => self.apply(seat, wanted).is_ok(),
+                Entry::TakenBack(seat) => self.take_back(seat).is_ok(),
+            };
+            assert!(played, "the record was played before");
+        }
+        self.tell_untold();
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            desk.take_untold();
+            desk.hears_position(G::position(view, ears));
+            hears_hand::<G>(desk, view, ears);
+        });
+    }
+
+    /// Begins: deals, or tells how a game stands that begins in the middle.
+    pub fn begin(&mut self) {
+        if self.table.to_act().is_none() {
+            return self.deal();
+        }
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            desk.hears(G::position(view, ears));
+            desk.was_dealt();
+            hears_hand::<G>(desk, view, ears);
+        });
+        if let Some(step) = self.table.settle() {
+            self.untold.push(Made { by: None, wanted: None, step, open: false });
+            self.tell_untold();
+        }
+    }
+
+    /// Tells everybody on whom the lot has fallen to deal.
+    pub fn tell_lot(&mut self, dealer: Seat) {
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            desk.hears(G::lot(table.view(ears.viewer), ears, dealer).into_iter().collect());
+        });
+    }
+
+    /// Lets the computer players move until a person has to decide something.
+    pub fn go_on(&mut self) {
+        let scripted = self.play_script();
+        loop {
+            let proposed = self.proposal.as_ref().and_then(|proposal| proposal.asked.first());
+            let asked = match (proposed, self.stops.first()) {
+                (Some(desk), _) => Some((*desk, Question::Agree)),
+                (None, Some(desk)) => Some((*desk, Question::Stop)),
+                (None, None) => None,
+            };
+            if let Some((desk, question)) = asked {
+                self.question = if self.company.at() == desk { question } else { Question::PassTo(desk) };
+                return;
+            }
+            if scripted {
+                return;
+            }
+            self.let_computers_notice();
+            let Some(seat) = self.table.to_act() else {
+                if !self.table.is_over() && self.company.desk().viewer() == Viewer::Onlooker {
+                    self.deal();
+                    continue;
+                }
+                return self.give_keyboard_if_nobody_has_it();
+            };
+            let Some(wanted) = self.table.choose(seat) else {
+                self.tell_untold();
+                let desk = self.company.desk_on(seat).unwrap_or(0);
+                if self.company.at() != desk {
+                    self.question = Question::PassTo(desk);
+                }
+                return;
+            };
+            let made = self.apply(seat, wanted).is_ok();
+            assert!(made, "computer players make legal moves");
+        }
+    }
+
+    fn give_keyboard_if_nobody_has_it(&mut self) {
+        if self.company.at() >= self.company.desks().len() {
+            self.question = Question::PassTo(0);
+        }
+    }
+
+    fn let_computers_notice(&mut self) {
+        for seat in Seat::all(self.table.setup().seats) {
+            if let Some(wanted) = self.table.notice(seat) {
+                // Somebody else may have been quicker.
+                let _ = self.apply(seat, wanted);
+            }
+        }
+    }
+
+    /// Deals the next round.
+    fn deal(&mut self) {
+        // Refused only if the round is not over, and then there is nothing to deal.
+        let _ = self.apply(G::dealer(self.table.view(Viewer::Onlooker)), G::DEAL);
+    }
+
+    /// The person who was asked to has pressed Enter.
+    pub fn keyboard_passed(&mut self) {
+        if let Question::PassTo(desk) = self.question {
+            self.company.pass_to(desk);
+            self.question = Question::Nothing;
+            self.go_on();
+        }
+    }
+
+    /// The person at the keyboard lets the moment for catching go by.
+    pub fn stop_passed(&mut self) {
+        self.stops.retain(|desk| *desk != self.company.at());
+        self.question = Question::Nothing;
+        self.go_on();
+    }
+}

@@ -1,0 +1,88 @@
+//! How it stands: what is asked, what is to be decided, and whose turn it is.
+
+use super::Playing;
+use crate::engine::Seat;
+use crate::say::{Line, msg};
+use crate::session::company::Company;
+use crate::session::keys::{AtKeys, Waits, keys_of};
+use crate::session::question::Question;
+use crate::session::recorder::Unwritten;
+use crate::session::seated::Seated;
+use crate::session::spoken::Spoken;
+
+impl<G: Spoken> Playing<G> {
+    /// Who has to decide something, if that is the person at the keyboard.
+    fn own_turn(&self) -> Option<Seat> {
+        self.table.to_act().filter(|seat| self.company.ears().is_own(*seat))
+    }
+
+    /// What is waited for, beside what only the family knows.
+    fn waits(&self) -> Waits {
+        match self.question {
+            _ if self.company.has_untold() => Waits::News,
+            Question::PassTo(_) => Waits::Keyboard,
+            Question::Stop | Question::Agree => Waits::Stop,
+            Question::Nothing if self.table.is_over() => Waits::Game,
+            Question::Nothing if self.table.to_act().is_none() => Waits::Round,
+            Question::Own(_) | Question::Nothing => Waits::Turn,
+        }
+    }
+}
+
+impl<G: Spoken> Seated for Playing<G> {
+    fn company(&self) -> &Company {
+        &self.company
+    }
+
+    fn company_mut(&mut self) -> &mut Company {
+        &mut self.company
+    }
+
+    fn written(&self) -> &[String] {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.company.record(self.table.written())
+    }
+
+    fn situation(&self) -> Vec<Line> {
+        let voice = self.company.desk().voice();
+        let (view, ears) = (self.view(), self.company.ears());
+        let line = match &self.question {
+            Question::PassTo(desk) => voice.question(msg!("pass-keyboard", who = self.company.name_at(*desk))),
+            Question::Own(asked) => G::asks(view, ears, asked),
+            Question::Stop => voice.question(msg!("catch-stop")),
+            Question::Agree => return self.agree_question().into_iter().collect(),
+            // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
+            Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
+            Question::Nothing if self.table.is_over() => voice.question(msg!("ask-again")),
+            Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing => return G::turn(view, ears),
+        };
+        vec![line]
+    }
+
+    fn status(&self) -> String {
+        let decides = self.question == Question::Nothing && !self.company.has_untold() && self.own_turn().is_some();
+        if decides { G::status(self.view(), self.company.ears()) } else { String::new() }
+    }
+
+    fn at_keys(&self) -> AtKeys {
+        let at = G::at_keys(self.side(), self.waits());
+        let colours = self.company.played().rules.terms().deck().all_colours().map(crate::cards::Wish::Colour);
+        AtKeys { colours: keys_of(self.company.desk().voice(), &colours.collect::<Vec<_>>()), ..at }
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        if self.script.is_some() { None } else { self.table.winners() }
+    }
+
+    fn is_passing(&self) -> bool {
+        matches!(self.question, Question::PassTo(_))
+    }
+
+    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
+        if self.is_passing() { Vec::new() } else { G::goes_on_typing(self.side(), typed) }
+    }
+}

@@ -1,0 +1,84 @@
+//! What a table with desks of several languages tells.
+
+use std::sync::Arc;
+
+use super::Playing;
+use crate::bot::Budget;
+use crate::engine::{Family, Game, Move, Seat, Setup, Step, Viewer};
+use crate::rules::{Library, Rules};
+use crate::say::{Announcer, Lang, Line, Locale};
+use crate::session::company::TableRules;
+use crate::session::plan::{Plan, SeatPlan};
+use crate::session::preferences::Preferences;
+use crate::session::question::Question;
+use crate::session::seated::Seated;
+use crate::session::voice::Voice;
+
+const SEED: u64 = 7;
+
+const LANGS: [Lang; 2] = [Lang::De, Lang::Fi];
+
+fn names() -> [String; 2] {
+    ["Anna", "Eino"].map(str::to_owned)
+}
+
+/// Two people at a table of UNO: a German desk, and a Finnish one.
+fn two_desks() -> (Playing<Game>, Arc<Rules>) {
+    let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+    let [german, finnish] = LANGS.map(|lang| Preferences::new(Voice::new(lang).for_game(&loaded.rules)));
+    let rules = Arc::clone(Game::rules_of(&loaded.rules).expect("a shedding game"));
+    let seats = names().map(SeatPlan::Person);
+    let played = TableRules::of("uno".to_owned(), loaded, SEED);
+    let plan = Plan::default();
+    let mut playing = Playing::new(played, &rules, &seats, names().to_vec(), &plan, Budget::USUAL, &german);
+    playing.company_mut().prefer_at(1, &finnish);
+    (playing, rules)
+}
+
+/// What has been told at a desk since.
+fn told(playing: &mut Playing<Game>, desk: usize) -> Vec<Line> {
+    playing.company_mut().pass_to(desk);
+    playing.company_mut().take_untold()
+}
+
+/// What each of the two hears of a step where only one language is spoken.
+fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
+    [0, 1].map(|desk| {
+        let viewer = Viewer::Seat(Seat(desk));
+        let locale = Locale::new(LANGS[usize::from(desk)]).for_game(rules.terms());
+        let names = names();
+        let announcer = Announcer::new(&locale, rules, &names, viewer).expect("a locale with cards");
+        announcer.step(&step.seen_by(viewer))
+    })
+}
+
+#[test]
+fn each_desk_hears_the_same_step_in_its_own_language() {
+    let (mut playing, rules) = two_desks();
+    let mut alike = Game::begin(&rules, Setup::new(2), SEED);
+    playing.begin();
+    let dealt = alike.apply(Seat(1), Move::Deal).expect("the deal");
+    assert_eq!([told(&mut playing, 0), told(&mut playing, 1)], expected(&rules, &dealt));
+    let seat = alike.to_act().expect("somebody is on turn");
+    let wanted = alike.view_of(seat).legal_moves()[0];
+    assert!(playing.apply(seat, wanted).is_ok());
+    let step = alike.apply(seat, wanted).expect("a legal move");
+    let heard = [told(&mut playing, 0), told(&mut playing, 1)];
+    assert_eq!(heard, expected(&rules, &step));
+    assert!(heard.iter().all(|lines| !lines.is_empty()) && heard[0] != heard[1], "{heard:?}");
+}
+
+#[test]
+fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() {
+    let (mut playing, _) = two_desks();
+    playing.begin();
+    playing.go_on();
+    let mut situation = |desk| {
+        playing.company_mut().pass_to(desk);
+        playing.question = Question::Nothing;
+        playing.situation().remove(0).text
+    };
+    let (german, finnish) = (situation(0), situation(1));
+    assert!(german.contains("dran"), "{german}");
+    assert!(finnish.contains("uoro"), "{finnish}");
+}

@@ -1,0 +1,36 @@
+//! How somebody is told things: in which language, at which pace, hands in which order.
+
+use std::sync::Arc;
+
+use super::pace::Pace;
+use super::voice::Voice;
+use crate::say::HandOrder;
+
+/// How a person is told things. Who shares a keyboard shares them; elsewhere each person has their own.
+#[derive(Clone)]
+pub struct Preferences {
+    voice: Arc<Voice>,
+    /// In which order hands are told, unless somebody asks for another one.
+    pub order: HandOrder,
+    /// Whether moves of others are told at once or one by one.
+    pub pace: Pace,
+}
+
+impl Preferences {
+    /// A language, with everything else as it is usual.
+    #[must_use]
+    pub fn new(voice: Voice) -> Self {
+        Preferences { voice: Arc::new(voice), order: HandOrder::default(), pace: Pace::default() }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    /// Another language from now on, or the same with the cards of a game.
+    pub fn speak(&mut self, voice: Voice) {
+        self.voice = Arc::new(voice);
+    }
+}

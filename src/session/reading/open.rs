@@ -1,0 +1,70 @@
+//! A line that is typed at a table that lies open.
+
+use super::question::{is_question, nearest};
+use crate::command::{Command, ProgramCommand, TableQuestion, Typed, Understood, quoted};
+use crate::say::msg;
+use crate::session::intent::{Intent, Reply};
+use crate::session::spoken::{Side, Spoken};
+
+/// The most words in which a tip tells a move.
+const MOST_WORDS_TOLD: usize = 16;
+
+/// What a line is: a move as a tip tells it, a command, or words without one that mean something.
+pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
+    let typed = Typed::new(line);
+    let voice = side.voice();
+    let name = |command| voice.commands().entry(command).name.clone();
+    if let Some(deed) = as_told(side, &typed) {
+        return Intent::Reply(Reply::Deed(deed));
+    }
+    let refused = |line| Intent::Reply(Reply::Refused(line));
+    match voice.phrases().understand(&typed, voice.lexicon()) {
+        // Whether to leave, or to take something back, is asked; neither is done.
+        Understood::Command(command, _) if typed.asks() && command.is_irreversible() => {
+            Intent::Command(Command::Program(ProgramCommand::Help), name(command))
+        }
+        // A question about a move: what it would do.
+        Understood::Command(command, _) if typed.asks() && command.is_move() => {
+            Intent::Command(Command::Ask(TableQuestion::What), typed.raw().to_owned())
+        }
+        Understood::Command(command, rest) => Intent::Command(command, rest),
+        Understood::TooMuch(command, rest) => bare(side, &typed).unwrap_or_else(|| {
+            refused(voice.error(msg!("read-too-much", command = name(command), word = quoted(&rest))))
+        }),
+        Understood::Ends(command, rest) => bare(side, &typed).unwrap_or(Intent::Command(command, rest)),
+        Understood::Begins(commands, rest) => bare(side, &typed).unwrap_or_else(|| match commands[..] {
+            [command] if is_question(command) && typed.word(0).chars().count() > 2 => Intent::Command(command, rest),
+            _ => {
+                let names: Vec<String> = commands.iter().map(|command| name(*command)).collect();
+                refused(voice.ambiguous_command(&quoted(typed.raw()), &names))
+            }
+        }),
+        Understood::Unknown => bare(side, &typed).unwrap_or_else(|| {
+            let unknown = typed.words().find(|word| !voice.lexicon().says_little(word)).unwrap_or(typed.raw());
+            let nearest = nearest(voice, unknown, false);
+            let whole = if typed.len() > 1 && nearest.is_none() { typed.raw() } else { unknown };
+            refused(voice.unknown_word(&quoted(whole), nearest.as_deref()))
+        }),
+    }
+}
+
+/// What is typed as a tip tells it.
+fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
+    // One word alone may be a command, if it is no code of an exchange.
+    let fewest = if typed.raw().contains('>') { 1 } else { 2 };
+    if typed.asks() || !(fewest..=MOST_WORDS_TOLD).contains(&typed.len()) {
+        return None;
+    }
+    let says = |text: &str| typed.words().eq(Typed::new(text).words());
+    G::as_told(side, &|told| says(&told.full) || says(&told.braille))
+}
+
+/// Words without a command; none if they mean nothing.
+fn bare<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Deed>> {
+    if typed.asks() {
+        let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
+        let question = if number { TableQuestion::Row } else { TableQuestion::Why };
+        return Some(Intent::Command(Command::Ask(question), typed.raw().to_owned()));
+    }
+    G::read_bare(side, typed.raw()).map(Intent::Reply)
+}

@@ -1,0 +1,80 @@
+//! What the people at a table of hidden hands can agree on (G-15), as sentences.
+
+use super::reading::Deed;
+use crate::cards::Wish;
+use crate::command::{MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
+use crate::engine::{Game, Move, Seat, Verdict, View};
+use crate::say::{Announcer, Line, Text, msg};
+use crate::session::intent::Reply;
+use crate::session::question::{Agreeing, Question};
+use crate::session::spoken::Side;
+use crate::session::voice::Voice;
+
+/// What is told of something that is proposed.
+pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
+    let Move::Agree(agreed) = wanted else { return None };
+    Some(match told {
+        Agreeing::Proposed(by) => announcer.proposes(by, agreed),
+        Agreeing::Asked(by) => announcer.proposal(by, agreed),
+        Agreeing::Refused(seat) => announcer.disagrees(seat, agreed),
+    })
+}
+
+impl Side<'_, Game> {
+    /// The move that does what a sentence of a seat proposes, whose own view is given.
+    ///
+    /// # Errors
+    /// What is answered instead: what can be agreed on, if the sentence is none of that sort.
+    pub(super) fn proposed(&self, by: Seat, own: View<'_>, sentence: &str) -> Result<Move, Box<Reply<Deed>>> {
+        let voice = self.voice();
+        let refused = |line: Line| Err(Box::new(Reply::Refused(line)));
+        if matches!(self.question, Question::Own(_)) {
+            return refused(voice.error(msg!("agree-wish-first")));
+        }
+        if sentence.trim().is_empty() {
+            return Err(Box::new(Reply::Told(self.agreements())));
+        }
+        if Typed::new(sentence).asks() {
+            let name = voice.commands().entry(MoveCommand::Agree).name.clone();
+            return refused(voice.error(msg!("read-only-move", command = name)));
+        }
+        let agreed = match self.sentence(by, sentence) {
+            Sentence::Agreed(agreed) => agreed,
+            Sentence::Nobody(name) => {
+                let names = self.ears().names.iter().cloned().map(Text::plain);
+                let players = voice.locale().join(names, "and");
+                return refused(voice.error(msg!("agree-nobody", name, players)));
+            }
+            Sentence::Unclear => {
+                let unclear = voice.error(msg!("agree-unclear", sentence = quoted(sentence)));
+                return Err(Box::new(Reply::Unclear([vec![unclear], self.agreements()].concat())));
+            }
+        };
+        let wanted = Move::Agree(agreed);
+        match own.judge(wanted) {
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => refused(self.announcer().why(&why)),
+            Some(Verdict::Legal) | None => Ok(wanted),
+        }
+    }
+
+    /// What can be agreed on, with any card as an example.
+    fn agreements(&self) -> Vec<Line> {
+        let card = self.view.rules().deck().kinds().next();
+        card.map_or_else(Vec::new, |card| self.announcer().agreements(card))
+    }
+
+    fn sentence(&self, by: Seat, typed: &str) -> Sentence {
+        let voice = self.voice();
+        let players: Vec<(Seat, String)> = self.view.seats().zip(self.ears().names.iter().cloned()).collect();
+        let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
+        let cards = |text: &str| voice.full_cards(&Typed::new(text));
+        let wish = |text: &str| named_wish(voice, text, &wishes);
+        let speaker = Speaker { own: Some(by), players: &players, cards: &cards, wish: &wish };
+        Sentences::new(voice.locale()).read(typed, &speaker)
+    }
+}
+
+/// What a text names in full that can be called.
+fn named_wish(voice: &Voice, text: &str, wishes: &[Wish]) -> Option<Wish> {
+    voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), wishes)
+}

@@ -1,0 +1,112 @@
+//! Questions about the table: they cost a line and never a turn.
+
+use super::due::{due, top};
+use super::reading::Deed;
+use crate::command::{ShedQuestion, TableQuestion};
+use crate::engine::{Calls, Game, Move, Seat, Verdict};
+use crate::say::{Choices, Line, msg};
+use crate::session::intent::{Held, Reply};
+use crate::session::spoken::Side;
+
+impl Side<'_, Game> {
+    /// Answers a question.
+    pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+        let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
+        let line = match ShedQuestion::of(question)? {
+            ShedQuestion::Hand => return Some(self.hand(rest)),
+            ShedQuestion::Top => match top(view) {
+                Some(top) => announcer.top(top),
+                None => voice.not_now(question),
+            },
+            ShedQuestion::Can if self.choice_is_asked() => return Some(Reply::Situation),
+            ShedQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(),
+            ShedQuestion::Turn | ShedQuestion::Can => return Some(Reply::Situation),
+            ShedQuestion::Counts => {
+                let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
+                announcer.counts(&held.collect::<Vec<_>>())
+            }
+            ShedQuestion::Scores => announcer.scores(view.totals()),
+            ShedQuestion::Pending => match view.to_act() {
+                Some(seat) => {
+                    let passed_over = self.seats_in_order().into_iter().filter(|seat| view.sits_out(*seat));
+                    announcer.pending(seat, &due(view), passed_over)
+                }
+                None => return Some(Reply::Situation),
+            },
+            ShedQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
+            ShedQuestion::Direction => announcer.direction(view.clockwise()),
+            ShedQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            ShedQuestion::Dealer => announcer.dealer(view.dealer()),
+            ShedQuestion::Why => self.why(rest),
+            ShedQuestion::What => self.what(rest),
+            ShedQuestion::Tip => return Some(self.tip()),
+            ShedQuestion::Bans => voice.not_now(question),
+        };
+        Some(Reply::Told(vec![line]))
+    }
+
+    /// The own hand, or that of the player who is named, where hands are open (NN-5).
+    fn hand(&self, rest: &str) -> Reply<Deed> {
+        let (view, voice) = (self.view, self.voice());
+        let numbers = voice.locale().in_full(msg!("words-numbers"));
+        let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
+        let hand = view.hand();
+        if voice.is_phrase(rest, msg!("words-value"), "value") {
+            return Reply::Told(vec![self.announcer().hand_value(&hand)]);
+        }
+        let asked = voice.named_order(rest).filter(|_| !numbered);
+        if !numbered && asked.is_none() && !rest.trim().is_empty() {
+            let named = self.company.seat_named(voice, rest);
+            if named.as_ref().ok() != view.seat().as_ref() {
+                return Reply::Told(vec![self.hand_of(named)]);
+            }
+        }
+        // Numbers are those of the order that was heard last.
+        let asked = if numbered { self.company.desk().asked_order() } else { asked };
+        let announcer = self.announcer().in_order(asked.unwrap_or(self.ears().order));
+        let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+        Reply::Hand(Held { line, in_order: announcer.ordered(&hand) }, asked)
+    }
+
+    fn hand_of(&self, named: Result<Seat, Line>) -> Line {
+        let (view, voice) = (self.view, self.voice());
+        let open = view.rules().book().open_hands.is_some();
+        match named {
+            Ok(seat) => match view.hand_of(seat) {
+                Some(hand) => self.announcer().hand_of(seat, &hand),
+                None => voice.error(msg!("hands-hidden")),
+            },
+            Err(line) if open => line,
+            Err(_) => {
+                let usage = voice.commands().entry(TableQuestion::Hand).usage.as_str();
+                voice.error(msg!("not-understood", use = usage))
+            }
+        }
+    }
+
+    /// The seats in the order of play, from the viewer on.
+    fn seats_in_order(&self) -> Vec<Seat> {
+        let view = self.view;
+        let mut seats: Vec<_> = view.seats().collect();
+        if !view.clockwise() {
+            seats.reverse();
+        }
+        let own = seats.iter().position(|seat| Some(*seat) == view.seat()).unwrap_or(0);
+        seats.rotate_left(own);
+        seats
+    }
+
+    fn what_can_be_done(&self) -> Line {
+        let view = self.view;
+        let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
+        self.announcer().choices(Choices {
+            cards: &view.playable(),
+            together: &view.playable_together(),
+            draw: legal(Move::Draw),
+            pass: legal(Move::Pass),
+            challenge: legal(Move::Challenge),
+            twin: view.twin(),
+            call: view.call_due().filter(|_| view.setup().calls == Calls::Typed),
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! What the meaning of single keys hangs on at a table with hidden hands.
+
+use crate::command::{Command, MoveCommand};
+use crate::engine::{Awaits, Game, Move, Referee, Verdict};
+use crate::session::keys::{AtKeys, Waits, keys_of};
+use crate::session::question::Question;
+use crate::session::spoken::Side;
+
+impl Side<'_, Game> {
+    /// What the meaning of keys hangs on now.
+    pub(super) fn at_keys(&self, waits: Waits) -> AtKeys {
+        let view = self.view;
+        let own = view.to_act().is_some() && view.to_act() == view.seat();
+        let waits = match (waits, self.question, view.awaits()) {
+            (Waits::Turn, Question::Own(_), _) => Waits::Wish,
+            (Waits::Turn, _, Awaits::JumpIn) if own => Waits::Twin,
+            (Waits::Turn, _, Awaits::NameColour | Awaits::NameWish) if own => Waits::Wish,
+            (Waits::Turn, _, Awaits::NamePlayer) if own => Waits::Player,
+            (Waits::Turn, _, Awaits::Give { .. }) if own => Waits::Gift,
+            _ => waits,
+        };
+        let wishes = if waits == Waits::Wish { self.wishes() } else { Vec::new() };
+        let hidden = waits == Waits::Keyboard || view.seat().is_none();
+        let mut hand = if hidden { Vec::new() } else { view.hand() };
+        hand.sort_unstable();
+        let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());
+        let strict = view.setup().referee == Referee::Strict;
+        let doubtful =
+            [(Command::Move(MoveCommand::Draw), Move::Draw), (Command::Move(MoveCommand::Pass), Move::Pass)]
+                .into_iter()
+                .filter(|(_, wanted)| {
+                    can_play
+                        && match view.judge(*wanted) {
+                            Some(Verdict::Legal) => true,
+                            // Refused without harm, or made and paid for.
+                            Some(Verdict::Wrong(_)) => strict,
+                            Some(Verdict::Impossible(_)) | None => false,
+                        }
+                });
+        let doubtful = doubtful.map(|(command, _)| command).collect();
+        AtKeys { answers: keys_of(self.voice(), &wishes), hand, doubtful, ..AtKeys::waiting(waits) }
+    }
+}

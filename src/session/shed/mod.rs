@@ -1,0 +1,182 @@
+//! A shedding game in a session: what is told, asked and answered where hands are hidden.
+
+mod agreement;
+mod announcer;
+mod answers;
+mod course;
+mod draws;
+mod due;
+mod keys;
+mod learning;
+mod moves;
+mod reading;
+mod telling;
+mod thinking;
+
+use super::ears::Ears;
+use super::intent::{Doing, Held, Intent, Reply};
+use super::keys::{AtKeys, Waits};
+use super::plan::LaidOut;
+use super::question::Agreeing;
+use super::spoken::{After, Made, Proposed, Side, Spoken};
+use crate::command::{MoveCommand, ShedMoveCommand, TableQuestion};
+use crate::engine::{Awaits, Game, Move, Seat, Seen, View, Viewer, Why};
+use crate::say::Line;
+use announcer::announcer;
+use due::{due, top};
+use moves::Asked;
+use reading::Deed;
+use telling::Moment;
+
+impl Spoken for Game {
+    const HIDDEN: bool = true;
+
+    const HAS_REFEREE: bool = true;
+
+    type Deed = Deed;
+    type Asked = Asked;
+    type Moment = Moment;
+
+    fn laid_out(from: LaidOut) -> Option<Self> {
+        if let LaidOut::Shed(game) = from { Some(*game) } else { None }
+    }
+
+    fn dealer(view: View<'_>) -> Seat {
+        view.dealer()
+    }
+
+    /// Who sits where, and the own hand of a viewer who has one.
+    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        let order: Vec<Seat> = view.seats().collect();
+        let seating = announcer(view, ears).seating(&order, view.dealer());
+        [seating].into_iter().chain(Self::hand(view, ears).map(|hand| hand.line)).collect()
+    }
+
+    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+        announcer(view, ears).step(seen)
+    }
+
+    fn told_together(view: View<'_>, ears: Ears<'_>, made: &[Made<Self>]) -> Vec<Line> {
+        telling::told_together(view, ears, made)
+    }
+
+    fn hand(view: View<'_>, ears: Ears<'_>) -> Option<Held> {
+        view.seat()?;
+        let (announcer, hand) = (announcer(view, ears), view.hand());
+        Some(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
+    }
+
+    fn is_new_hand(seen: &Seen, viewer: Viewer) -> bool {
+        telling::is_new_hand(seen, viewer)
+    }
+
+    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat) -> Vec<Line> {
+        vec![announcer(view, ears).taken_back(seat)]
+    }
+
+    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+        announcer(view, ears).why(why)
+    }
+
+    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        view.to_act().map(|seat| announcer(view, ears).turn(seat, &due(view), top(view))).into_iter().collect()
+    }
+
+    /// Top card, what is pending, own cards.
+    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+        announcer(view, ears).status(&due(view), top(view), view.hand().len())
+    }
+
+    fn lot(view: View<'_>, ears: Ears<'_>, dealer: Seat) -> Option<Line> {
+        Some(announcer(view, ears).lot(dealer))
+    }
+
+    fn agreement(view: View<'_>, ears: Ears<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
+        agreement::told(announcer(view, ears), told, wanted)
+    }
+
+    fn asks(view: View<'_>, ears: Ears<'_>, asked: &Asked) -> Line {
+        announcer(view, ears).which_colour(&view.wishes_with(asked.card))
+    }
+
+    fn moment(view: View<'_>, seat: Seat) -> Moment {
+        Moment { awaits: view.awaits(), held: view.held(seat) }
+    }
+
+    /// Who lets the same card go does not do anything that is told by itself (UH-10).
+    fn joins(moment: Moment, wanted: Move) -> bool {
+        moment.awaits == Awaits::JumpIn && wanted == Move::Pass
+    }
+
+    fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
+        telling::stays_open(view, after)
+    }
+
+    fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
+        telling::can_be_caught(view, moment, wanted)
+    }
+
+    /// Draws until a card fits.
+    fn repeats(moment: Moment, view: View<'_>, wanted: Move) -> bool {
+        view.hand().len() > usize::from(moment.held) && view.playable().is_empty() && view.allows(wanted)
+    }
+
+    /// A call may come before the card.
+    fn rest_of(expected: Move, made: Move) -> Option<Move> {
+        matches!(made, Move::Call(call) if expected.call() == Some(call)).then(|| expected.with_call(None))
+    }
+
+    fn on_enter(view: View<'_>) -> Option<(Seat, Move)> {
+        match view.awaits() {
+            Awaits::JumpIn => view.seat().filter(|seat| view.to_act() == Some(*seat)).map(|seat| (seat, Move::Pass)),
+            Awaits::RoundOver => Some((view.dealer(), Move::Deal)),
+            _ => None,
+        }
+    }
+
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+        side.read(typed)
+    }
+
+    fn judge(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
+        side.judge(seat, own, deed)
+    }
+
+    fn command(deed: &Deed) -> MoveCommand {
+        deed.command()
+    }
+
+    fn is_for_anybody(deed: &Deed) -> bool {
+        deed.is_for_anybody()
+    }
+
+    fn propose(side: Side<'_, Self>, by: Seat, own: View<'_>, sentence: &str) -> Option<Proposed<Self>> {
+        Some(side.proposed(by, own, sentence))
+    }
+
+    /// All of them are moves that are read whole, and none by the command alone.
+    fn read_move(_: Side<'_, Self>, wanted: MoveCommand, _: &str) -> Option<Reply<Deed>> {
+        match ShedMoveCommand::of(wanted)? {
+            ShedMoveCommand::Play
+            | ShedMoveCommand::Draw
+            | ShedMoveCommand::Pass
+            | ShedMoveCommand::Call
+            | ShedMoveCommand::Catch
+            | ShedMoveCommand::Challenge
+            | ShedMoveCommand::Choose
+            | ShedMoveCommand::Agree => None,
+        }
+    }
+
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+        side.ask(question, rest)
+    }
+
+    fn goes_on_typing(side: Side<'_, Self>, typed: &str) -> Vec<String> {
+        side.names_beginning(typed)
+    }
+
+    fn at_keys(side: Side<'_, Self>, waits: Waits) -> AtKeys {
+        side.at_keys(waits)
+    }
+}

@@ -1,0 +1,249 @@
+//! The conversation at a table, of whatever family the game is: a line is read once, judged, carried out and told.
+
+use super::at_table::AtTable;
+use super::house::House;
+use super::intent::{Intent, Outcome, Reply};
+use super::next::{Next, times};
+use super::playing::Playing;
+use super::question::Question;
+use super::seated::Seated;
+use super::spoken::Spoken;
+use crate::command::{Command, MoveCommand, TableQuestion, normal};
+use crate::engine::{Seat, Viewer};
+use crate::say::{Line, msg};
+
+impl<G: Spoken> AtTable for Playing<G> {
+    fn seated(&self) -> &dyn Seated {
+        self
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn Seated {
+        self
+    }
+
+    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_table(self, typed, lines)
+    }
+}
+
+impl House {
+    /// Answers one command of a line.
+    pub(super) fn at_the_table<G: Spoken>(
+        &mut self,
+        playing: &mut Playing<G>,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        if typed.trim().is_empty() {
+            return self.enter(playing, lines);
+        }
+        if playing.is_passing() {
+            let next = self.general_command(playing.company_mut(), typed, lines).unwrap_or(Next::Stops);
+            let situation = playing.situation();
+            // What stands behind a move on its line is answered by what was asked already.
+            if !next.leaves() && !lines.ends_with(&situation) {
+                lines.extend(situation);
+            }
+            return next;
+        }
+        if let Some(outcome) = playing.answer_to_proposal(typed) {
+            return self.told(playing, outcome, lines);
+        }
+        let (seat, typed) = who_acts(playing, typed);
+        if let Some(sentence) = self.keyboard.voice().proposed(typed) {
+            return self.propose(playing, seat, sentence, lines);
+        }
+        let intent = G::hear(playing.side(), typed);
+        let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
+        if seat != playing.mover() && !for_anybody {
+            let name = seat.map_or("", |seat| playing.company().seats().name(seat));
+            lines.push(self.keyboard.voice().error(msg!("only-calls", who = name)));
+            return Next::Stops;
+        }
+        let next = match intent {
+            Intent::Command(command, rest) => return self.run(playing, seat, command, &rest, lines),
+            Intent::Reply(reply) => self.reply(playing, seat, reply, lines),
+        };
+        // Whoever was refused at such a stop has to hear how it goes on.
+        if matches!(next, Next::Stops) && *playing.question() == Question::Stop {
+            lines.extend(playing.situation());
+        }
+        next
+    }
+
+    fn run<G: Spoken>(
+        &mut self,
+        playing: &mut Playing<G>,
+        seat: Option<Seat>,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match command {
+            Command::Move(MoveCommand::Agree) => self.propose(playing, seat, rest, lines),
+            Command::Move(MoveCommand::Undo) => self.take_back(playing, rest, lines),
+            Command::Move(wanted) => {
+                let reply = G::read_move(playing.side(), wanted, rest);
+                self.reply_or_not_now(playing, seat, command, reply, lines)
+            }
+            Command::Ask(question) => {
+                // Who deals now is asked like whose turn it is.
+                let asks = question == TableQuestion::Dealer && rest.is_empty();
+                let company = playing.company_mut();
+                let told =
+                    if asks { None } else { self.foyer.set_by(&mut self.keyboard, Some(company), question, rest) };
+                if let Some(line) = told {
+                    lines.push(line);
+                    return Next::GoesOn;
+                }
+                let reply = G::ask(playing.side(), question, rest);
+                self.reply_or_not_now(playing, seat, command, reply, lines)
+            }
+            Command::Look(question) => {
+                lines.extend(self.look_up(playing.company(), question, rest));
+                Next::GoesOn
+            }
+            Command::Again(again) => self.keyboard.hear_again(playing.company_mut(), again, rest, lines),
+            Command::Program(wanted) => {
+                lines.extend(self.program_command(playing.company_mut(), wanted, rest));
+                Next::GoesOn
+            }
+            Command::Game(wanted) => self.game_command(playing.company_mut(), wanted, rest, lines),
+        }
+    }
+
+    fn reply_or_not_now<G: Spoken>(
+        &mut self,
+        playing: &mut Playing<G>,
+        seat: Option<Seat>,
+        command: Command,
+        reply: Option<Reply<G::Deed>>,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        let not_now = || Reply::Refused(self.keyboard.voice().not_now(command));
+        let reply = reply.unwrap_or_else(not_now);
+        self.reply(playing, seat, reply, lines)
+    }
+
+    /// Does what was understood, or answers it.
+    fn reply<G: Spoken>(
+        &mut self,
+        playing: &mut Playing<G>,
+        seat: Option<Seat>,
+        reply: Reply<G::Deed>,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match reply {
+            Reply::Deed(deed) => return self.perform(playing, seat, &deed, lines),
+            Reply::Told(told) => lines.extend(told),
+            Reply::Hand(held, order) => {
+                playing.company_mut().desk_mut().hears_hand(held.in_order, order);
+                lines.push(held.line);
+            }
+            Reply::Situation => lines.extend(playing.situation()),
+            Reply::Refused(line) => {
+                lines.push(line);
+                return Next::Stops;
+            }
+            Reply::Unclear(told) => {
+                lines.extend(told);
+                return Next::Stops;
+            }
+        }
+        Next::GoesOn
+    }
+
+    fn perform<G: Spoken>(
+        &mut self,
+        playing: &mut Playing<G>,
+        seat: Option<Seat>,
+        deed: &G::Deed,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        let Some(seat) = seat else {
+            lines.push(self.keyboard.voice().not_now(G::command(deed)));
+            return Next::Stops;
+        };
+        if *playing.question() == Question::Agree && !G::is_for_anybody(deed) {
+            lines.push(self.keyboard.voice().error(msg!("agree-answer")));
+            return Next::Stops;
+        }
+        let outcome = playing.perform(seat, deed);
+        self.told(playing, outcome, lines)
+    }
+
+    /// `undo`, or `undo 2` for the last two moves, if both can be taken back.
+    fn take_back<G: Spoken>(&mut self, playing: &mut Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let voice = self.keyboard.voice();
+        let Some(count) = times(voice, rest) else {
+            lines.push(voice.misused(MoveCommand::Undo));
+            return Next::Stops;
+        };
+        let outcome = match playing.take_back_several(count) {
+            Ok(()) => Outcome::Made,
+            Err(why) => Outcome::Refused(voice.error(why.message(G::HIDDEN))),
+        };
+        self.told(playing, outcome, lines)
+    }
+
+    /// `agree` and a sentence; what is no such sentence is answered with those that there are.
+    fn propose<G: Spoken>(
+        &mut self,
+        playing: &mut Playing<G>,
+        seat: Option<Seat>,
+        sentence: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        let Some(by) = seat else {
+            lines.push(self.keyboard.voice().not_now(MoveCommand::Agree));
+            return Next::Stops;
+        };
+        match playing.read_proposal(by, sentence) {
+            Ok(wanted) => {
+                let outcome = playing.propose(by, wanted);
+                self.told(playing, outcome, lines)
+            }
+            Err(answer) => self.reply(playing, seat, *answer, lines),
+        }
+    }
+
+    /// Enter alone: goes on where something waits for it, and otherwise repeats the state of the turn.
+    fn enter<G: Spoken>(&mut self, playing: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
+        if playing.company().has_untold() {
+            self.tell(playing, lines);
+            return Next::GoesOn;
+        }
+        match playing.question() {
+            Question::PassTo(_) => playing.keyboard_passed(),
+            Question::Stop => playing.stop_passed(),
+            Question::Agree => {
+                let outcome = playing.agree();
+                return self.told(playing, outcome, lines);
+            }
+            Question::Own(_) => {}
+            Question::Nothing if playing.is_over() => return self.play_again(playing.company()),
+            Question::Nothing => {
+                if let Some((seat, wanted)) = G::on_enter(playing.view()) {
+                    playing.make(seat, wanted);
+                }
+            }
+        }
+        self.keyboard.flush_record(playing, lines);
+        self.tell(playing, lines);
+        Next::GoesOn
+    }
+}
+
+/// `ben catch anna`: any person may call and catch, whoever has the keyboard. Nothing else, since an answer could tell of
+/// that person's hand.
+fn who_acts<'t, G: Spoken>(playing: &Playing<G>, typed: &'t str) -> (Option<Seat>, &'t str) {
+    let typed = typed.trim();
+    let named = playing.company().desks().iter().filter(|_| G::HIDDEN).find_map(|desk| {
+        let Viewer::Seat(seat) = desk.viewer() else { return None };
+        let name = playing.company().seats().name(seat);
+        let (start, rest) = typed.split_at_checked(name.len())?;
+        let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
+        whole.then_some((Some(seat), rest.trim_start()))
+    });
+    named.unwrap_or((playing.mover(), typed))
+}
