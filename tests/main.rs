@@ -42,6 +42,7 @@ mod replays;
 mod rows;
 mod rule_files_page;
 mod rules;
+mod same_games;
 mod schema;
 mod second_reading;
 mod session_properties;

@@ -58,7 +58,7 @@ impl Computers for Game {
 
     fn bot(level: Level, rules: &Rules, _: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
         match level {
-            Level::Random => Ok(Box::new(Random::default())),
+            Level::Random => Ok(Box::new(Random)),
             Level::Easy => Ok(Box::new(Easy::default())),
             Level::Medium => Ok(Box::new(Medium::default())),
             Level::Hard => Err(LevelFault::NotInThisGame { level, game: rules.book().id.clone() }),
@@ -66,7 +66,7 @@ impl Computers for Game {
     }
 
     fn may_be_noticed(view: View<'_>) -> bool {
-        view.calls_are_caught() || view.runs_are_caught()
+        view.has_open_windows() && (view.calls_are_caught() || view.runs_are_caught())
     }
 }
 

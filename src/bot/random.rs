@@ -5,14 +5,11 @@ use crate::engine::{Dice, Game, Move, View};
 
 /// Chooses uniformly among the legal moves; forgets no call and misses none.
 #[derive(Debug, Default)]
-pub(super) struct Random {
-    moves: Vec<Move>,
-}
+pub(super) struct Random;
 
 impl Bot<Game> for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        view.decisions(&mut self.moves);
-        let wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
+        let wanted = view.pick_decision(|all| dice.below(all)).expect("who has to decide has a legal move");
         with_call(wanted, view, 0, dice)
     }
 

@@ -175,7 +175,7 @@ impl<S: Sink> Play<'_, S> {
     fn hands_changed(&mut self, seats: &[Seat]) {
         let turn = self.table.turn;
         for seat in seats {
-            self.table.owed[seat.index()] = None;
+            self.table.owing.close(*seat);
         }
         match self.table.stage {
             // One of the drawn card's twins does as well; if none is left, any card may be laid.
@@ -194,7 +194,7 @@ impl<S: Sink> Play<'_, S> {
     /// others stays done, and what it has left pending is over.
     fn take_back_last(&mut self, seat: Seat) {
         let Some(card) = self.table.discard.pop() else { return };
-        self.table.hands[seat.index()].insert(card);
+        self.table.hands[seat.index()].insert(card, self.rules.deck());
         let held = self.table.held(seat);
         self.tell(|| Moved {
             cards: vec![card],
@@ -209,7 +209,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.wish = last.wish;
         }
         self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
-        self.table.owed[seat.index()] = None;
+        self.table.owing.close(seat);
         self.table.waits = Waits::default();
         self.begin_turn(seat);
     }

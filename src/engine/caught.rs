@@ -56,8 +56,7 @@ impl Judge<'_> {
 impl<S: Sink> Play<'_, S> {
     /// Whether a win that begins now can still be undone.
     pub fn can_be_undone(&self, seat: Seat) -> bool {
-        let owes = self.table.owed[seat.index()].is_some();
-        owes || self.table.suspect.is_some_and(|suspect| suspect.seat == seat)
+        self.table.owing.of(seat).is_some() || self.table.suspect.is_some_and(|suspect| suspect.seat == seat)
     }
 
     /// The last card is down, but something can still be caught: the others play on for a while.
@@ -78,7 +77,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn catch(&mut self, by: Seat, seat: Seat) {
         if let Some(suspect) = self.table.suspect.take_if(|suspect| suspect.seat == seat) {
             self.take_back_run(by, suspect);
-        } else if let Some(owed) = self.table.owed[seat.index()].take() {
+        } else if let Some(owed) = self.table.owing.close(seat) {
             self.tell(|| Happening::Caught { by, seat, call: owed.call });
             self.draw_call_penalty(seat, owed.call);
         }
@@ -96,7 +95,7 @@ impl<S: Sink> Play<'_, S> {
         let pile = self.table.discard.as_slice().iter().copied();
         self.table.discard = pile.filter(|card| !cards.contains(*card)).collect();
         for card in cards.iter() {
-            self.table.hands[seat.index()].insert(card);
+            self.table.hands[seat.index()].insert(card, self.rules.deck());
         }
         let held = self.table.held(seat);
         self.tell(|| Moved {
@@ -106,7 +105,7 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::TakeBack,
             held,
         });
-        self.table.owed[seat.index()] = None;
+        self.table.owing.close(seat);
         self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
     }
 
@@ -139,7 +138,7 @@ impl<S: Sink> Play<'_, S> {
     /// Closes a seat's window: the penalty comes, or nobody has noticed.
     pub fn close_window(&mut self, seat: Seat) {
         self.table.suspect.take_if(|suspect| suspect.seat == seat);
-        if let Some(owed) = self.table.owed[seat.index()].take() {
+        if let Some(owed) = self.table.owing.close(seat) {
             let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
             if facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Itself) {
                 self.penalise_call(seat, owed.call);
@@ -150,9 +149,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
     pub fn close_windows(&mut self) {
-        let owed = &self.table.owed[..usize::from(self.setup.seats)];
-        let open = self.table.suspect.is_some() || owed.iter().any(Option::is_some);
-        if self.table.turn_counts && open {
+        if self.table.turn_counts && self.table.has_open_windows() {
             for seat in Seat::all(self.setup.seats) {
                 self.close_earlier_window(seat);
             }
@@ -162,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
     /// Closes a seat's window if it was opened in an earlier turn.
     fn close_earlier_window(&mut self, seat: Seat) {
         let turns = self.table.turns;
-        let owes = self.table.owed[seat.index()].is_some_and(|owed| owed.since < turns);
+        let owes = self.table.owing.of(seat).is_some_and(|owed| owed.since < turns);
         let run = self.table.suspect.is_some_and(|suspect| suspect.seat == seat && suspect.since < turns);
         if owes || run {
             self.close_window(seat);
@@ -173,6 +170,9 @@ impl<S: Sink> Play<'_, S> {
     /// the move makes good, and otherwise the window closes before the move is carried out (G-8). The move without a
     /// call that has made good.
     pub fn after_own_window(&mut self, seat: Seat, wanted: Move) -> Move {
+        if !self.table.has_open_windows() {
+            return wanted;
+        }
         let late = wanted.call().filter(|call| self.judge().owes(seat, *call));
         if let Some(call) = late {
             self.make_good(seat, call);

@@ -11,17 +11,35 @@ use crate::cards::{Card, CardKind, Deck};
 /// The version of generator, seeding and shuffle, written into records.
 pub const CHANCE_VERSION: u32 = 1;
 
-/// A seeded source of random numbers.
+/// A seeded source of random numbers. The generator is set up when it is wanted for the first time: most decisions of a game
+/// have dice of their own, and many are forced.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dice(Pcg64);
+pub struct Dice(Generator);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Generator {
+    Waiting { seed: u64, stream: u64 },
+    Ready(Pcg64),
+}
 
 impl Dice {
     /// Dice for a seed and a stream: different streams of one seed are independent.
     #[must_use]
     pub fn new(seed: u64, stream: u64) -> Self {
-        let mut mixed = seed ^ stream.rotate_left(32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let mut next = || u128::from(split_mix(&mut mixed));
-        Dice(Pcg64::new(next() << 64 | next(), next() << 64 | next()))
+        Dice(Generator::Waiting { seed, stream })
+    }
+
+    /// The next 64 bits.
+    fn next(&mut self) -> u64 {
+        if let Generator::Waiting { seed, stream } = self.0 {
+            let mut mixed = seed ^ stream.rotate_left(32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let mut next = || u128::from(split_mix(&mut mixed));
+            self.0 = Generator::Ready(Pcg64::new(next() << 64 | next(), next() << 64 | next()));
+        }
+        match &mut self.0 {
+            Generator::Ready(generator) => generator.next_u64(),
+            Generator::Waiting { .. } => unreachable!("it is ready now"),
+        }
     }
 
     /// A number below `bound`, each equally likely (multiply and reject).
@@ -32,7 +50,7 @@ impl Dice {
         assert!(bound > 0, "nothing to choose from");
         let bound = bound as u64;
         loop {
-            let wide = u128::from(self.0.next_u64()) * u128::from(bound);
+            let wide = u128::from(self.next()) * u128::from(bound);
             let low = u64::try_from(wide & u128::from(u64::MAX)).expect("the lower half");
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return usize::try_from(wide >> 64).expect("below a usize");
@@ -42,7 +60,7 @@ impl Dice {
 
     /// A seed for other dice.
     pub fn seed(&mut self) -> u64 {
-        self.0.next_u64()
+        self.next()
     }
 
     /// Whether something happens that happens in `percent` of all cases.
@@ -149,7 +167,8 @@ impl Chance {
 }
 
 impl Stated {
-    fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
+    /// Shuffles as is stated next.
+    pub(super) fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
         let Some(outcome) = self.outcomes.get(self.next) else {
             if self.then.is_none() {
                 self.fault.get_or_insert(ChanceFault::NotStated);

@@ -90,13 +90,12 @@ impl Judge<'_> {
     }
 
     /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
-    pub fn choices(&self) -> impl Iterator<Item = Wish> {
-        let effect = match (self.table.stage, self.asking()) {
-            (Stage::NameColour, _) => Some(WishEffect::default()),
-            (Stage::NameWish, Some(Act::Wish(wish))) => Some(*wish),
-            _ => None,
-        };
-        effect.into_iter().flat_map(|effect| self.rules.wishes(effect))
+    pub fn choices(&self) -> &[Wish] {
+        match (self.table.stage, self.asking()) {
+            (Stage::NameColour, _) => self.rules.wishable(WishEffect::default()),
+            (Stage::NameWish, Some(Act::Wish(wish))) => self.rules.wishable(*wish),
+            _ => &[],
+        }
     }
 
     /// The act because of which the player on turn has to choose.
@@ -319,8 +318,8 @@ impl<S: Sink> Play<'_, S> {
     pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind) {
         let held = self.table.hand(seat) & self.rules.deck().copies(kind);
         let card = held.first().expect("the judge lets only held cards pass");
-        self.table.hands[seat.index()].remove(card);
-        self.table.hands[to.index()].insert(card);
+        self.table.hands[seat.index()].remove(card, self.rules.deck());
+        self.table.hands[to.index()].insert(card, self.rules.deck());
         let held = self.table.held(to);
         self.tell(|| Moved {
             cards: vec![card],

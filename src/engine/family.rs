@@ -86,6 +86,10 @@ pub trait Family: Clone + fmt::Debug + Send + 'static {
     /// Why it is refused; nothing has changed then.
     fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::Why>;
 
+    /// Carries out a move that the game itself has offered to this seat at this moment, such as one of its legal moves,
+    /// without judging it a second time and without telling anybody: for looking ahead and simulation.
+    fn apply_offered(&mut self, seat: Seat, wanted: Self::Move);
+
     /// What a viewer sees of a step.
     fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Seen>;
 

@@ -137,8 +137,9 @@ impl Game {
     /// Shuffles the draw pile anew; all further chance comes from these dice too. For a move that was taken back, after
     /// which nobody may know what comes.
     pub fn shuffle_anew(&mut self, dice: Dice) {
+        self.table.pile.settle(&mut self.table.chance);
         self.table.chance = Chance::Seeded(dice);
-        self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
+        self.table.shuffle_pile(&self.rules);
     }
 
     fn judge(&self) -> Judge<'_> {
@@ -162,6 +163,14 @@ impl Game {
     /// Why the move is refused; the game is unchanged then.
     pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
         self.apply_to(seat, wanted, &mut Silence)
+    }
+
+    /// Carries out a move that the game itself has offered to this seat at this moment, such as one of its legal moves,
+    /// without judging it a second time and without telling anybody: for playouts and simulation.
+    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
+        Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut Silence }
+            .carry_out(seat, wanted);
     }
 
     fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
@@ -237,6 +246,10 @@ impl Family for Game {
 
     fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
         self.apply_silently(seat, wanted)
+    }
+
+    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        self.apply_offered(seat, wanted);
     }
 
     fn seen_by(step: &Step, viewer: Viewer) -> Vec<Seen> {

@@ -1,36 +1,61 @@
 //! Several cards that may be laid in one move: doubles, straights, cards of one rank.
 
+use super::hand::Hand;
 use super::judge::Judge;
 use super::moves::{Laid, Move};
 use super::stage::Stage;
-use crate::cards::{CardKind, CardSet, Face};
-use crate::rules::Clause;
-use crate::rules::book::{Alike, Together};
+use crate::cards::{CardKind, KindSet};
+use crate::rules::book::{Alike, MOST_TOGETHER, Together};
+use crate::rules::{Clause, Step};
 
 /// Cards that are laid together, as they are put side by side.
 struct Group<'a> {
     rule: &'a Together,
-    cards: Vec<CardKind>,
+    /// The cards that may be laid so.
+    of: KindSet,
+    cards: [CardKind; MOST_TOGETHER as usize],
+    len: usize,
     found: &'a mut Vec<Laid>,
+}
+
+impl Group<'_> {
+    /// The cards so far.
+    fn cards(&self) -> &[CardKind] {
+        &self.cards[..self.len]
+    }
+
+    fn push(&mut self, kind: CardKind) {
+        self.cards[self.len] = kind;
+        self.len += 1;
+    }
+
+    fn pop(&mut self) {
+        self.len -= 1;
+    }
 }
 
 impl Judge<'_> {
     /// All lists of cards that the player on turn may lay in one move.
     pub fn groups(&self) -> Vec<Laid> {
-        let mut found = Vec::new();
-        if self.table.stage != Stage::Turn || self.rules.book().together.is_empty() {
-            return found;
+        if self.table.stage != Stage::Turn || !self.rules.lays_together() {
+            return Vec::new();
         }
-        let deck = self.rules.deck();
-        let hand = self.table.hand(self.table.turn);
-        for rule in self.rules.book().together.values() {
-            for first in deck.distinct_kinds_in(self.playable()).filter(|kind| self.may_go_with(rule, *kind)) {
+        self.groups_with(self.playable())
+    }
+
+    /// All lists of cards that may be laid in a free turn, with one of these as the first.
+    pub fn groups_with(&self, playable: KindSet) -> Vec<Laid> {
+        let mut found = Vec::new();
+        let hand = self.table.hands[self.table.turn.index()];
+        for (rule, of) in self.rules.together() {
+            for first in (playable & of).iter() {
                 let rest = self.without_one(hand, first);
-                let mut group = Group { rule, cards: vec![first], found: &mut found };
+                let cards = [first; MOST_TOGETHER as usize];
+                let mut group = Group { rule, of, cards, len: 1, found: &mut found };
                 match rule.same {
                     Alike::Face | Alike::Symbol => self.extend_alike(&mut group, rest),
                     Alike::Run => {
-                        for step in [1, -1] {
+                        for step in [Step::Up, Step::Down] {
                             self.extend_run(&mut group, rest, step);
                         }
                     }
@@ -72,15 +97,12 @@ impl Judge<'_> {
 
     /// The moves of several cards, with a call that is said with them or without.
     pub fn group_moves(&self, with_call: bool, moves: &mut Vec<Move>) {
-        if self.rules.book().together.is_empty() {
-            return;
-        }
         for cards in self.groups() {
             if !with_call {
                 moves.push(Move::PlayTogether { cards, call: None });
                 continue;
             }
-            let late = self.table.owed[self.table.turn.index()].map(|owed| owed.call);
+            let late = self.table.owing.of(self.table.turn).map(|owed| owed.call);
             let due = self.call_with(cards.as_slice().len());
             let calls = due.into_iter().chain(late.filter(|late| due != Some(*late)));
             moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
@@ -89,92 +111,69 @@ impl Judge<'_> {
 
     /// Whether cards are alike as one of the rules wants it, whether or not they are held or fit.
     pub fn belong_together(&self, cards: &[CardKind]) -> bool {
-        let rules = self.rules.book().together.values();
-        rules.into_iter().any(|rule| {
+        self.rules.together().any(|(rule, of)| {
             let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            length && cards.iter().all(|kind| self.may_go_with(rule, *kind)) && self.alike(rule.same, cards)
+            length && cards.iter().all(|kind| of.contains(*kind)) && self.alike(rule.same, cards)
         })
     }
 
     fn alike(&self, same: Alike, cards: &[CardKind]) -> bool {
-        let deck = self.rules.deck();
-        let face = |kind: &CardKind| deck.face(*kind);
+        let all = |holds: &dyn Fn(CardKind, CardKind) -> bool| cards.windows(2).all(|pair| holds(pair[0], pair[1]));
         match same {
-            Alike::Face => cards.windows(2).all(|pair| pair[0] == pair[1]),
-            Alike::Symbol => cards.windows(2).all(|pair| face(&pair[0]).symbol == face(&pair[1]).symbol),
-            Alike::Run => [1, -1]
-                .iter()
-                .any(|step| cards.windows(2).all(|pair| self.neighbour(pair[0], *step) == Some(pair[1]))),
+            Alike::Face => all(&|one, next| one == next),
+            Alike::Symbol => all(&|one, next| self.rules.of_one_symbol(one).contains(next)),
+            Alike::Run => [Step::Up, Step::Down]
+                .into_iter()
+                .any(|step| all(&|one, next| self.rules.neighbour(one, step) == Some(next))),
         }
     }
 
-    fn may_go_with(&self, rule: &Together, kind: CardKind) -> bool {
-        rule.of.iter().any(|id| id == self.rules.terms().entry(kind))
-    }
-
-    fn without_one(&self, cards: CardSet, kind: CardKind) -> CardSet {
-        let mut rest = cards;
-        if let Some(card) = (cards & self.rules.deck().copies(kind)).first() {
-            rest.remove(card);
-        }
-        rest
-    }
-
-    fn extend_alike(&self, group: &mut Group<'_>, rest: CardSet) {
-        if !self.grow(group) {
-            return;
-        }
+    fn without_one(&self, mut hand: Hand, kind: CardKind) -> Hand {
         let deck = self.rules.deck();
-        let last = group.cards[group.cards.len() - 1];
-        let alike = |kind: &CardKind| match group.rule.same {
-            Alike::Face => *kind == last,
-            _ => deck.face(*kind).symbol == deck.face(last).symbol,
-        };
-        let next: Vec<CardKind> =
-            deck.distinct_kinds_in(rest).filter(alike).filter(|kind| self.may_go_with(group.rule, *kind)).collect();
-        for kind in next {
-            group.cards.push(kind);
-            self.extend_alike(group, self.without_one(rest, kind));
-            group.cards.pop();
+        if let Some(card) = (hand.cards() & deck.copies(kind)).first() {
+            hand.remove(card, deck);
         }
+        hand
     }
 
-    fn extend_run(&self, group: &mut Group<'_>, rest: CardSet, step: i32) {
+    fn extend_alike(&self, group: &mut Group<'_>, rest: Hand) {
         if !self.grow(group) {
             return;
         }
-        let next = self.neighbour(group.cards[group.cards.len() - 1], step);
-        let held = |kind: &CardKind| !(rest & self.rules.deck().copies(*kind)).is_empty();
-        if let Some(kind) = next.filter(held).filter(|kind| self.may_go_with(group.rule, *kind)) {
-            group.cards.push(kind);
+        let last = group.cards[group.len - 1];
+        let alike = match group.rule.same {
+            Alike::Face => KindSet::from_iter([last]),
+            _ => self.rules.of_one_symbol(last),
+        };
+        for kind in (rest.kinds() & group.of & alike).iter() {
+            group.push(kind);
+            self.extend_alike(group, self.without_one(rest, kind));
+            group.pop();
+        }
+    }
+
+    fn extend_run(&self, group: &mut Group<'_>, rest: Hand, step: Step) {
+        if !self.grow(group) {
+            return;
+        }
+        let next = self.rules.neighbour(group.cards[group.len - 1], step);
+        if let Some(kind) = next.filter(|kind| (rest.kinds() & group.of).contains(*kind)) {
+            group.push(kind);
             self.extend_run(group, self.without_one(rest, kind), step);
-            group.cards.pop();
+            group.pop();
         }
     }
 
     /// Notes the group if it is long enough; whether it may grow.
     fn grow(&self, group: &mut Group<'_>) -> bool {
-        let length = group.cards.len();
+        let length = group.len;
         let held = usize::from(self.table.held(self.table.turn));
         let last = group.cards[length - 1];
-        let may_end = length < held || self.rules.kind(last).not_last.is_none();
+        let may_end = length < held || !self.rules.kinds_not_last().contains(last);
         if length >= usize::from(group.rule.min) && may_end {
-            group.found.extend(Laid::new(&group.cards));
+            group.found.extend(Laid::new(group.cards()));
         }
         length < usize::from(group.rule.max)
-    }
-
-    /// The card of the same colour whose number is so much higher.
-    fn neighbour(&self, kind: CardKind, step: i32) -> Option<CardKind> {
-        let deck = self.rules.deck();
-        let face = deck.face(kind);
-        let wanted = i32::from(deck.symbol_name(face.symbol).number?) + step;
-        let numbered = |other: &CardKind| {
-            let Face { colour, symbol } = deck.face(*other);
-            let number = deck.symbol_name(symbol).number.map(i32::from);
-            colour == face.colour && number == Some(wanted)
-        };
-        deck.kinds().find(numbered)
     }
 }
 

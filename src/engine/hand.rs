@@ -1,11 +1,12 @@
 //! A hand of cards.
 
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Deck, KindSet};
 
-/// A hand: its cards, and how many there are, since that is asked far more often than it changes.
+/// A hand: its cards, of which kinds they are and how many there are, since that is asked far more often than it changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Hand {
     cards: CardSet,
+    kinds: KindSet,
     len: u16,
 }
 
@@ -14,31 +15,38 @@ impl Hand {
         self.cards
     }
 
+    /// The kinds of its cards.
+    pub fn kinds(self) -> KindSet {
+        self.kinds
+    }
+
     pub fn len(self) -> u16 {
         self.len
     }
 
     /// Takes up a card that is not in it.
-    pub fn insert(&mut self, card: Card) {
+    pub fn insert(&mut self, card: Card, deck: &Deck) {
         debug_assert!(!self.cards.contains(card), "{card:?} is in the hand already");
         self.cards.insert(card);
+        self.kinds.insert(deck.kind(card));
         self.len += 1;
     }
 
     /// Puts down a card that is in it.
-    pub fn remove(&mut self, card: Card) {
+    pub fn remove(&mut self, card: Card, deck: &Deck) {
         debug_assert!(self.cards.contains(card), "{card:?} is not in the hand");
         self.cards.remove(card);
         self.len -= 1;
-    }
-}
-
-impl FromIterator<Card> for Hand {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut hand = Hand::default();
-        for card in cards {
-            hand.insert(card);
+        let kind = deck.kind(card);
+        if (self.cards & deck.copies(kind)).is_empty() {
+            self.kinds.remove(kind);
         }
+    }
+
+    /// A hand of these cards.
+    pub fn of(cards: impl IntoIterator<Item = Card>, deck: &Deck) -> Self {
+        let mut hand = Hand::default();
+        cards.into_iter().for_each(|card| hand.insert(card, deck));
         hand
     }
 }

@@ -9,7 +9,7 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
-use crate::cards::{CardKind, CardSet, Colour, Symbol, Wish};
+use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip};
 
@@ -59,6 +59,11 @@ impl Judge<'_> {
     pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishEffect> {
         let rule = self.rules.kind(card);
         rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
+    }
+
+    /// What can be named with a card; nothing where nothing has to be.
+    pub fn wishes_of(&self, seat: Seat, card: CardKind) -> &[Wish] {
+        self.wishes_with(seat, card).map_or(&[], |effect| self.rules.wishable(effect))
     }
 
     /// The colour in force: the wish, or the top card's.
@@ -133,8 +138,8 @@ impl Judge<'_> {
         self.wrong_run(cards).is_some() && !(last && all)
     }
 
-    fn holds(&self, seat: Seat, card: CardKind) -> bool {
-        !(self.table.hand(seat) & self.rules.deck().copies(card)).is_empty()
+    pub fn holds(&self, seat: Seat, card: CardKind) -> bool {
+        self.table.kinds(seat).contains(card)
     }
 
     /// The first of these cards that the seat does not hold, or not so often.
@@ -181,7 +186,7 @@ impl Judge<'_> {
                 _ => Some(why(Reason::NothingToChallenge, None)),
             },
             Move::Choose(wish) => match self.table.stage {
-                Stage::NameColour | Stage::NameWish if self.choices().any(|other| other == wish) => None,
+                Stage::NameColour | Stage::NameWish if self.choices().contains(&wish) => None,
                 Stage::NameColour | Stage::NameWish => self.choice_first(),
                 _ => Some(why(Reason::NothingToChoose, None)),
             },
@@ -203,7 +208,7 @@ impl Judge<'_> {
     fn choice_first(&self) -> Option<Why> {
         let reason = match self.table.stage {
             Stage::NameColour | Stage::NameWish => {
-                let rank = matches!(self.choices().next(), Some(Wish::Symbol(_)));
+                let rank = matches!(self.choices().first(), Some(Wish::Symbol(_)));
                 Reason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
             }
             Stage::NamePlayer => Reason::MustChoosePlayer,
@@ -227,7 +232,7 @@ impl Judge<'_> {
         }
         match (self.wishes_with(seat, card), wish) {
             (Some(effect), None) => return Some(why(Reason::WishMissing { card }, effect.clause)),
-            (Some(effect), Some(wish)) if !self.rules.wishes(effect).any(|other| other == wish) => {
+            (Some(effect), Some(wish)) if !self.rules.wishable(effect).contains(&wish) => {
                 return Some(why(Reason::WishMissing { card }, effect.clause));
             }
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
@@ -276,8 +281,7 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
         let deck = rules.deck();
-        let kinds = |answers: CardSet| deck.distinct_kinds_in(answers).collect::<Vec<_>>();
-        let answers_with = |answers: CardSet| !(answers & deck.copies(card)).is_empty();
+        let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
         match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(_) => {
                 if let Some(refusal) = self.refuse_fit(card, top) {
@@ -291,7 +295,7 @@ impl Judge<'_> {
                 }
             }
             Stage::More { by, .. } => {
-                if !rules.kind(by).more.is_some_and(|more| answers_with(more.of)) {
+                if !rules.kind(by).more.is_some_and(|more| more.of.contains(card)) {
                     return Some(why(Reason::NotAmongMore { card }, self.again_clause()));
                 }
                 if let Some(refusal) = self.refuse_fit(card, top) {
@@ -300,14 +304,14 @@ impl Judge<'_> {
             }
             Stage::AnswerDraw(cards) => {
                 let draw = self.pending_draw()?;
-                if !answers_with(draw.answers) {
+                if !draw.answers.contains(card) {
                     let answers = kinds(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
             Stage::AnswerSkip => {
                 let skip = self.pending_skip()?;
-                if !answers_with(skip.answers) {
+                if !skip.answers.contains(card) {
                     return Some(why(Reason::MustAnswerSkip { card, answers: kinds(skip.answers) }, skip.clause));
                 }
             }
@@ -317,7 +321,7 @@ impl Judge<'_> {
                 if table.ending || draw.answers.is_empty() {
                     return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
                 }
-                if !answers_with(draw.answers) {
+                if !draw.answers.contains(card) {
                     let answers = kinds(draw.answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
@@ -368,7 +372,7 @@ impl Judge<'_> {
             self.rows_of(top).into_iter().partition(|row| rules.rows().is_banned(self.table.bans, *row));
         let needs = Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows, blocked };
         let (not_on, clause) = rule.not_on;
-        if !(not_on & deck.copies(top)).is_empty() {
+        if not_on.contains(top) {
             return Some(why(Reason::NotOn { card, top, needs }, clause));
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
@@ -482,7 +486,7 @@ impl Judge<'_> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
             Stage::Drawn(Some(_)) if self.must_lay_drawn(self.playable()) => {
-                let card = self.playable().first().map(|card| self.rules.deck().kind(card))?;
+                let card = self.playable().first()?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => None,

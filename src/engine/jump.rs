@@ -10,7 +10,7 @@ use super::play::Play;
 use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
-use crate::cards::{CardKind, CardSet, Wish};
+use crate::cards::{CardKind, CardSet, KindSet, Wish};
 
 impl Judge<'_> {
     /// The card for whose twin somebody is asked now.
@@ -19,8 +19,8 @@ impl Judge<'_> {
     }
 
     /// The twins that may be laid out of turn now.
-    pub fn twins(&self) -> CardSet {
-        self.twin().map_or(CardSet::EMPTY, |kind| self.rules.deck().copies(kind))
+    pub fn twins(&self) -> KindSet {
+        self.twin().into_iter().collect()
     }
 
     /// Whether anybody could hold a card of this kind, as far as everybody knows.
@@ -34,7 +34,7 @@ impl<S: Sink> Play<'_, S> {
     /// Begins to ask the others for the twin of a card that was laid, but for one of several that are laid in one turn.
     /// Whether the table waits for them, or the round is over.
     pub fn asks_for_twins(&mut self, doing: Doing) -> bool {
-        let jumps = !(self.rules.jump_in() & self.rules.deck().copies(doing.kind)).is_empty();
+        let jumps = self.rules.jump_in().contains(doing.kind);
         let adds = matches!(self.table.stage, Stage::More { .. });
         if !jumps || adds || !self.judge().may_be_held(doing.kind) || self.turn_limit_is_reached() {
             return false;
@@ -86,8 +86,7 @@ impl<S: Sink> Play<'_, S> {
     /// How many cards are pending when the twin is laid: those from before, and those of the card that waits if its twin
     /// answers it.
     fn pending_with(&self, doing: Doing) -> u16 {
-        let own = self.rules.deck().copies(doing.kind);
-        let draw = self.rules.kind(doing.kind).draw.filter(|draw| !(draw.answers & own).is_empty());
+        let draw = self.rules.kind(doing.kind).draw.filter(|draw| draw.answers.contains(doing.kind));
         draw.map_or(doing.before.pending, |draw| grown(draw, doing.before.pending))
     }
 }

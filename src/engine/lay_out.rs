@@ -2,10 +2,11 @@
 
 use super::chance::Chance;
 use super::effects::Doing;
+use super::owing::Owed;
 use super::position::{Position, PositionFault, Rest};
 use super::seat::{Seat, SeatSet};
 use super::stage::{Awaits, Stage};
-use super::table::{Owed, Table};
+use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::book::Whom;
 use crate::rules::{Act, Deed, Rules};
@@ -25,7 +26,7 @@ impl Position {
         let mut playing = SeatSet::default();
         for (seat, hand) in Seat::all(seats).zip(&self.hands) {
             for kind in hand {
-                table.hands[seat.index()].insert(take(*kind)?);
+                table.hands[seat.index()].insert(take(*kind)?, deck);
             }
             if !hand.is_empty() {
                 playing.insert(seat);
@@ -49,10 +50,10 @@ impl Position {
             Rest::Aside => table.aside = absent | left,
             Rest::Pile => {
                 let rest: Vec<Card> = left.iter().collect();
-                rest.into_iter().rev().for_each(|card| table.pile.push(card));
+                rest.into_iter().rev().for_each(|card| table.pile.put(card));
             }
         }
-        stated.into_iter().rev().for_each(|card| table.pile.push(card));
+        stated.into_iter().rev().for_each(|card| table.pile.put(card));
         table.playing = playing;
         self.set_state(rules, &mut table, top)?;
         Ok(table)
@@ -112,7 +113,7 @@ impl Position {
         }
         table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
         for (seat, call) in &self.owes {
-            table.owed[seat.index()] = Some(Owed { call: *call, since: 0 });
+            table.owing.open(*seat, Owed { call: *call, since: 0 });
         }
         for (seat, call) in &self.exempt {
             table.exempt[seat.index()] = Some(*call);

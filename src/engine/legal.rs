@@ -5,51 +5,52 @@ use super::moves::{Call, Move};
 use super::seat::Seat;
 use super::setup::Calls;
 use super::stage::Stage;
-use crate::cards::{CardKind, CardSet, Wish};
+use crate::cards::{CardKind, KindSet, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy};
 
 impl Judge<'_> {
-    /// The cards that the player on turn may lay: one mask operation.
-    pub fn playable(&self) -> CardSet {
+    /// The kinds of card that the player on turn may lay: one mask operation.
+    pub fn playable(&self) -> KindSet {
         let (table, rules) = (self.table, self.rules);
-        let Some(top) = self.top() else { return CardSet::EMPTY };
-        let mask = match table.stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(None) => rules.fitting(top, table.wish, table.bans),
-            Stage::Drawn(Some(card)) => {
-                let deck = rules.deck();
-                rules.fitting(top, table.wish, table.bans) & deck.copies(deck.kind(card))
-            }
-            Stage::More { by, .. } => {
-                let of = rules.kind(by).more.map_or(CardSet::EMPTY, |more| more.of);
-                rules.fitting(top, table.wish, table.bans) & of
-            }
-            Stage::JumpIn => self.twins(),
-            _ => self.answers(),
+        let Some(top) = self.top() else { return KindSet::EMPTY };
+        let held = table.kinds(table.turn);
+        let fitting = || held & rules.kinds_fitting(top, table.wish, table.bans);
+        let fitting = match table.stage {
+            Stage::Turn | Stage::Again | Stage::Drawn(None) => fitting(),
+            Stage::Drawn(Some(card)) => fitting() & KindSet::from_iter([rules.deck().kind(card)]),
+            Stage::More { by, .. } => fitting() & rules.kind(by).more.map_or(KindSet::EMPTY, |more| more.of),
+            Stage::JumpIn => held & self.twins(),
+            _ => held & self.answers(),
         };
-        let fitting = table.hand(table.turn) & mask;
-        let fitting = if table.held(table.turn) == 1 { fitting - rules.not_last() } else { fitting };
+        let fitting = if table.held(table.turn) == 1 { fitting - rules.kinds_not_last() } else { fitting };
+        if !rules.has_no_bluff() || table.stage.is_answering() {
+            return fitting;
+        }
         let bluffs = fitting & rules.no_bluff();
-        if bluffs.is_empty() || table.stage.is_answering() { fitting } else { fitting - self.dishonest(bluffs) }
+        if bluffs.is_empty() { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
     /// The cards that answer what is pending; none after the last card of a round.
-    pub fn answers(&self) -> CardSet {
+    pub fn answers(&self) -> KindSet {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
-                self.pending_draw().map_or(CardSet::EMPTY, |draw| draw.answers)
+                self.pending_draw().map_or(KindSet::EMPTY, |draw| draw.answers)
             }
-            Stage::AnswerSkip => self.pending_skip().map_or(CardSet::EMPTY, |skip| skip.answers),
-            _ => CardSet::EMPTY,
+            Stage::AnswerSkip => self.pending_skip().map_or(KindSet::EMPTY, |skip| skip.answers),
+            _ => KindSet::EMPTY,
         }
     }
 
     /// Of these cards, those that would be a bluff with the hand of the player on turn.
-    fn dishonest(&self, cards: CardSet) -> CardSet {
+    fn dishonest(&self, cards: KindSet) -> KindSet {
         let hand = self.table.hand(self.table.turn);
-        let bluff = |kind: CardKind| {
-            self.rules.kind(kind).honest.is_some_and(|honest| self.rules.breaks(honest, hand, self.colour_in_force()))
+        let bluff = |kind: &CardKind| {
+            self.rules
+                .kind(*kind)
+                .honest
+                .is_some_and(|honest| self.rules.breaks(honest, hand, self.colour_in_force()))
         };
-        cards.iter().filter(|card| bluff(self.rules.deck().kind(*card))).collect()
+        cards.iter().filter(bluff).collect()
     }
 
     /// Whether the player on turn can draw for a lack of cards, or by choice.
@@ -59,11 +60,11 @@ impl Judge<'_> {
 
     /// A card that must be laid instead of drawing, if there is one (UN-3).
     pub fn must_play(&self) -> Option<CardKind> {
-        self.forced(self.playable()).first().map(|card| self.rules.deck().kind(card))
+        self.forced(self.playable()).first()
     }
 
     /// Of the cards that may be laid, those that must be laid instead of drawing.
-    fn forced(&self, playable: CardSet) -> CardSet {
+    fn forced(&self, playable: KindSet) -> KindSet {
         if self.may_ever_draw() { playable - self.rules.optional() } else { playable }
     }
 
@@ -79,20 +80,17 @@ impl Judge<'_> {
         }
         match wanted {
             Move::Play { card, wish, call } => {
-                !(self.playable() & self.rules.deck().copies(card)).is_empty()
+                self.playable().contains(card)
                     && self.wish_suits(seat, card, wish)
                     && self.may_go_with_cards(seat, call, 1)
             }
             Move::PlayTogether { cards, call } => {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
-            Move::Choose(wish) => self.choices().any(|other| other == wish),
+            Move::Choose(wish) => self.choices().contains(&wish),
             Move::ChoosePlayer(chosen) => self.table.stage == Stage::NamePlayer && self.candidates().contains(chosen),
-            Move::Give(card) => {
-                let held = self.table.hand(seat) & self.rules.deck().copies(card);
-                matches!(self.table.stage, Stage::Give { .. }) && !held.is_empty()
-            }
-            other => self.without_a_card(self.playable()).contains(&Some(other)),
+            Move::Give(card) => matches!(self.table.stage, Stage::Give { .. }) && self.holds(seat, card),
+            other => self.without_a_card(self.playable()).contains(&other),
         }
     }
 
@@ -104,37 +102,36 @@ impl Judge<'_> {
 
     /// Whether a seat forgot this call, and can still make it.
     pub fn owes(&self, seat: Seat, call: Call) -> bool {
-        self.setup.calls == Calls::Typed && self.table.owed[seat.index()].is_some_and(|owed| owed.call == call)
+        self.setup.calls == Calls::Typed && self.table.owing.of(seat).is_some_and(|owed| owed.call == call)
     }
 
     /// Whether this can be wished with a card, or nothing has to be.
     fn wish_suits(&self, seat: Seat, card: CardKind, wish: Option<Wish>) -> bool {
         match (self.wishes_with(seat, card), wish) {
-            (Some(effect), Some(wish)) => self.rules.wishes(effect).any(|other| other == wish),
+            (Some(effect), Some(wish)) => self.rules.wishable(effect).contains(&wish),
             (effect, wish) => effect.is_none() && wish.is_none(),
         }
     }
 
     /// What the player on turn may do instead of laying one of the cards that may be laid.
-    fn without_a_card(&self, playable: CardSet) -> [Option<Move>; 2] {
+    pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
         match self.table.stage {
             Stage::Turn if self.may_ever_draw() => {
                 let may = self.rules.book().drawing.when == DrawWhen::Anytime || self.forced(playable).is_empty();
-                [may.then_some(Move::Draw), None]
+                if may { &[Move::Draw] } else { &[] }
             }
-            Stage::Turn => [playable.is_empty().then_some(Move::Pass), None],
-            Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => [None, None],
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => {
-                [Some(Move::Pass), None]
-            }
-            Stage::AnswerDraw(_) => [Some(Move::Draw), None],
-            Stage::Challenge { .. } => [Some(Move::Draw), Some(Move::Challenge)],
-            Stage::NameColour
+            Stage::Turn if playable.is_empty() => &[Move::Pass],
+            Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => &[Move::Pass],
+            Stage::AnswerDraw(_) => &[Move::Draw],
+            Stage::Challenge { .. } => &[Move::Draw, Move::Challenge],
+            Stage::Turn
+            | Stage::NameColour
             | Stage::NameWish
             | Stage::NamePlayer
             | Stage::Give { .. }
             | Stage::RoundOver
-            | Stage::MatchOver => [None, None],
+            | Stage::MatchOver => &[],
         }
     }
 
@@ -147,13 +144,11 @@ impl Judge<'_> {
         let playable = self.playable();
         self.plays(playable, None, moves);
         self.group_moves(false, moves);
-        moves.extend(self.without_a_card(playable).into_iter().flatten());
+        moves.extend(self.without_a_card(playable));
         match self.table.stage {
-            Stage::NameColour | Stage::NameWish => moves.extend(self.choices().map(Move::Choose)),
+            Stage::NameColour | Stage::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
             Stage::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
-            Stage::Give { .. } => {
-                moves.extend(self.rules.deck().distinct_kinds_in(self.table.hand(seat)).map(Move::Give));
-            }
+            Stage::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
             _ => {}
         }
     }
@@ -165,7 +160,7 @@ impl Judge<'_> {
             moves.push(Move::Deal);
         }
         if self.to_act() == Some(seat) {
-            let late = self.table.owed[seat.index()].map(|owed| owed.call);
+            let late = self.table.owing.of(seat).map(|owed| owed.call);
             let due = self.call_with_next_card();
             for call in due.into_iter().chain(late.filter(|late| due != Some(*late))) {
                 self.plays(self.playable(), Some(call), moves);
@@ -178,23 +173,21 @@ impl Judge<'_> {
         moves.extend(targets.map(Move::Catch));
     }
 
-    fn plays(&self, playable: CardSet, call: Option<Call>, moves: &mut Vec<Move>) {
-        let deck = self.rules.deck();
+    fn plays(&self, playable: KindSet, call: Option<Call>, moves: &mut Vec<Move>) {
         if (playable & self.rules.wishing()).is_empty() {
-            moves.extend(deck.distinct_kinds_in(playable).map(|card| Move::Play { card, wish: None, call }));
+            moves.extend(playable.iter().map(|card| Move::Play { card, wish: None, call }));
             return;
         }
-        for card in deck.distinct_kinds_in(playable) {
-            if let Some(effect) = self.wishes_with(self.table.turn, card) {
-                moves.extend(self.rules.wishes(effect).map(|wish| Move::Play { card, wish: Some(wish), call }));
-            } else {
-                moves.push(Move::Play { card, wish: None, call });
+        for card in playable.iter() {
+            match self.wishes_of(self.table.turn, card) {
+                [] => moves.push(Move::Play { card, wish: None, call }),
+                wishes => moves.extend(wishes.iter().map(|wish| Move::Play { card, wish: Some(*wish), call })),
             }
         }
     }
 
     /// Whether the card that was just drawn fits, and has to be laid.
-    pub fn must_lay_drawn(&self, playable: CardSet) -> bool {
+    pub fn must_lay_drawn(&self, playable: KindSet) -> bool {
         self.rules.book().drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
     }
 
@@ -213,6 +206,9 @@ impl Judge<'_> {
 
     /// The call that is due with so many cards left.
     pub fn call_at(&self, left: u16) -> Option<Call> {
+        if !self.rules.has_call_at(left) {
+            return None;
+        }
         let calls = &self.rules.book().calls;
         let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
         u8::try_from(index).ok().map(Call)
@@ -248,10 +244,13 @@ impl Judge<'_> {
 
     /// Whether a seat may catch another one that forgot a call (G-8).
     pub fn may_catch(&self, seat: Seat, target: Seat) -> bool {
+        if !self.table.has_open_windows() {
+            return false;
+        }
         if seat != target && self.table.suspect.is_some_and(|suspect| suspect.seat == target) {
             return true;
         }
-        let Some(owed) = self.table.owed[target.index()].filter(|_| seat != target) else { return false };
+        let Some(owed) = self.table.owing.of(target).filter(|_| seat != target) else { return false };
         let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
         let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed

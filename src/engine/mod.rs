@@ -22,7 +22,10 @@ mod legal;
 mod moves;
 mod open;
 mod order;
+mod owing;
 pub mod patience;
+mod pick;
+mod pile;
 mod play;
 mod position;
 #[cfg(test)]

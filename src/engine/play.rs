@@ -6,11 +6,12 @@ use super::effects::{Before, Doing};
 use super::event::{Cause, FaceUp, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::{Call, Move};
+use super::owing::Owed;
 use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
-use super::table::{Drawn, Owed, Sink, Table};
+use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::{AfterDraw, AfterFinish, BanEffect, NoticedBy, Window};
 use crate::rules::{Act, Rules};
@@ -80,7 +81,7 @@ impl<S: Sink> Play<'_, S> {
         for kind in kinds {
             let held = self.table.hand(seat) & self.rules.deck().copies(*kind);
             let card = held.first().expect("the judge lets only held cards pass");
-            self.table.hands[seat.index()].remove(card);
+            self.table.hands[seat.index()].remove(card, self.rules.deck());
             self.table.discard.push(card);
             laid.insert(card);
             if S::LISTENS {
@@ -94,16 +95,65 @@ impl<S: Sink> Play<'_, S> {
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        let kind = kinds[kinds.len() - 1];
+        match (kinds, call) {
+            ([kind], None) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, cause),
+            _ => self.play_fully(seat, kinds, wish, call, cause),
+        }
+    }
+
+    /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and leaves its
+    /// player cards with which nothing has to be called.
+    pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
+        let left = self.table.held(seat).saturating_sub(1);
+        let adds = matches!(self.table.stage, Stage::More { .. });
+        left > 0 && !adds && !self.rules.has_call_at(left) && self.rules.is_plain(kind, self.table.playing.len() == 2)
+    }
+
+    /// Lays a plain card: most plays of most games. All that `play_fully` does beside comes to nothing then; a property
+    /// test holds that.
+    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let before = Before {
+        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
+        let doing = concerns_others.then(|| Doing::new(seat, kind, self.before()));
+        let wish_before = self.table.wish;
+        self.lay(seat, &[kind], cause);
+        self.table.last_laid = Some(LastLaid { seat, left: 1, wish: wish_before });
+        self.table.laid += 1;
+        self.table.idle = 0;
+        self.table.turn_counts = true;
+        self.renew_wish(seat, rule, wish);
+        if let Some(wish) = wish {
+            self.tell(|| Happening::Wished { seat, wish });
+        }
+        if let Some(doing) = doing {
+            self.hold_back(&doing);
+        }
+        self.pass_on(seat);
+    }
+
+    /// What there is before a card is laid.
+    fn before(&self) -> Before {
+        Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
             in_force: self.judge().colour_in_force(),
             with_two: self.table.playing.len() == 2,
             doubly: false,
-        };
-        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, before) };
+        }
+    }
+
+    /// Lays any cards, whatever they do.
+    pub fn play_fully(
+        &mut self,
+        seat: Seat,
+        kinds: &[CardKind],
+        wish: Option<Wish>,
+        call: Option<Call>,
+        cause: Cause,
+    ) {
+        let kind = kinds[kinds.len() - 1];
+        let rule = self.rules.kind(kind);
+        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before()) };
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
@@ -236,14 +286,14 @@ impl<S: Sink> Play<'_, S> {
     /// Draws until a card fits or none is left.
     fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
         let (rules, setup) = (self.rules, self.setup);
-        let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(card);
+        let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(rules.deck().kind(card));
         let more = |table: &Table, drawn: Drawn| !drawn.last.is_some_and(|card| fits(table, card));
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
     }
 
     /// Whether a drawn card could be laid now.
     fn fits(&self, drawn: Option<Card>) -> bool {
-        drawn.is_some_and(|card| self.judge().playable().contains(card))
+        drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
     }
 
     fn pass(&mut self, seat: Seat) {
@@ -289,7 +339,7 @@ impl<S: Sink> Play<'_, S> {
             // After the last card a window is open only where others have to notice (G-9, N1-18).
             self.penalise_call(seat, due);
         } else {
-            self.table.owed[seat.index()] = Some(Owed { call: due, since: self.table.turns });
+            self.table.owing.open(seat, Owed { call: due, since: self.table.turns });
         }
     }
 
@@ -304,7 +354,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
     pub fn make_good(&mut self, seat: Seat, call: Call) {
-        self.table.owed[seat.index()] = None;
+        self.table.owing.close(seat);
         if seat == self.table.turn {
             self.table.called.insert(call);
         }
@@ -340,7 +390,7 @@ impl<S: Sink> Play<'_, S> {
             self.pass_over(by);
         } else {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
-            self.table.owed[seat.index()] = None;
+            self.table.owing.close(seat);
             self.free_turn(by);
         }
     }
@@ -370,7 +420,7 @@ impl<S: Sink> Play<'_, S> {
         let mut cards = Vec::new();
         for _ in kinds {
             if let Some(card) = self.table.discard.pop() {
-                self.table.hands[seat.index()].insert(card);
+                self.table.hands[seat.index()].insert(card, self.rules.deck());
                 cards.insert(0, card);
             }
         }

@@ -31,10 +31,11 @@ impl<S: Sink> Play<'_, S> {
         table.bans = Bans::default();
         table.discard = Stack::EMPTY;
         // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
-        table.pile = self.rules.deck().cards().rev().filter(|card| !table.aside.contains(*card)).collect();
+        table.pile.settle(&mut table.chance);
+        table.pile.replace(self.rules.deck().cards().rev().filter(|card| !table.aside.contains(*card)).collect());
         table.playing = SeatSet::all(seats);
         table.place = [0; MAX_SEATS];
-        table.owed = [None; MAX_SEATS];
+        table.owing.close_all();
         table.exempt = [None; MAX_SEATS];
         table.suspect = None;
         table.provisional = None;
@@ -55,7 +56,7 @@ impl<S: Sink> Play<'_, S> {
         table.outcome = None;
         let (round, dealer) = (table.round, table.dealer);
         self.tell(|| Happening::RoundBegins { round, dealer });
-        self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
+        self.table.shuffle_pile(self.rules);
         self.deal_hands();
         self.turn_start_card();
     }
@@ -68,8 +69,8 @@ impl<S: Sink> Play<'_, S> {
         let order = self.seats_after(self.table.dealer);
         for _ in 0..each {
             for seat in order.iter().copied() {
-                let Some(card) = self.table.pile.pop() else { break };
-                self.table.hands[seat.index()].insert(card);
+                let Some(card) = self.table.take_top() else { break };
+                self.table.hands[seat.index()].insert(card, self.rules.deck());
                 if S::LISTENS {
                     dealt[seat.index()].push(card);
                 }
@@ -87,7 +88,7 @@ impl<S: Sink> Play<'_, S> {
     fn turn_start_card(&mut self) {
         let first = self.beginner();
         loop {
-            let Some(card) = self.table.pile.pop() else { return self.begin_turn(first) };
+            let Some(card) = self.table.take_top() else { return self.begin_turn(first) };
             self.table.discard.push(card);
             let kind = self.rules.deck().kind(card);
             let rule = self.rules.kind(kind);
@@ -121,7 +122,9 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::StaysUnder => {}
                 StartDoes::GoesBack => {
                     self.table.discard.pop();
-                    self.table.pile.push(card);
+                    let table = &mut *self.table;
+                    table.pile.settle(&mut table.chance);
+                    table.pile.put(card);
                     self.tell(|| Moved {
                         cards: vec![card],
                         from: Place::Discard,
@@ -129,7 +132,7 @@ impl<S: Sink> Play<'_, S> {
                         cause: Cause::StartGoesBack,
                         held: 0,
                     });
-                    self.table.chance.shuffle(self.table.pile.as_mut_slice(), self.rules.deck());
+                    self.table.shuffle_pile(self.rules);
                 }
             }
         }
@@ -187,7 +190,7 @@ impl<S: Sink> Play<'_, S> {
         table.aside = table.aside | hand;
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
-        table.owed[seat.index()] = None;
+        table.owing.close(seat);
         self.tell(|| Moved {
             cards: hand.iter().collect(),
             from: Place::Hand(seat),
@@ -293,7 +296,7 @@ impl<S: Sink> Play<'_, S> {
     /// Counts the round and, if it was the last, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
         let (rules, table) = (self.rules, &mut *self.table);
-        table.owed = [None; MAX_SEATS];
+        table.owing.close_all();
         (table.suspect, table.provisional) = (None, None);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);

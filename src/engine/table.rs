@@ -8,11 +8,13 @@ use super::event::{Cause, FaceUp, Happening, Moved, Place};
 use super::follow::Waits;
 use super::hand::Hand;
 use super::moves::{Call, CallSet};
+use super::owing::Owing;
+use super::pile::Pile;
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
-use crate::cards::{Card, CardKind, CardSet, Wish};
+use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
 
@@ -46,7 +48,7 @@ impl Sink for Silence {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [Hand; MAX_SEATS],
-    pub pile: Stack,
+    pub pile: Pile,
     pub discard: Stack,
     /// Cards out of the round.
     pub aside: CardSet,
@@ -69,8 +71,8 @@ pub(super) struct Table {
     pub place: [u8; MAX_SEATS],
     /// How many cards were laid in this turn; they stay when the discard pile is shuffled (G-2).
     pub laid: u16,
-    /// A forgotten call whose window is open, by seat.
-    pub owed: [Option<Owed>; MAX_SEATS],
+    /// Forgotten calls whose windows are open.
+    pub owing: Owing,
     /// A wrong run that can still be caught.
     pub suspect: Option<Suspect>,
     /// Who has laid the last card and has won unless caught; not in `playing` meanwhile.
@@ -109,20 +111,12 @@ pub(super) struct Table {
     pub outcome: Option<Outcome>,
 }
 
-/// A forgotten call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Owed {
-    pub call: Call,
-    /// The turn in which it was forgotten.
-    pub since: u32,
-}
-
 impl Table {
     /// An empty table.
     pub fn new(seats: u8, chance: Chance) -> Self {
         Table {
             hands: [Hand::default(); MAX_SEATS],
-            pile: Stack::EMPTY,
+            pile: Pile::EMPTY,
             discard: Stack::EMPTY,
             aside: CardSet::EMPTY,
             beside: CardSet::EMPTY,
@@ -138,7 +132,7 @@ impl Table {
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
             laid: 0,
-            owed: [None; MAX_SEATS],
+            owing: Owing::default(),
             suspect: None,
             provisional: None,
             doing: None,
@@ -165,6 +159,11 @@ impl Table {
     /// The cards of a hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()].cards()
+    }
+
+    /// The kinds of the cards of a hand.
+    pub fn kinds(&self, seat: Seat) -> KindSet {
+        self.hands[seat.index()].kinds()
     }
 
     /// How many cards a hand has.
@@ -205,6 +204,21 @@ impl Table {
             (false, 0) => Seat(self.seats - 1),
             (false, at) => Seat(at - 1),
         }
+    }
+
+    /// Whether anything can still be caught or made good: a forgotten call, or a wrong run (G-8).
+    pub fn has_open_windows(&self) -> bool {
+        !self.owing.is_empty() || self.suspect.is_some()
+    }
+
+    /// Takes the top card of the draw pile.
+    pub fn take_top(&mut self) -> Option<Card> {
+        self.pile.take(&mut self.chance)
+    }
+
+    /// Shuffles the draw pile.
+    pub fn shuffle_pile(&mut self, rules: &Rules) {
+        self.pile.shuffle(&mut self.chance, rules.deck());
     }
 
     /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may
@@ -262,8 +276,8 @@ impl Table {
                 self.tell_draw(seat, std::mem::take(&mut batch), cause, sink);
                 self.renew(rules, sink);
             }
-            let Some(card) = self.pile.pop() else { break };
-            self.hands[seat.index()].insert(card);
+            let Some(card) = self.take_top() else { break };
+            self.hands[seat.index()].insert(card, rules.deck());
             drawn = Drawn { count: drawn.count + 1, last: Some(card) };
             if S::LISTENS {
                 batch.push(card);
@@ -288,7 +302,7 @@ impl Table {
         let spare = usize::from(self.spare());
         let (under, kept) = self.discard.as_slice().split_at(spare);
         let discard = kept.iter().copied().collect();
-        self.pile = under.iter().copied().collect();
+        self.pile.replace(under.iter().copied().collect());
         self.discard = discard;
         let cards = self.pile.len();
         if rules.book().pile.turned_over.is_some() {
@@ -296,7 +310,7 @@ impl Table {
             self.pile.as_mut_slice().reverse();
             sink.push(|| Happening::TurnedOver { cards });
         } else {
-            self.chance.shuffle(self.pile.as_mut_slice(), rules.deck());
+            self.shuffle_pile(rules);
             sink.push(|| Happening::Reshuffled { cards });
         }
     }

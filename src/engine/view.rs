@@ -3,6 +3,7 @@
 use super::agree::Interrupted;
 use super::chance::{Chance, Dice};
 use super::game::Game;
+use super::hand::Hand;
 use super::judge::Judge;
 use super::moves::{Call, CallSet, Laid, Move};
 use super::score::{self, Outcome};
@@ -11,8 +12,7 @@ use super::setup::{Calls, Setup};
 use super::stage::{Awaits, Stage};
 use super::table::Table;
 use super::why::{Verdict, Why};
-use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
-use crate::rules::book::NoticedBy;
+use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::rules::{Act, Bans, Deed, Rules};
 
 /// The table as one viewer may know it. It borrows, and costs nothing.
@@ -181,14 +181,14 @@ impl<'a> View<'a> {
 
     /// The cards that answer what is pending.
     #[must_use]
-    pub fn answers(self) -> CardSet {
+    pub fn answers(self) -> KindSet {
         self.judge_of().answers()
     }
 
     /// What the player on turn can name, if something is to be named.
     #[must_use]
     pub fn choices(self) -> Vec<Wish> {
-        self.judge_of().choices().collect()
+        self.judge_of().choices().to_vec()
     }
 
     /// Whom the player on turn can choose; nobody unless a player is to be chosen.
@@ -270,7 +270,7 @@ impl<'a> View<'a> {
     /// What the viewer has forgotten to call, or anybody: everybody has heard the silence.
     #[must_use]
     pub fn owes(self, seat: Seat) -> Option<Call> {
-        self.table().owed[seat.index()].map(|owed| owed.call)
+        self.table().owing.of(seat).map(|owed| owed.call)
     }
 
     /// The call that belongs to the next card that the viewer lays, if it is the viewer's turn and the call is owed.
@@ -296,11 +296,16 @@ impl<'a> View<'a> {
         (!table.called.contains(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 
+    /// Whether there is anything at all that somebody could be caught for now: a forgotten call, or a wrong run (G-8).
+    #[must_use]
+    pub fn has_open_windows(self) -> bool {
+        self.table().has_open_windows()
+    }
+
     /// Whether forgotten calls have to be noticed by other players here, so that everybody gets a chance to (G-8).
     #[must_use]
     pub fn calls_are_caught(self) -> bool {
-        self.game.setup.calls == Calls::Typed
-            && self.rules().book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others)
+        self.game.setup.calls == Calls::Typed && self.rules().calls_are_caught()
     }
 
     /// The card that the viewer has just drawn and alone may lay.
@@ -326,7 +331,7 @@ impl<'a> View<'a> {
         if self.seat().is_none() || self.to_act() != self.seat() {
             return Vec::new();
         }
-        self.rules().deck().distinct_kinds_in(self.judge_of().playable()).collect()
+        self.judge_of().playable().iter().collect()
     }
 
     /// What the viewer may lay in one move, without what is part of it or the same in another order.
@@ -357,6 +362,13 @@ impl<'a> View<'a> {
         }
     }
 
+    /// One of these decisions: that with the number which is given when it is told how many there are, at least two. It takes
+    /// far less than the list. Nothing unless it is the own turn.
+    #[must_use]
+    pub fn pick_decision(self, which: impl FnOnce(usize) -> usize) -> Option<Move> {
+        self.judge_of().pick(self.seat()?, which)
+    }
+
     /// Whether a move of the viewer is legal.
     #[must_use]
     pub fn allows(self, wanted: Move) -> bool {
@@ -385,10 +397,7 @@ impl<'a> View<'a> {
     }
 
     /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
-    /// this, so nobody can cheat.
-    ///
-    /// # Panics
-    /// Never: there are as many hidden cards as places for them (G-1).
+    /// this, so nobody can cheat. The hands of others are dealt at once, and the draw pile as it is drawn from.
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
         let mut game = self.game.clone();
@@ -399,17 +408,20 @@ impl<'a> View<'a> {
         let open = self.own() | absent | table.beside | table.discard.as_slice().iter().copied().collect();
         let seen =
             Seat::all(self.game.setup.seats).filter(|_| open_hands).fold(open, |seen, seat| seen | table.hand(seat));
-        let mut unseen: Vec<Card> = deck.cards().filter(|card| !seen.contains(*card)).collect();
-        dice.shuffle(&mut unseen);
+        let left = table.pile.len();
+        table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
+        table.pile.replace((deck.whole() - seen).iter().collect());
+        table.shuffle_pile(&self.game.rules);
         let closed = |seat: &Seat| !open_hands && Some(*seat) != self.seat();
         for seat in Seat::all(self.game.setup.seats).filter(closed) {
-            let count = usize::from(table.held(seat));
-            table.hands[seat.index()] = unseen.split_off(unseen.len() - count).into_iter().collect();
+            let held = usize::from(table.held(seat));
+            table.hands[seat.index()] = Hand::of(std::iter::from_fn(|| table.take_top()).take(held), deck);
         }
-        for place in table.pile.as_mut_slice() {
-            *place = unseen.pop().expect("as many hidden cards as places for them");
+        table.aside = absent;
+        while table.pile.len() > left {
+            let card = table.take_top();
+            table.aside.extend(card);
         }
-        table.aside = absent | unseen.into_iter().collect();
         if let Stage::Drawn(Some(_)) = table.stage {
             if closed(&table.turn) {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());
@@ -420,7 +432,6 @@ impl<'a> View<'a> {
         {
             table.interrupted = Some(Interrupted { turn, stage: Stage::Drawn(table.hand(turn).first()) });
         }
-        table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
         game
     }
 

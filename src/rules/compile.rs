@@ -1,15 +1,17 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
+use std::ops::BitOr;
+
 use super::Clause;
 use super::act::{Act, Becomes};
 use super::any::Compiled;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, Growth, Holding, Honest, MatchBy, Points, Start, WishEffect,
-    Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, Growth, Holding, Honest, MatchBy, NoticedBy, Points, Start,
+    Together, WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
-use crate::cards::{CardKind, CardSet, Colour, Face, Symbol, Wish};
+use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
 pub type Rules = Compiled<Book>;
@@ -19,16 +21,34 @@ pub type Rules = Compiled<Book>;
 pub struct Masks {
     /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
     fits: Vec<CardSet>,
+    /// The same by kinds.
+    kinds_fit: Vec<KindSet>,
+    /// The kinds that may be laid together, by the rules about that in their order.
+    together: Vec<KindSet>,
+    /// The kinds with the same symbol, by kind.
+    of_one_symbol: Vec<KindSet>,
+    /// The kind of the same colour whose number is by one higher, and by one lower, by kind.
+    neighbours: Vec<[Option<CardKind>; 2]>,
+    /// The colours, and the numbers or ranks, of which one can be wished.
+    colours: Vec<Wish>,
+    symbols: Vec<Wish>,
     /// How many symbols there are, where one can be wished; else 0.
     wished_symbols: usize,
     /// The cards that take no part, by the size of the table.
     absent: Vec<CardSet>,
     not_last: CardSet,
-    optional: CardSet,
-    no_bluff: CardSet,
+    kinds_not_last: KindSet,
+    optional: KindSet,
+    no_bluff: KindSet,
     /// Cards with which, or after which, a colour or the like is named.
-    wishing: CardSet,
-    jump_in: CardSet,
+    wishing: KindSet,
+    jump_in: KindSet,
+    /// Cards that concern at most those who follow, while more than two play, and while two do.
+    plain: [KindSet; 2],
+    /// With how many cards left a call is due, a bit each.
+    calls_at: u64,
+    /// How many calls there are that others have to notice when they are forgotten.
+    caught_calls: usize,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -42,7 +62,7 @@ pub struct KindRule {
     /// Fits on every card.
     pub fits_always: Option<Because>,
     /// The cards on which it may not be laid, and the clause.
-    pub not_on: (CardSet, Option<Clause>),
+    pub not_on: (KindSet, Option<Clause>),
     /// May not be the last card.
     pub not_last: Option<Because>,
     /// Who holds no other fitting card may draw instead of laying it.
@@ -97,7 +117,7 @@ pub struct Draw {
     /// How many cards.
     pub cards: u8,
     /// The cards that answer it.
-    pub answers: CardSet,
+    pub answers: KindSet,
     /// What an answer does to the number.
     pub growth: Growth,
     /// What the player may do after drawing.
@@ -112,7 +132,7 @@ pub struct More {
     /// The most cards.
     pub cards: u8,
     /// Those that may be laid so.
-    pub of: CardSet,
+    pub of: KindSet,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -121,7 +141,7 @@ pub struct More {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skip {
     /// The cards that pass it on.
-    pub answers: CardSet,
+    pub answers: KindSet,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -142,56 +162,71 @@ impl Rules {
         let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned());
         let deck = terms.deck();
         let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind)).collect();
-        let select = |holds: &dyn Fn(&KindRule) -> bool| {
-            deck.cards().filter(|card| holds(&kinds[usize::from(deck.kind(*card).0)])).collect()
+        let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
+            deck.kinds().filter(|kind| holds(&kinds[usize::from(kind.0)])).collect()
         };
+        let not_last = select(&|rule| rule.not_last.is_some());
+        let jump_in = deck.kinds().filter(|kind| may_jump_in(&book, &terms, &kinds, *kind)).collect();
         let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
         let own = Masks {
-            not_last: select(&|rule| rule.not_last.is_some()),
+            not_last: deck.cards_of(not_last),
+            kinds_not_last: not_last,
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
-            jump_in: deck.cards().filter(|card| may_jump_in(&book, &terms, &kinds, deck.kind(*card))).collect(),
+            jump_in,
+            plain: [false, true].map(|with_two| select(&|rule| is_plain(&book, rule, with_two)) - jump_in),
+            calls_at: book
+                .calls
+                .values()
+                .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
+                .fold(0, BitOr::bitor),
+            caught_calls: book.calls.values().filter(|facts| facts.noticed_by == NoticedBy::Others).count(),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
+            kinds_fit: Vec::new(),
+            together: book.together.values().map(|rule| kinds_of(&terms, &rule.of)).collect(),
+            of_one_symbol: deck.kinds().map(|kind| of_one_symbol(deck, kind)).collect(),
+            neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
+            colours: deck.all_colours().map(Wish::Colour).collect(),
+            symbols: deck.coloured_symbols().map(Wish::Symbol).collect(),
             absent: Vec::new(),
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
         rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
-        rules.own.fits = rules.all_fits();
+        rules.own.kinds_fit = rules.all_fits();
+        rules.own.fits = rules.own.kinds_fit.iter().map(|kinds| rules.deck().cards_of(*kinds)).collect();
         rules
     }
 
     /// What may be laid, by bans in force, top card and wish. A card is in there if it
     /// [fits by the book](Self::fits_by_the_book), but all cards are looked at together.
-    fn all_fits(&self) -> Vec<CardSet> {
+    fn all_fits(&self) -> Vec<KindSet> {
         let deck = self.deck();
-        let those = |hold: &dyn Fn(CardKind) -> bool| {
-            let kinds = deck.kinds().filter(|kind| hold(*kind));
-            kinds.fold(CardSet::EMPTY, |cards, kind| cards | deck.copies(kind))
-        };
+        let those =
+            |hold: &dyn Fn(CardKind) -> bool| -> KindSet { deck.kinds().filter(|kind| hold(*kind)).collect() };
         let always = those(&|kind| self.kind(kind).fits_always.is_some());
         let of_colour = |colour| those(&|kind| deck.face(kind).colour == Some(colour));
-        let colours: Vec<CardSet> = deck.all_colours().map(of_colour).collect();
+        let colours: Vec<KindSet> = deck.all_colours().map(of_colour).collect();
         let of_symbol = |symbol| those(&|kind| usize::from(deck.face(kind).symbol.0) == symbol);
-        let symbols: Vec<CardSet> = (0..deck.symbols().len()).map(of_symbol).collect();
-        let bars = |top| those(&|kind| !(self.kind(kind).not_on.0 & deck.copies(top)).is_empty());
-        let barred: Vec<CardSet> = deck.kinds().map(bars).collect();
+        let symbols: Vec<KindSet> = (0..deck.symbols().len()).map(of_symbol).collect();
+        let barred: Vec<KindSet> =
+            deck.kinds().map(|top| those(&|kind| self.kind(kind).not_on.0.contains(top))).collect();
         let wishes: Vec<Option<Wish>> = self.all_wishes().map(Some).chain([None]).collect();
         let mut fits = Vec::with_capacity(self.rows.states().count() * barred.len() * wishes.len());
         for bans in self.rows.states() {
             for (top, barred) in deck.kinds().zip(&barred) {
                 for wish in &wishes {
                     let (colour, symbol) = self.asked_for(deck.face(top), *wish);
-                    let by_colour = colour.map_or(CardSet::EMPTY, |colour| colours[usize::from(colour.0)]);
-                    let by_symbol = symbol.map_or(CardSet::EMPTY, |symbol| symbols[usize::from(symbol.0)]);
+                    let by_colour = colour.map_or_else(KindSet::default, |colour| colours[usize::from(colour.0)]);
+                    let by_symbol = symbol.map_or_else(KindSet::default, |symbol| symbols[usize::from(symbol.0)]);
                     let by_row = if self.own.by_divisor && wish.is_none() {
                         those(&|kind| self.shares_row(kind, top, None, bans))
                     } else {
-                        CardSet::EMPTY
+                        KindSet::default()
                     };
                     fits.push((always | by_colour | by_symbol | by_row) - *barred);
                 }
@@ -204,7 +239,7 @@ impl Rules {
     #[must_use]
     pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
-        if (rule.not_on.0 & self.deck().copies(top)) != CardSet::EMPTY {
+        if rule.not_on.0.contains(top) {
             return false;
         }
         let (own, other) = (self.deck().face(card), self.deck().face(top));
@@ -226,9 +261,16 @@ impl Rules {
 
     /// What can be wished with such a wish.
     pub fn wishes(&self, wish: WishEffect) -> impl Iterator<Item = Wish> + '_ {
-        let of_symbols = wish.what == Wished::Symbol;
-        let colours = self.deck().all_colours().filter(move |_| !of_symbols).map(Wish::Colour);
-        colours.chain(self.deck().coloured_symbols().filter(move |_| of_symbols).map(Wish::Symbol))
+        self.wishable(wish).iter().copied()
+    }
+
+    /// The list of what can be wished with such a wish.
+    #[must_use]
+    pub fn wishable(&self, wish: WishEffect) -> &[Wish] {
+        match wish.what {
+            Wished::Colour => &self.own.colours,
+            Wished::Symbol => &self.own.symbols,
+        }
     }
 
     /// Everything that can be wished in this game.
@@ -255,6 +297,17 @@ impl Rules {
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
     pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
+        self.own.fits[self.place_of(top, wish, bans)]
+    }
+
+    /// The kinds of card that fit on the top card with this wish: one look-up.
+    #[must_use]
+    pub fn kinds_fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> KindSet {
+        self.own.kinds_fit[self.place_of(top, wish, bans)]
+    }
+
+    /// Where it stands what fits.
+    fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
         let colours = self.deck().colours().len();
         let columns = colours + self.own.wished_symbols + 1;
         let column = match wish {
@@ -263,7 +316,7 @@ impl Rules {
             Some(Wish::Symbol(_)) | None => columns - 1,
         };
         let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
-        self.own.fits[row * columns + column]
+        row * columns + column
     }
 
     /// Whether a common divisor makes a card fit.
@@ -278,27 +331,85 @@ impl Rules {
         self.own.not_last
     }
 
+    /// Kinds of card that may not be laid last.
+    #[must_use]
+    pub fn kinds_not_last(&self) -> KindSet {
+        self.own.kinds_not_last
+    }
+
+    /// Whether there are cards that may be laid only if that is honest.
+    #[must_use]
+    pub fn has_no_bluff(&self) -> bool {
+        !self.own.no_bluff.is_empty()
+    }
+
     /// Cards that may be laid only if that is honest.
     #[must_use]
-    pub fn no_bluff(&self) -> CardSet {
+    pub fn no_bluff(&self) -> KindSet {
         self.own.no_bluff
     }
 
     /// Cards with which, or after which, their player names a colour, or a number or rank.
     #[must_use]
-    pub fn wishing(&self) -> CardSet {
+    pub fn wishing(&self) -> KindSet {
         self.own.wishing
     }
 
     /// Cards that may be laid out of turn on a card that is the same (UH-10).
     #[must_use]
-    pub fn jump_in(&self) -> CardSet {
+    pub fn jump_in(&self) -> KindSet {
         self.own.jump_in
+    }
+
+    /// Whether some call is due with so many cards left.
+    #[must_use]
+    pub fn has_call_at(&self, left: u16) -> bool {
+        self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
+    }
+
+    /// Whether others have to notice a forgotten call (G-8).
+    #[must_use]
+    pub fn calls_are_caught(&self) -> bool {
+        self.own.caught_calls > 0
+    }
+
+    /// Whether several cards can be laid in one move.
+    #[must_use]
+    pub fn lays_together(&self) -> bool {
+        !self.own.together.is_empty()
+    }
+
+    /// The rules about laying several cards in one move, and of which cards they speak.
+    pub fn together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
+        self.book.together.values().zip(self.own.together.iter().copied())
+    }
+
+    /// The kinds with the same number or rank as this one, itself among them.
+    #[must_use]
+    pub fn of_one_symbol(&self, kind: CardKind) -> KindSet {
+        self.own.of_one_symbol[usize::from(kind.0)]
+    }
+
+    /// The kind of the same colour whose number is the next one.
+    #[must_use]
+    pub fn neighbour(&self, kind: CardKind, step: Step) -> Option<CardKind> {
+        let [up, down] = self.own.neighbours[usize::from(kind.0)];
+        match step {
+            Step::Up => up,
+            Step::Down => down,
+        }
+    }
+
+    /// Whether a card that its player lays alone does nothing but what it wishes with the card and what it does to those
+    /// who follow, so that the turn is over; while two play, or more.
+    #[must_use]
+    pub fn is_plain(&self, kind: CardKind, with_two: bool) -> bool {
+        self.own.plain[usize::from(with_two)].contains(kind)
     }
 
     /// Fitting cards that need not be played (UN-3).
     #[must_use]
-    pub fn optional(&self) -> CardSet {
+    pub fn optional(&self) -> KindSet {
         self.own.optional
     }
 
@@ -347,6 +458,32 @@ impl Rules {
     }
 }
 
+/// Which way the numbers of a run go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// From lower to higher.
+    Up,
+    /// From higher to lower.
+    Down,
+}
+
+/// The kinds of the entries with these ids.
+fn kinds_of(terms: &Terms, ids: &[String]) -> KindSet {
+    let named = |kind: &CardKind| ids.iter().any(|id| id == terms.entry(*kind));
+    terms.deck().kinds().filter(named).collect()
+}
+
+fn of_one_symbol(deck: &Deck, kind: CardKind) -> KindSet {
+    deck.kinds().filter(|other| deck.face(*other).symbol == deck.face(kind).symbol).collect()
+}
+
+/// The card of the same colour whose number is so much higher.
+fn neighbour(deck: &Deck, kind: CardKind, step: i32) -> Option<CardKind> {
+    let number = |kind| deck.symbol_name(deck.face(kind).symbol).number.map(i32::from);
+    let wanted = number(kind)? + step;
+    deck.kinds().find(|other| deck.face(*other).colour == deck.face(kind).colour && number(*other) == Some(wanted))
+}
+
 /// Whether a card may be laid out of turn (UH-10): one that is listed, or else one with a colour that can be no bluff, bans
 /// nothing, and lets no further cards be laid.
 fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
@@ -358,6 +495,14 @@ fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -
     plain && terms.deck().face(kind).colour.is_some()
 }
 
+/// Whether a card does nothing but what it wishes with the card and what it does to those who follow.
+fn is_plain(book: &Book, rule: &KindRule, with_two: bool) -> bool {
+    let goes_on = rule.again.is_some() || rule.more.is_some() || book.matching.doubly_again.is_some();
+    let again = rule.reverse.is_some_and(|reverse| with_two && reverse.with_two == WithTwo::Again);
+    let acts = if rule.wish.is_some() { &rule.acts[1..] } else { &rule.acts };
+    !goes_on && !again && rule.ban.is_none() && acts.is_empty()
+}
+
 /// Whether a number or rank is wished with a card.
 fn wishes_symbol(rule: &KindRule) -> bool {
     rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
@@ -366,17 +511,14 @@ fn wishes_symbol(rule: &KindRule) -> bool {
 fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
     let facts = &book.cards[terms.entry(kind)];
     let deck = terms.deck();
-    let cards_of = |ids: &[String]| -> CardSet {
-        let named = |kind: &CardKind| ids.iter().any(|id| id == terms.entry(*kind));
-        deck.kinds().filter(named).fold(CardSet::EMPTY, |cards, kind| cards | deck.copies(kind))
-    };
+    let kinds_of = |ids: &[String]| kinds_of(terms, ids);
     let mut rule = KindRule {
         points: match facts.points {
             Points::Number => terms.number(kind).unwrap_or(0),
             Points::Fixed(points) => points,
         },
         fits_always: facts.fits_always,
-        not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (cards_of(&rule.cards), rule.clause)),
+        not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (kinds_of(&rule.cards), rule.clause)),
         not_last: facts.not_last,
         need_not_play: facts.need_not_play,
         honest: facts.honest,
@@ -402,14 +544,14 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Becomes::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,
-                    answers: cards_of(&draw.answered_by),
+                    answers: kinds_of(&draw.answered_by),
                     growth: draw.growth,
                     then: draw.then,
                     clause: draw.clause,
                 });
             }
             Becomes::Skip(skip) => {
-                rule.skip = Some(Skip { answers: cards_of(&skip.answered_by), clause: skip.clause });
+                rule.skip = Some(Skip { answers: kinds_of(&skip.answered_by), clause: skip.clause });
             }
             Becomes::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
@@ -417,7 +559,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Becomes::Again(again) => rule.again = Some(again),
             Becomes::Ban(ban) => rule.ban = Some(ban),
             Becomes::More(more) => {
-                let of = deck.cards().filter(|card| more.allows(terms.entry(deck.kind(*card)))).collect();
+                let of = deck.kinds().filter(|kind| more.allows(terms.entry(*kind))).collect();
                 rule.more = Some(More { cards: more.cards, of, clause: more.clause });
             }
         }

@@ -47,7 +47,7 @@ pub use any::AnyRules;
 pub(crate) use any::{Compiled, GameRules, TableSizes, of_rules};
 pub use clause::{Clause, NotAClause};
 pub use compile::Rules;
-pub(crate) use compile::{Draw, KindRule, Skip};
+pub(crate) use compile::{Draw, KindRule, Skip, Step};
 pub(crate) use document::Document;
 pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub(crate) use found::Found;

@@ -21,7 +21,8 @@ impl Counted for Game {
     }
 
     fn can_be_noticed(&self, wanted: Move) -> bool {
-        wanted.lays_a_card() && self.view(Viewer::Onlooker).calls_are_caught()
+        let view = self.view(Viewer::Onlooker);
+        wanted.lays_a_card() && view.has_open_windows() && view.calls_are_caught()
     }
 
     fn count_round(&self, _: u64, tally: &mut Tally) -> Round {

@@ -80,7 +80,7 @@ impl<'a, G: Counted> Table<'a, G> {
                 let step = game.apply(seat, wanted).ok().expect("computer players make legal moves only");
                 G::watch(&G::seen_by(&step, Viewer::Onlooker), rules, watched);
             } else {
-                game.apply_silently(seat, wanted).ok().expect("computer players make legal moves only");
+                game.apply_offered(seat, wanted);
             }
             *moves += 1;
             *moves

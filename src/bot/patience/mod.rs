@@ -21,7 +21,7 @@ impl Computers for Game {
 
     fn bot(level: Level, _: &Rules, _: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
         Ok(match level {
-            Level::Random => Box::new(Random),
+            Level::Random => Box::new(Random::default()),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
             Level::Hard => Box::new(Playout::HARD),

@@ -6,10 +6,13 @@ use crate::engine::patience::{Game, Move, View};
 
 /// Chooses uniformly among the legal moves.
 #[derive(Debug, Default)]
-pub(super) struct Random;
+pub(super) struct Random {
+    moves: Vec<Move>,
+}
 
 impl Bot<Game> for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        *dice.pick(&view.legal_moves()).expect("a game that is not over has a legal move")
+        view.list_moves(&mut self.moves);
+        *dice.pick(&self.moves).expect("a game that is not over has a legal move")
     }
 }

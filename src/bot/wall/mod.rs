@@ -22,7 +22,7 @@ impl Computers for Game {
 
     fn bot(level: Level, _: &Rules, budget: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
         Ok(match level {
-            Level::Random => Box::new(Random),
+            Level::Random => Box::new(Random::default()),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Medium),
             Level::Hard => Box::new(Hard::new(budget)),

@@ -106,6 +106,13 @@ impl Game {
         self.apply_to(wanted, None)
     }
 
+    /// Carries out a move that the game itself has offered at this moment, without judging it a second time, telling anybody
+    /// or remembering how it was before: for looking ahead and simulation.
+    pub fn apply_offered(&mut self, wanted: Move) {
+        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
+    }
+
     fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
         if let Some(refusal) = self.judge().refuse(wanted) {
             return Err(refusal);
@@ -182,6 +189,10 @@ impl Family for Game {
         self.apply_silently(wanted)
     }
 
+    fn apply_offered(&mut self, _: Seat, wanted: Move) {
+        self.apply_offered(wanted);
+    }
+
     fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
         step.seen().to_vec()
     }
@@ -191,7 +202,7 @@ impl Family for Game {
     }
 
     fn forced(&self) -> Option<Move> {
-        match self.judge().legal_moves()[..] {
+        match self.view().legal_moves()[..] {
             [only] if only != Move::Stop => Some(only),
             _ => None,
         }

@@ -21,17 +21,37 @@ fn why(reason: Reason, clause: Option<Clause>) -> Why {
 }
 
 impl Judge<'_> {
-    /// All legal moves but to take one back.
-    pub fn legal_moves(self) -> Vec<Move> {
-        let colours = || self.rules.deck().all_colours();
-        let single = [Move::Deal, Move::Lay, Move::Put, Move::Keep, Move::Stop];
-        let all = single.into_iter().chain(colours().map(Move::Row)).chain(colours().map(Move::Wish));
-        all.filter(|wanted| self.refuse(*wanted).is_none()).collect()
+    /// All legal moves but to take one back go into a list that can be used again; its old content is lost.
+    pub fn legal_moves(self, moves: &mut Vec<Move>) {
+        moves.clear();
+        match self.table.awaits {
+            Awaits::Deal => return moves.push(Move::Deal),
+            Awaits::Over => return,
+            Awaits::Card | Awaits::Rest => {}
+        }
+        let turned = self.table.turned(self.rules);
+        let any_card = turned.is_some_and(|card| self.rules.is_any_card(card));
+        moves.push(match turned {
+            Some(_) if any_card => Move::Keep,
+            Some(card) if self.fits_on_pile(card).is_ok() => Move::Lay,
+            Some(_) => Move::Put,
+            None => Move::Stop,
+        });
+        let deck = self.rules.deck();
+        moves.extend(deck.all_colours().filter(|colour| self.row_fits(*colour)).map(Move::Row));
+        if any_card || !self.table.kept.is_empty() {
+            moves.extend(deck.all_colours().map(Move::Wish));
+        }
     }
 
-    /// Whether a card can still be laid.
+    /// Whether a card can still be laid once the hidden pile is used up.
     pub fn can_lay(self) -> bool {
-        self.legal_moves().into_iter().any(|wanted| matches!(wanted, Move::Lay | Move::Row(_) | Move::Wish(_)))
+        !self.table.kept.is_empty() || self.rules.deck().all_colours().any(|colour| self.row_fits(colour))
+    }
+
+    /// Whether the card at the end of a row can be laid.
+    fn row_fits(self, colour: Colour) -> bool {
+        self.table.end(self.rules, colour).is_some_and(|card| self.fits_on_pile(card).is_ok())
     }
 
     /// Why the player may not do this; nothing if that is allowed.

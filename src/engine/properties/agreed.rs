@@ -69,7 +69,7 @@ proptest! {
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
                 prop_assert!(closed || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
-                    let owes = |game: &Game| game.table.owed[seat.index()];
+                    let owes = |game: &Game| game.table.owing.of(seat);
                     prop_assert!(owes(&after).is_none() || owes(&after) == owes(&game), "{:?}", agreed);
                 }
                 match agreed {

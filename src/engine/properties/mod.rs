@@ -4,6 +4,7 @@ mod agreed;
 mod found;
 mod jump;
 mod privacy;
+mod quick;
 mod told;
 mod walk;
 mod written;
@@ -39,12 +40,15 @@ fn judge(game: &Game) -> Judge<'_> {
 /// Every card of the deck lies in exactly one place (G-1).
 fn is_conserved(table: &Table, rules: &Rules) -> bool {
     let seats = Seat::all(table.seats);
-    let stacks = [&table.pile, &table.discard].into_iter().flat_map(|stack| stack.as_slice().iter().copied());
+    let stacks = [table.pile.as_slice(), table.discard.as_slice()].into_iter().flatten().copied();
     let mut all: Vec<Card> = seats.flat_map(|seat| table.hand(seat).iter()).chain(stacks).collect();
     all.extend(table.aside.iter());
     all.extend(table.beside.iter());
     all.sort_unstable();
-    assert!(table.hands.iter().all(|hand| usize::from(hand.len()) == hand.cards().len()));
+    for hand in &table.hands {
+        assert_eq!(usize::from(hand.len()), hand.cards().len());
+        assert_eq!(hand.kinds(), rules.deck().kinds_in(hand.cards()).collect());
+    }
     all.into_iter().eq(rules.deck().cards())
 }
 
@@ -153,10 +157,10 @@ fn agree(game: &Game) -> Result<(), TestCaseError> {
         }
     }
     let Some(turn) = game.to_act() else { return Ok(()) };
-    let playable: HashSet<CardKind> = deck.kinds_in(judge.playable()).collect();
+    let playable = judge.playable();
     for card in deck.distinct_kinds_in(game.table.hand(turn)) {
         let refused = judge.refuse_card(turn, card);
-        prop_assert_eq!(refused.is_none(), playable.contains(&card), "{:?}: {:?}", card, refused);
+        prop_assert_eq!(refused.is_none(), playable.contains(card), "{:?}: {:?}", card, refused);
     }
     Ok(())
 }

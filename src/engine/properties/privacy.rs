@@ -12,8 +12,9 @@ use proptest::strategy::ValueTree;
 use super::told::difference;
 use super::walk::{Attempt, Start, any_table};
 use super::{config, is_conserved, judge, visible};
-use crate::cards::Card;
+use crate::cards::{Card, Deck};
 use crate::engine::event::{Event, FaceUp, Happening, see};
+use crate::engine::hand::Hand;
 use crate::engine::stage::Stage;
 use crate::engine::table::Table;
 use crate::engine::{Awaits, Dice, Game, Move, Seat, Verdict, Viewer};
@@ -29,14 +30,14 @@ fn is_seen(game: &Game, viewer: Viewer, card: Card) -> bool {
 }
 
 /// The table with two cards in each other's places.
-fn exchange(table: &mut Table, one: Card, other: Card) {
+fn exchange(table: &mut Table, deck: &Deck, one: Card, other: Card) {
     let turned = |card: Card| match card {
         card if card == one => other,
         card if card == other => one,
         card => card,
     };
     for hand in &mut table.hands {
-        *hand = hand.cards().iter().map(turned).collect();
+        *hand = Hand::of(hand.cards().iter().map(turned), deck);
     }
     for card in table.pile.as_mut_slice().iter_mut().chain(table.discard.as_mut_slice()) {
         *card = turned(*card);
@@ -86,7 +87,7 @@ fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &
     for _ in 0..12 {
         let (Some(one), Some(two)) = (dice.pick(&hidden), dice.pick(&hidden)) else { break };
         let mut tried = other.clone();
-        exchange(&mut tried.table, *one, *two);
+        exchange(&mut tried.table, game.rules.deck(), *one, *two);
         let same_verdict = matches!(
             (judge(&tried).judge(seat, wanted), &verdict),
             (Verdict::Legal, Verdict::Legal) | (Verdict::Wrong(_), Verdict::Wrong(_))

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
+use super::quick::picks_what_is_listed;
 use super::told::difference;
 use super::{agree, config, is_conserved, judge};
 use crate::engine::{Calls, Dice, Game, Move, Referee, Seat, Setup};
@@ -217,6 +218,7 @@ fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<()
             made += 1;
             if closely && made % 16 == 0 {
                 agree(&game)?;
+                picks_what_is_listed(&game)?;
                 let view = game.view_of(seat);
                 prop_assert_eq!(difference(view, view.imagine(&mut dice).view_of(seat)), None);
             }

@@ -113,6 +113,13 @@ impl Game {
         self.apply_to(seat, wanted, None)
     }
 
+    /// Carries out a move that the game itself has offered at this moment, without judging it a second time and without
+    /// telling anybody: for looking ahead and simulation.
+    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
+    }
+
     fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
         if let Some(refusal) = self.judge().refuse(seat, wanted) {
             return Err(refusal);
@@ -167,6 +174,10 @@ impl Family for Game {
 
     fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
         self.apply_silently(seat, wanted)
+    }
+
+    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        self.apply_offered(seat, wanted);
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {

@@ -28,27 +28,25 @@ impl Judge<'_> {
         }
     }
 
-    /// All legal moves of the seat on turn.
-    pub fn legal_moves(self) -> Vec<Move> {
-        let Some(seat) = self.to_act() else { return Vec::new() };
-        self.candidates().filter(|wanted| self.refuse(seat, *wanted).is_none()).collect()
-    }
-
-    /// Every move that could be legal now, each once.
-    fn candidates(self) -> impl Iterator<Item = Move> {
-        let mut moves: Vec<Move> = match self.table.awaits {
-            Awaits::Deal | Awaits::Over => Vec::new(),
-            Awaits::Side => self.table.sides().map(|(spot, side)| Move::Breach { spot, side }).collect(),
+    /// All legal moves of the seat on turn, each once and in order, go into a list that can be used again; its old content is
+    /// lost.
+    pub fn legal_moves(self, moves: &mut Vec<Move>) {
+        moves.clear();
+        match self.table.awaits {
+            Awaits::Deal | Awaits::Over => {}
+            Awaits::Side => moves.extend(self.table.sides().map(|(spot, side)| Move::Breach { spot, side })),
             Awaits::Opening | Awaits::Main | Awaits::Again => {
-                let takes = self.table.all_pairs(self.rules).map(Move::Take);
-                let exchanges = self.table.exchanges(self.rules).map(|(spot, card)| Move::Exchange { spot, card });
-                let pass = (self.table.awaits == Awaits::Again).then_some(Move::Pass);
-                takes.chain(exchanges).chain(pass).collect()
+                let pairs = || self.table.pairs(self.rules);
+                let doubly = self.table.awaits == Awaits::Opening && pairs().any(|(_, fit)| fit == Fit::Doubly);
+                let least = if doubly { Fit::Doubly } else { Fit::Singly };
+                moves.extend(pairs().filter(|(_, fit)| *fit >= least).map(|(pair, _)| Move::Take(pair)));
+                let takes = moves.len();
+                moves.extend(self.table.exchanges(self.rules).map(|(spot, card)| Move::Exchange { spot, card }));
+                moves[takes..].sort_unstable();
+                moves.dedup();
+                moves.extend((self.table.awaits == Awaits::Again).then_some(Move::Pass));
             }
-        };
-        moves.sort_unstable();
-        moves.dedup();
-        moves.into_iter()
+        }
     }
 
     /// Why a seat may not do this; nothing if it may.

@@ -158,7 +158,18 @@ impl Table {
 
     /// The pairs that fit, with how they fit.
     pub fn pairs<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = (Pair, Fit)> + 'a {
-        let fit = |pair| Some((pair, self.fit(rules, pair)?.1));
+        let kind = |card: Card| rules.deck().kind(card);
+        let fronts: [Option<CardKind>; MOST_STACKS] = std::array::from_fn(|spot| {
+            let there = spot < usize::from(self.stacks);
+            if there { self.free(Spot(u8::try_from(spot).unwrap_or(u8::MAX))).map(kind) } else { None }
+        });
+        let fit = move |pair: Pair| {
+            let [one, other] = pair.spots();
+            if pair.is_of_one() {
+                return Some((pair, self.fit(rules, pair)?.1));
+            }
+            Some((pair, rules.fit(fronts[one.index()]?, fronts[other.index()]?, self.bans)))
+        };
         self.all_pairs(rules).filter_map(fit).filter(|(_, fit)| fit.fits())
     }
 

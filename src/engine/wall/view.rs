@@ -159,7 +159,14 @@ impl<'a> View<'a> {
     /// All legal moves of the seat on turn.
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
-        self.game.judge().legal_moves()
+        let mut moves = Vec::new();
+        self.list_moves(&mut moves);
+        moves
+    }
+
+    /// The same in a list that can be used again; its old content is lost.
+    pub fn list_moves(self, moves: &mut Vec<Move>) {
+        self.game.judge().legal_moves(moves);
     }
 
     /// Why a seat may not do this; nothing if it may.

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::compile::KindRule;
+use super::compile::{Fits, KindRule};
 use crate::rules::book::{Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::check::basics;
 use crate::rules::terms::printed;
@@ -84,4 +84,4 @@ pub struct Rests {
     pub end_clause: Option<Clause>,
 }
 
-basics!(Kind::Patience, KindRule, (), _book => banned: Vec::new(), sizes: TableSizes::These(vec![1]));
+basics!(Kind::Patience, KindRule, Fits, _book => banned: Vec::new(), sizes: TableSizes::These(vec![1]));

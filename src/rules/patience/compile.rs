@@ -1,10 +1,14 @@
 //! From the checked book of a patience to what the engine runs on.
 
 use super::book::Book;
-use crate::cards::CardKind;
+use crate::cards::{CardKind, KindSet};
 use crate::rules::any::Compiled;
 use crate::rules::book::Because;
 use crate::rules::{Bans, Rows, Terms};
+
+/// The kinds of card that fit on each kind, as the top card of a pile.
+#[derive(Clone, Debug)]
+pub struct Fits(Vec<KindSet>);
 
 /// The rules of a patience, ready to be played.
 pub type Rules = Compiled<Book>;
@@ -27,17 +31,23 @@ impl Rules {
             let any_card = book.cards[terms.entry(kind)].any_card;
             KindRule { number: terms.number(kind), any_card }
         };
-        let kinds = terms.deck().kinds().map(rule).collect();
+        let kinds: Vec<KindRule> = terms.deck().kinds().map(rule).collect();
         let rows = Rows::new(book.matching.rows.clone(), None);
-        Rules { book, terms, kinds, rows, own: () }
+        let of = |kind: CardKind| &kinds[usize::from(kind.0)];
+        let share = |(one, other)| rows.share(one, other, Bans::default());
+        let fits = |card: &CardKind, top| {
+            of(top).any_card.is_some() || of(*card).number.zip(of(top).number).is_some_and(share)
+        };
+        let deck = terms.deck();
+        let own = Fits(deck.kinds().map(|top| deck.kinds().filter(|card| fits(card, top)).collect()).collect());
+        Rules { book, terms, kinds, rows, own }
     }
 
     /// Whether a card fits on the top card of the pile of its colour: by a common divisor, or because that stands for
     /// any card (NN-22, NN-25).
     #[must_use]
     pub fn fits(&self, card: CardKind, top: CardKind) -> bool {
-        let share = |(one, other)| self.rows.share(one, other, Bans::default());
-        self.is_any_card(top) || self.kind(card).number.zip(self.kind(top).number).is_some_and(share)
+        self.own.0[usize::from(top.0)].contains(card)
     }
 
     /// Whether a card stands for any card (NN-25).

@@ -1,6 +1,6 @@
 //! What a player has to decide, in the terms of announcing.
 
-use crate::cards::{CardKind, CardSet, Wish};
+use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::{Awaits, Move, Reason, Seat, View};
 use crate::rules::MOST_BANS;
 use crate::rules::book::Wished;
@@ -9,8 +9,7 @@ use crate::say::{Due, Top};
 /// What the player on turn has to decide, as this viewer may know it.
 #[must_use]
 pub fn due(view: View<'_>) -> Due {
-    let rules = view.rules();
-    let kinds = |answers: CardSet| rules.deck().distinct_kinds_in(answers).collect::<Vec<_>>();
+    let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
     match view.awaits() {
         Awaits::Drawn => match view.drawn() {
             Some(card) => after_drawing(view, card),

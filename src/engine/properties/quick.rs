@@ -1,0 +1,81 @@
+//! The quick ways find and do the same as the long ones, at every table.
+
+use proptest::prelude::*;
+
+use super::walk::any_table;
+use super::{config, judge};
+use crate::engine::event::{Cause, FaceUp};
+use crate::engine::play::Play;
+use crate::engine::stage::Stage;
+use crate::engine::{Game, Move};
+
+/// What is picked by its number is what stands there in the list of decisions, and nothing is asked where one is left.
+pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
+    let Some(seat) = game.to_act() else { return Ok(()) };
+    let mut listed = Vec::new();
+    judge(game).decisions(seat, &mut listed);
+    let mut asked = None;
+    let picked = |number: usize, asked: &mut Option<usize>| {
+        judge(game).pick(seat, |all| {
+            *asked = Some(all);
+            number
+        })
+    };
+    for (number, wanted) in listed.iter().enumerate() {
+        prop_assert_eq!(picked(number, &mut asked), Some(*wanted), "{} in {:?}", number, game.table.stage);
+    }
+    prop_assert_eq!(asked, Some(listed.len()).filter(|all| *all != 1));
+    Ok(())
+}
+
+/// What a play does the short way and the long one: table and happenings.
+fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>)> {
+    let seat = game.to_act().filter(|_| game.table.stage != Stage::JumpIn)?;
+    let Move::Play { card, wish, call: None } = wanted else { return None };
+    let (mut game, mut events) = (game.clone(), Vec::new());
+    let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };
+    play.after_own_window(seat, wanted);
+    if !play.is_plain(seat, card) || play.table.outcome.is_some() {
+        return None;
+    }
+    if plainly {
+        play.play_plainly(seat, card, wish, Cause::Play);
+    } else {
+        play.play_fully(seat, &[card], wish, None, Cause::Play);
+    }
+    Some((game, events))
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn what_is_picked_is_what_is_listed(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let _ = attempt.make(&mut game);
+            picks_what_is_listed(&game)?;
+        }
+    }
+
+    #[test]
+    fn a_plain_play_is_a_full_one(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let mut moves = Vec::new();
+            if let Some(seat) = game.to_act() {
+                judge(&game).decisions(seat, &mut moves);
+            }
+            for wanted in moves {
+                let (plain, full) = (played(&game, wanted, true), played(&game, wanted, false));
+                let alike = match (&plain, &full) {
+                    (Some((one, told)), Some((other, heard))) => one.table == other.table && told == heard,
+                    (None, None) => true,
+                    _ => false,
+                };
+                prop_assert!(alike, "{:?} in {:?}", wanted, game.table.stage);
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+}
