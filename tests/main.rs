@@ -25,6 +25,7 @@ mod library;
 mod lookup;
 mod manual;
 mod national_games;
+mod new_rules;
 mod number_one;
 mod numnum;
 mod open_tables;

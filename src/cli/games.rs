@@ -60,13 +60,7 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
 
 /// What can be chosen: as it is typed, then what it is called.
 fn choice(locale: &Locale, option: &TableOption) -> Line {
-    let values = match &option.form {
-        OptionForm::Number { min, max } => locale.in_full(msg!("games-option-range", min = *min, max = *max)),
-        OptionForm::Words(words) => words.join(", "),
-        OptionForm::Cards { most, ready, .. } => {
-            locale.in_full(msg!("games-option-cards", min = 0, max = *most, cards = ready.join(", ")))
-        }
-    };
+    let values = values(locale, option);
     let title = locale.option_name(&option.name);
     let default = match option.form {
         OptionForm::Words(_) => option.default.clone(),
@@ -78,4 +72,15 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
         text.full = format!("{} {}", text.full, rule.full);
     }
     line(text, Channel::Help)
+}
+
+/// What can stand behind an option.
+pub fn values(locale: &Locale, option: &TableOption) -> String {
+    match &option.form {
+        OptionForm::Number { min, max } => locale.in_full(msg!("games-option-range", min = *min, max = *max)),
+        OptionForm::Words(words) => words.join(", "),
+        OptionForm::Cards { most, ready, .. } => {
+            locale.in_full(msg!("games-option-cards", min = 0, max = *most, cards = ready.join(", ")))
+        }
+    }
 }

@@ -197,11 +197,21 @@ const RULES: &[Param] = &[
     Param::new("width", Value::Number),
     Param::new("height", Value::Number),
     Param::new("table", Value::Text("word")),
+    Param::new("resolved", Value::None),
+    Param::new("like", Value::Text("game")),
     SET,
 ];
 
-const CHECK: &[Param] =
-    &[Param::new("clauses", Value::None), Param::new("balance", Value::None), GAMES, PLAYERS, LEVEL, SEED, THREADS];
+const CHECK: &[Param] = &[
+    Param::new("clauses", Value::None),
+    Param::new("balance", Value::None),
+    Param::new("watch", Value::None),
+    GAMES,
+    PLAYERS,
+    LEVEL,
+    SEED,
+    THREADS,
+];
 
 /// What goes with no command at all.
 pub const ALONE: &[Param] = &[SPEECH, VERSION];

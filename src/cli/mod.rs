@@ -14,6 +14,7 @@ mod language;
 mod look;
 mod manner;
 mod misread;
+mod new_rules;
 mod play;
 mod profile;
 mod recorded;
@@ -28,6 +29,7 @@ mod stats;
 mod stop;
 mod table;
 mod terminal;
+mod watch;
 
 use std::ffi::OsString;
 use std::io::ErrorKind;

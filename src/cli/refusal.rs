@@ -139,6 +139,10 @@ refusals! {
     NothingSaved = "cli-nothing-saved" { word: String }
     /// The platform names no folder for the user's files.
     NoFolder = "no-folder" {}
+    /// A new rule file needs a name.
+    MissingName = "cli-missing-name" { command: String }
+    /// No game can be called so.
+    GameName = "cli-game-name" { word: String }
     /// House rules cannot be called so.
     ProfileName = "profile-name" {}
     /// There are no house rules to save.

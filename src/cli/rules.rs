@@ -1,4 +1,4 @@
-//! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille.
+//! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille; or its rule file.
 
 use std::io;
 
@@ -8,7 +8,7 @@ use super::language::Language;
 use super::refusal::Refusal;
 use super::said::Game;
 use super::stop::Stop;
-use super::{table, to_stderr};
+use super::{new_rules, table, to_stderr};
 use crate::output::write_document;
 use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
 use crate::rulebook::{Found, RuleBook, Shelf};
@@ -29,15 +29,33 @@ enum Form {
     Brf,
 }
 
-const FORMS: [(&str, Form); 3] = [("text", Form::Text), ("html", Form::Html), ("brf", Form::Brf)];
+/// What is written: the book in a form, or the rule file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    Book(Form),
+    File,
+}
+
+const FORMS: [(&str, Wanted); 4] = [
+    ("text", Wanted::Book(Form::Text)),
+    ("html", Wanted::Book(Form::Html)),
+    ("brf", Wanted::Book(Form::Brf)),
+    ("toml", Wanted::File),
+];
 
 /// Writes the rule book, or what was asked for of it, to standard output.
 ///
 /// # Errors
 /// There is no such game or clause, what was chosen does not go together, or braille cannot be had.
 pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
-    let form = given.choice("format", &FORMS)?.unwrap_or(Form::Text);
-    suits(given, form)?;
+    let is_new = given.text("game") == Some(new_rules::WORD);
+    new_rules::suits(given, is_new)?;
+    if is_new {
+        return new_rules::begin(given, language);
+    }
+    let wanted = given.choice("format", &FORMS)?.unwrap_or(Wanted::Book(Form::Text));
+    suits(given, wanted)?;
+    let Wanted::Book(form) = wanted else { return rule_file(given, language) };
     let width = given.number("width", WIDTHS)?.map(usize::from);
     let height = given.number("height", HEIGHTS)?.map(usize::from);
     let braille = braille_table(given, language.lang)?;
@@ -59,14 +77,37 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
     Ok(write_document(&mut io::stdout(), &written)?)
 }
 
-/// Refuses what does not go with the form.
-fn suits(given: &Given, form: Form) -> Result<(), Refusal> {
-    let idle: &[&str] = match form {
-        Form::Text => &["height", "table"],
-        Form::Html => &["width", "height", "table"],
-        Form::Brf => &[],
+/// Writes the rule file of a game, as it stands or with all that it inherits.
+fn rule_file(given: &Given, language: &Language) -> Result<(), Stop> {
+    if let Some(word) = given.text("clause") {
+        return Err(Refusal::Unexpected { word: word.to_owned() }.into());
+    }
+    let library = table::library(given)?;
+    let game = table::game(given, Command::Rules)?;
+    let loaded = table::load(given, &library, game, &[])?;
+    let written = if given.has("resolved") {
+        let locale = Locale::new(language.lang).with_titles(library.titles());
+        let games = loaded.chain.iter().map(|id| locale.game_name(id)).collect::<Vec<_>>().join(", ");
+        let about = locale.in_full(msg!("rules-resolved", games));
+        format!("# {about}\n{}", library.resolved(game).map_err(Stop::Faults)?)
+    } else {
+        library.text_of(game).unwrap_or_default().to_owned()
     };
-    let word = FORMS.iter().find(|(_, other)| *other == form).map_or("", |(word, _)| word);
+    Ok(write_document(&mut io::stdout(), &written)?)
+}
+
+/// Refuses what does not go with the form.
+fn suits(given: &Given, wanted: Wanted) -> Result<(), Refusal> {
+    let idle: &[&str] = match wanted {
+        Wanted::Book(Form::Text) => &["height", "table"],
+        Wanted::Book(Form::Html) => &["width", "height", "table"],
+        Wanted::Book(Form::Brf) => &[],
+        Wanted::File => &["width", "height", "table", "set"],
+    };
+    if given.has("resolved") && wanted != Wanted::File {
+        return Err(Refusal::Needs { option: flag("resolved"), other: format!("{} toml", flag("format")) });
+    }
+    let word = FORMS.iter().find(|(_, other)| *other == wanted).map_or("", |(word, _)| word);
     match idle.iter().find(|id| given.is_given(id)) {
         Some(id) => Err(Refusal::Conflict { option: flag(id), other: format!("{} {word}", flag("format")) }),
         None => Ok(()),

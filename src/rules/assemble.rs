@@ -14,6 +14,7 @@ use super::fault::{Fault, FaultKind, Findings, Shape};
 use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
 use super::patch::Patch;
+use super::print::print;
 use super::reader::Reader;
 use super::ready;
 use super::source::Sources;
@@ -194,6 +195,29 @@ impl Draft {
             self.based = false;
         }
         file
+    }
+
+    /// The text of a file that holds all of it and extends nothing, or all its faults.
+    pub fn resolved(mut self) -> Result<String, Vec<Fault>> {
+        if !self.findings.is_empty() || !self.based {
+            return Err(self.findings.into_faults(&self.sources, &self.name));
+        }
+        let node = |value| Node { at: 0, value };
+        let mut tree = Table::default();
+        tree.put("id", 0, node(Value::Text(self.chain[0].clone())));
+        self.tree.take("id");
+        for (key, entry) in self.tree.into_entries() {
+            tree.put(&key, entry.key_at, entry.node);
+        }
+        if !self.set.is_empty() {
+            let mut set = Table::default();
+            for Set { name, value, .. } in self.set {
+                let value = value.parse().map_or(Value::Text(value), Value::Number);
+                set.put(&name, 0, node(value));
+            }
+            tree.put("set", 0, node(Value::Table(set)));
+        }
+        Ok(print(&tree))
     }
 
     /// The game with this choice of options, or all its faults. Nothing is looked for in files that have been checked, unless

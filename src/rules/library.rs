@@ -203,6 +203,20 @@ impl Library {
         self.games.get(id).map(|file| file.name.as_str())
     }
 
+    /// The text of the rule file of a game, as it is written.
+    #[must_use]
+    pub fn text_of(&self, id: &str) -> Option<&str> {
+        self.games.get(id).map(|file| &*file.text)
+    }
+
+    /// The text of a rule file that holds all of a game, also what its own file inherits, and extends nothing.
+    ///
+    /// # Errors
+    /// Everything that is wrong, in the order of the files.
+    pub fn resolved(&self, id: &str) -> Result<String, Vec<Fault>> {
+        self.draft(id)?.resolved()
+    }
+
     /// What the games are called by the headings of their rule books.
     #[must_use]
     pub fn titles(&self) -> Titles {
