@@ -25,12 +25,17 @@ fn a_rule_file_is_printed_as_it_is_written() {
 fn or_with_all_that_it_inherits_in_the_language_of_the_user() {
     for (lang, about) in [
         ("en", "# With all that stands in the rule files of these games: Deadly UNO, UNO.\n"),
-        ("de", "# Mit allem, was in den Regeldateien dieser Spiele steht: Tödliches UNO, UNO.\n"),
-        ("fi", "# Tässä on kaikki, mitä näiden pelien sääntötiedostoissa on: Tappava UNO, UNO.\n"),
+        ("de", "# Mit allem, was in den Regeldateien dieser Spiele steht: Deadly UNO, UNO.\n"),
+        ("fi", "# Tässä on kaikki, mitä näiden pelien sääntötiedostoissa on: Deadly UNO, UNO.\n"),
     ] {
         let text = printed(&format!("rules deadly-uno --format toml --resolved --lang {lang}"));
         assert!(text.starts_with(about), "{text}");
-        assert!(text.contains("\nstuck = \"is-out\"\n") && text.contains("\n[cards.draw-two]\n"), "{text}");
+        assert!(
+            text.contains("\nstuck = \"is-out\"\n")
+                && text.contains("\n[cards.draw-two]\n")
+                && text.contains("\nUN-1 = {}\n"),
+            "{text}"
+        );
         assert!(!text.contains("extends") && !text.contains("options.draw"), "{text}");
         let own = text.replace("id = \"deadly-uno\"", "id = \"own\"");
         let played = Sixdot::new("play own --rules . --lang en --seed 1").file("own.toml", &own).run();

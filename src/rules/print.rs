@@ -4,8 +4,11 @@ use std::fmt::Write as _;
 
 use super::tree::{Node, Table, Value};
 
-/// The longest table that stands in the row of its key.
-const LONGEST_TABLE: usize = 80;
+/// The longest table at the top that stands in the row of its key.
+const LONGEST_AT_TOP: usize = 80;
+
+/// The longest one below another, unless it holds a single thing.
+const LONGEST_BELOW: usize = 140;
 
 /// The longest list that stands in one row; the items of a longer one have a row each.
 const LONGEST_LIST: usize = 110;
@@ -13,7 +16,8 @@ const LONGEST_LIST: usize = 110;
 /// The text of a rule file that holds this tree. Tables keep their order, since that of the cards is the order of a hand.
 pub(super) fn print(tree: &Table) -> String {
     let mut text = String::new();
-    let own_section = |node: &Node| matches!(&node.value, Value::Table(table) if is_long(table));
+    let own_section =
+        |node: &Node| matches!(&node.value, Value::Table(table) if inline_table(table).len() > LONGEST_AT_TOP);
     for (key, entry) in tree.iter().filter(|(_, entry)| !own_section(&entry.node)) {
         text.push_str(&row(key, &entry.node));
     }
@@ -26,7 +30,9 @@ pub(super) fn print(tree: &Table) -> String {
 }
 
 fn is_long(table: &Table) -> bool {
-    inline_table(table).len() > LONGEST_TABLE
+    let is_single =
+        table.iter().len() == 1 && table.iter().all(|(_, entry)| !matches!(entry.node.value, Value::Table(_)));
+    !is_single && inline_table(table).len() > LONGEST_BELOW
 }
 
 /// A table under a heading. If one of the tables in it is long, each of them has a heading of its own.
