@@ -214,6 +214,12 @@ impl Deck {
     }
 }
 
+/// The number of the lowest bit of a word that has one.
+#[allow(clippy::cast_possible_truncation)]
+fn low_bit(word: u64) -> u8 {
+    word.trailing_zeros() as u8
+}
+
 /// Makes a set of what has an index below 256: a bit each.
 macro_rules! set {
     ($(#[$doc:meta])* $Set:ident of $Item:ident) => {
@@ -244,19 +250,37 @@ macro_rules! set {
             /// How many are in it.
             #[must_use]
             pub fn len(self) -> usize {
-                self.0.iter().map(|word| word.count_ones() as usize).sum()
+                // Most words of most sets are empty, and counting bits is no single instruction everywhere.
+                self.0.iter().filter(|word| **word != 0).map(|word| word.count_ones() as usize).sum()
             }
 
             /// Whether nothing is in it.
             #[must_use]
             pub fn is_empty(self) -> bool {
-                self.0.into_iter().fold(0, BitOr::bitor) == 0
+                let [a, b, c, d] = self.0;
+                a | b | c | d == 0
             }
 
             /// The first in deck order.
             #[must_use]
             pub fn first(self) -> Option<$Item> {
                 self.iter().next()
+            }
+
+            /// The one with this number in deck order, counted from 0.
+            #[must_use]
+            pub fn nth(self, number: usize) -> Option<$Item> {
+                let mut left = number;
+                for (at, mut word) in (0..).zip(self.0) {
+                    while word != 0 {
+                        if left == 0 {
+                            return Some($Item(at * 64 + low_bit(word)));
+                        }
+                        left -= 1;
+                        word &= word - 1;
+                    }
+                }
+                None
             }
 
             /// All of it in deck order.
@@ -268,19 +292,22 @@ macro_rules! set {
                         at += 1;
                         word = *words.get(at)?;
                     }
-                    let bit = word.trailing_zeros();
+                    let bit = low_bit(word);
                     word &= word - 1;
-                    u8::try_from(at * 64 + bit as usize).ok().map($Item)
+                    u8::try_from(at * 64).ok().map(|base| $Item(base + bit))
                 })
             }
 
+            #[inline]
             fn zip(self, other: Self, with: impl Fn(u64, u64) -> u64) -> Self {
-                $Set(std::array::from_fn(|word| with(self.0[word], other.0[word])))
+                let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+                $Set([with(a, e), with(b, f), with(c, g), with(d, h)])
             }
         }
 
         impl BitAnd for $Set {
             type Output = Self;
+            #[inline]
             fn bitand(self, other: Self) -> Self {
                 self.zip(other, |a, b| a & b)
             }
@@ -288,6 +315,7 @@ macro_rules! set {
 
         impl BitOr for $Set {
             type Output = Self;
+            #[inline]
             fn bitor(self, other: Self) -> Self {
                 self.zip(other, |a, b| a | b)
             }
@@ -295,6 +323,7 @@ macro_rules! set {
 
         impl Sub for $Set {
             type Output = Self;
+            #[inline]
             fn sub(self, other: Self) -> Self {
                 self.zip(other, |a, b| a & !b)
             }

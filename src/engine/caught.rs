@@ -148,11 +148,17 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
+    #[inline]
     pub fn close_windows(&mut self) {
-        if self.table.turn_counts && self.table.has_open_windows() {
-            for seat in Seat::all(self.setup.seats) {
-                self.close_earlier_window(seat);
-            }
+        if self.table.has_open_windows() && self.table.turn_counts {
+            self.close_open_windows();
+        }
+    }
+
+    #[cold]
+    fn close_open_windows(&mut self) {
+        for seat in Seat::all(self.setup.seats) {
+            self.close_earlier_window(seat);
         }
     }
 
@@ -166,13 +172,11 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The player on turn moves. Where nobody else had a turn since, the own window is still open: what is called with
+    /// The player on turn moves while a window is open. Where nobody else had a turn since, the own window is still open: what is called with
     /// the move makes good, and otherwise the window closes before the move is carried out (G-8). The move without a
     /// call that has made good.
+    #[cold]
     pub fn after_own_window(&mut self, seat: Seat, wanted: Move) -> Move {
-        if !self.table.has_open_windows() {
-            return wanted;
-        }
         let late = wanted.call().filter(|call| self.judge().owes(seat, *call));
         if let Some(call) = late {
             self.make_good(seat, call);
@@ -186,11 +190,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// Whether the round is over since somebody else had won before this player's card does anything: the windows close
     /// first (N1-18).
+    #[inline]
     pub fn a_win_ends_the_round(&mut self, seat: Seat) -> bool {
         self.table.provisional.is_some_and(|win| win.seat != seat) && self.closing_windows_ends_the_round()
     }
 
     /// Closes them; whether a win held that ends the round.
+    #[inline]
     pub fn closing_windows_ends_the_round(&mut self) -> bool {
         self.close_windows();
         self.table.outcome.is_some()

@@ -38,6 +38,7 @@ impl Waits {
 
 impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
+    #[inline]
     pub fn hold_back(&mut self, doing: &Doing) {
         let rule = self.rules.kind(doing.kind);
         let waits = &mut self.table.waits;
@@ -84,6 +85,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// No further card comes: what the cards of this turn do to those who follow comes, and the turn passes.
+    #[inline]
     pub fn pass_on(&mut self, seat: Seat) {
         if self.a_win_ends_the_round(seat) {
             return;
@@ -95,6 +97,7 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    #[inline]
     fn reverse_as_often_as_waits(&mut self) {
         for _ in 0..std::mem::take(&mut self.table.waits.reverses) {
             self.reverse();

@@ -37,10 +37,16 @@ impl Group<'_> {
 impl Judge<'_> {
     /// All lists of cards that the player on turn may lay in one move.
     pub fn groups(&self) -> Vec<Laid> {
-        if self.table.stage != Stage::Turn || !self.rules.lays_together() {
+        if self.rules.lays_together() { self.groups_of(self.playable()) } else { Vec::new() }
+    }
+
+    /// The same where it is known which cards may be laid.
+    #[inline]
+    pub fn groups_of(&self, playable: KindSet) -> Vec<Laid> {
+        if !self.rules.lays_together() || self.table.stage != Stage::Turn {
             return Vec::new();
         }
-        self.groups_with(self.playable())
+        self.groups_with(playable)
     }
 
     /// All lists of cards that may be laid in a free turn, with one of these as the first.
@@ -48,7 +54,8 @@ impl Judge<'_> {
         let mut found = Vec::new();
         let hand = self.table.hands[self.table.turn.index()];
         for (rule, of) in self.rules.together() {
-            for first in (playable & of).iter() {
+            let first_ones = (playable & of).iter().filter(|first| self.has_company(rule, of, hand, *first));
+            for first in first_ones {
                 let rest = self.without_one(hand, first);
                 let cards = [first; MOST_TOGETHER as usize];
                 let mut group = Group { rule, of, cards, len: 1, found: &mut found };
@@ -65,6 +72,19 @@ impl Judge<'_> {
         found.sort_unstable();
         found.dedup();
         found
+    }
+
+    /// Whether a hand holds anything that could be laid with this card; for most cards it does not.
+    fn has_company(&self, rule: &Together, of: KindSet, hand: Hand, first: CardKind) -> bool {
+        let others = hand.kinds() & of;
+        let has_twin = || (hand.cards() & self.rules.deck().copies(first)).len() > 1;
+        match rule.same {
+            Alike::Face => has_twin(),
+            Alike::Symbol => (others & self.rules.of_one_symbol(first)).len() > 1 || has_twin(),
+            Alike::Run => [Step::Up, Step::Down]
+                .into_iter()
+                .any(|step| self.rules.neighbour(first, step).is_some_and(|next| others.contains(next))),
+        }
     }
 
     /// The clause about laying cards together that these are nearest to: equal ones or a run.

@@ -1,6 +1,6 @@
 //! A hand of cards.
 
-use crate::cards::{Card, CardSet, Deck, KindSet};
+use crate::cards::{Card, CardKind, CardSet, Deck, KindSet};
 
 /// A hand: its cards, of which kinds they are and how many there are, since that is asked far more often than it changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,6 +41,19 @@ impl Hand {
         if (self.cards & deck.copies(kind)).is_empty() {
             self.kinds.remove(kind);
         }
+    }
+
+    /// Puts down the first card of a kind, if it is in it.
+    pub fn remove_one(&mut self, kind: CardKind, deck: &Deck) -> Option<Card> {
+        let mut held = self.cards & deck.copies(kind);
+        let card = held.first()?;
+        held.remove(card);
+        self.cards.remove(card);
+        self.len -= 1;
+        if held.is_empty() {
+            self.kinds.remove(kind);
+        }
+        Some(card)
     }
 
     /// A hand of these cards.

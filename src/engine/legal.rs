@@ -31,6 +31,7 @@ impl Judge<'_> {
     }
 
     /// The cards that answer what is pending; none after the last card of a round.
+    #[inline]
     pub fn answers(&self) -> KindSet {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
@@ -54,6 +55,7 @@ impl Judge<'_> {
     }
 
     /// Whether the player on turn can draw for a lack of cards, or by choice.
+    #[inline]
     pub fn may_ever_draw(&self) -> bool {
         self.rules.book().drawing.when != DrawWhen::Never && self.table.can_draw(self.rules)
     }
@@ -64,6 +66,7 @@ impl Judge<'_> {
     }
 
     /// Of the cards that may be laid, those that must be laid instead of drawing.
+    #[inline]
     fn forced(&self, playable: KindSet) -> KindSet {
         if self.may_ever_draw() { playable - self.rules.optional() } else { playable }
     }
@@ -114,6 +117,7 @@ impl Judge<'_> {
     }
 
     /// What the player on turn may do instead of laying one of the cards that may be laid.
+    #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
         match self.table.stage {
             Stage::Turn if self.may_ever_draw() => {
@@ -197,6 +201,7 @@ impl Judge<'_> {
     }
 
     /// The call that belongs to so many cards that the player on turn lays in one move.
+    #[inline]
     pub fn call_with(&self, cards: usize) -> Option<Call> {
         if self.setup.calls == Calls::Automatic {
             return None;
@@ -205,6 +210,7 @@ impl Judge<'_> {
     }
 
     /// The call that is due with so many cards left.
+    #[inline]
     pub fn call_at(&self, left: u16) -> Option<Call> {
         if !self.rules.has_call_at(left) {
             return None;

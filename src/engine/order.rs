@@ -48,6 +48,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// What is wished once a card has been laid: what its player wishes, or what is wished for a round.
+    #[inline]
     pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
         if wish.is_some() {
             let lasts = rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round);
@@ -59,6 +60,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The turn comes to a player: what he wished for a round is no longer wished.
+    #[inline]
     pub fn end_lasting_wish(&mut self, seat: Seat) {
         if self.table.wish_until.take_if(|until| *until == seat).is_some() {
             self.table.wish = None;

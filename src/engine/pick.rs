@@ -28,20 +28,21 @@ impl Judge<'_> {
             }
             Stage::Give { .. } => {
                 let kinds = self.table.kinds(seat);
-                kinds.iter().nth(of(kinds.len())).map(Move::Give)
+                kinds.nth(of(kinds.len())).map(Move::Give)
             }
             _ => self.pick_of_turn(of),
         }
     }
 
     /// A card with what it wishes, several cards together, or what can be done instead.
+    #[inline]
     fn pick_of_turn(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
         let playable = self.playable();
-        let together = self.groups();
+        let together = self.groups_of(playable);
         let others = self.without_a_card(playable);
         let wishing = playable & self.rules.wishing();
-        let plays =
-            (playable - wishing).iter().count() + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
+        let plain = if wishing.is_empty() { playable.len() } else { (playable - wishing).len() };
+        let plays = plain + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
         let index = of(plays + together.len() + others.len());
         if index >= plays {
             let laid = together.get(index - plays).map(|cards| Move::PlayTogether { cards: *cards, call: None });
@@ -51,14 +52,16 @@ impl Judge<'_> {
     }
 
     /// In how many ways a card can be laid: one for each thing that can be wished with it.
+    #[inline]
     fn plays_of(&self, card: CardKind) -> usize {
         self.wishes_of(self.table.turn, card).map_or(1, <[Wish]>::len)
     }
 
     /// The play with this number among those of some cards, of which some wish something.
+    #[inline]
     fn nth_play(&self, playable: KindSet, wishing: KindSet, index: usize) -> Option<Move> {
         if wishing.is_empty() {
-            return playable.iter().nth(index).map(Move::play);
+            return playable.nth(index).map(Move::play);
         }
         let mut left = index;
         for card in playable.iter() {

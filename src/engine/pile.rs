@@ -40,6 +40,7 @@ impl Pile {
     }
 
     /// Takes the top card.
+    #[inline]
     pub fn take(&mut self, chance: &mut Chance) -> Option<Card> {
         if self.undecided >= self.cards.len() {
             self.decide_one(chance);
@@ -70,6 +71,7 @@ impl Pile {
     }
 
     /// Decides which card lies on the highest place that is not decided yet.
+    #[inline]
     fn decide_one(&mut self, chance: &mut Chance) {
         let Some(place) = self.undecided.checked_sub(1) else { return };
         self.undecided = place;

@@ -38,8 +38,10 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Carries out a legal move.
+    #[inline]
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
-        let wanted = if wanted.is_of_a_turn() { self.after_own_window(seat, wanted) } else { wanted };
+        let own_window = self.table.has_open_windows() && wanted.is_of_a_turn();
+        let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         match wanted {
             Move::Play { card, wish, call } if self.table.stage == Stage::JumpIn => {
                 self.jump_in(seat, card, wish, call);
@@ -79,10 +81,7 @@ impl<S: Sink> Play<'_, S> {
         let mut laid = CardSet::EMPTY;
         let mut cards = Vec::new();
         for kind in kinds {
-            let held = self.table.hand(seat) & self.rules.deck().copies(*kind);
-            let card = held.first().expect("the judge lets only held cards pass");
-            self.table.hands[seat.index()].remove(card, self.rules.deck());
-            self.table.discard.push(card);
+            let card = self.put_down(seat, *kind);
             laid.insert(card);
             if S::LISTENS {
                 cards.push(card);
@@ -91,6 +90,15 @@ impl<S: Sink> Play<'_, S> {
         let held = self.table.held(seat);
         self.tell(|| Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
         laid
+    }
+
+    /// Puts one card of this kind on the discard pile.
+    #[inline]
+    fn put_down(&mut self, seat: Seat, kind: CardKind) -> Card {
+        let card = self.table.hands[seat.index()].remove_one(kind, self.rules.deck());
+        let card = card.expect("the judge lets only held cards pass");
+        self.table.discard.push(card);
+        card
     }
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
@@ -103,6 +111,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and leaves its
     /// player cards with which nothing has to be called.
+    #[inline]
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
         let left = self.table.held(seat).saturating_sub(1);
         let adds = matches!(self.table.stage, Stage::More { .. });
@@ -111,12 +120,15 @@ impl<S: Sink> Play<'_, S> {
 
     /// Lays a plain card: most plays of most games. All that `play_fully` does beside comes to nothing then; a property
     /// test holds that.
+    #[inline]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
         let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
         let doing = concerns_others.then(|| Doing::new(seat, kind, self.before()));
         let wish_before = self.table.wish;
-        self.lay(seat, &[kind], cause);
+        let card = self.put_down(seat, kind);
+        let held = self.table.held(seat);
+        self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
         self.table.last_laid = Some(LastLaid { seat, left: 1, wish: wish_before });
         self.table.laid += 1;
         self.table.idle = 0;
@@ -132,6 +144,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// What there is before a card is laid.
+    #[inline]
     fn before(&self) -> Before {
         Before {
             answers: self.table.stage.is_answering(),
@@ -413,7 +426,8 @@ impl<S: Sink> Play<'_, S> {
     pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
-        let wanted = if out_of_turn { wanted } else { self.after_own_window(seat, wanted) };
+        let own_window = !out_of_turn && self.table.has_open_windows();
+        let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         let kinds = wanted.cards();
         self.lay(seat, kinds, Cause::Play);
         self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });

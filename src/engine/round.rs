@@ -155,6 +155,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A free turn begins.
+    #[inline]
     pub fn begin_turn(&mut self, seat: Seat) {
         let too_many = self.turn_limit_is_reached();
         self.await_answer(seat, Stage::Turn);
@@ -166,6 +167,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
+    #[inline]
     pub fn free_turn(&mut self, seat: Seat) {
         self.table.stage = Stage::Turn;
         self.table.turn_counts = true;
@@ -175,6 +177,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
+    #[inline]
     pub fn is_out_now(&self) -> bool {
         self.rules.book().drawing.stuck == Stuck::IsOut && self.table.stage == Stage::Turn && self.is_stuck()
     }
@@ -218,11 +221,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Whether the next turn would be one too many (G-4).
+    #[inline]
     pub fn turn_limit_is_reached(&self) -> bool {
         !self.table.ending && self.table.turns >= self.rules.book().turn_limit
     }
 
     /// A player is on turn, free or to answer.
+    #[inline]
     pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
         self.end_lasting_wish(seat);
         let table = &mut *self.table;
@@ -248,6 +253,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A turn is over; what waits comes to those who follow, and the next turn begins.
+    #[inline]
     pub fn end_turn(&mut self, seat: Seat) {
         if self.table.ending {
             self.end_round(RoundEnd::Finished);
@@ -257,11 +263,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Who is on turn after a seat: who has to sit out is passed over, once.
+    #[inline]
     pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
         self.or_who_follows(self.table.next_after(seat))
     }
 
     /// A player, or if that one has to sit out, whoever is on turn then.
+    #[inline]
     pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
         while self.table.sits_out.contains(next) {
             self.table.sits_out.remove(next);

@@ -172,6 +172,7 @@ impl Table {
     }
 
     /// The next player still in the round (G-10).
+    #[inline]
     pub fn next_after(&self, seat: Seat) -> Seat {
         let mut next = seat;
         for _ in 0..self.seats {
@@ -197,6 +198,7 @@ impl Table {
     }
 
     /// The next seat in the direction of play, whether or not somebody plays there.
+    #[inline]
     pub fn seat_after(&self, seat: Seat) -> Seat {
         match (self.clockwise, seat.0) {
             (true, last) if last + 1 == self.seats => Seat(0),
@@ -212,6 +214,7 @@ impl Table {
     }
 
     /// Takes the top card of the draw pile.
+    #[inline]
     pub fn take_top(&mut self) -> Option<Card> {
         self.pile.take(&mut self.chance)
     }
@@ -223,6 +226,7 @@ impl Table {
 
     /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may
     /// still be taken back (G-2).
+    #[inline]
     fn spare(&self) -> u16 {
         let free = usize::from(self.discard.len().saturating_sub(self.laid.max(1)));
         let run = |suspect: Suspect| self.discard.as_slice().iter().position(|card| suspect.cards.contains(*card));
@@ -232,6 +236,7 @@ impl Table {
     }
 
     /// Whether a draw that begins now brings any card.
+    #[inline]
     pub fn can_draw(&self, rules: &Rules) -> bool {
         !self.pile.is_empty() || (rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0)
     }

@@ -290,9 +290,9 @@ impl<'a> View<'a> {
     }
 
     fn call_due_after(self, cards: usize) -> Option<Call> {
+        let call = self.judge_of().call_with(cards)?;
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();
-        let call = self.judge_of().call_with(cards)?;
         (!table.called.contains(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 
