@@ -133,6 +133,12 @@ impl Deck {
         (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
+    /// All cards, as a set.
+    #[must_use]
+    pub fn all(&self) -> CardSet {
+        self.cards().collect()
+    }
+
     /// How many cards there are.
     #[must_use]
     pub fn len(&self) -> usize {

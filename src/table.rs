@@ -32,9 +32,8 @@ impl<G: Computers + Written> Table<G> {
     /// The same with a game as it stands.
     #[must_use]
     pub fn of(game: G, seed: u64, levels: &[Option<Level>], budget: Budget) -> Self {
-        let computer = |(seat, level): (Seat, &Option<Level>)| {
-            Some(Player::new(seat, seed, G::bot((*level)?, game.rules(), budget).ok()?))
-        };
+        let computer =
+            |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
         let computers = Seat::all(game.setup().seats).zip(levels).map(computer).collect();
         Table { game, past: Past::default(), seed, computers, written: Vec::new() }
     }

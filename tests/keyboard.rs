@@ -113,12 +113,10 @@ fn whoever_else_is_at_the_keyboard_may_catch_before_the_next_play() {
 }
 
 #[test]
-fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question() {
+fn a_command_as_name_is_refused_at_the_question() {
     let mut session = session(Plan { game: None, ..Plan::default() });
     session.begin();
     told(&mut session, "uno");
-    let lacking = "There is no level hard for this game. There are random, easy and medium.";
-    assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
     assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
     assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
 }

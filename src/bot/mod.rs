@@ -1,29 +1,19 @@
-//! Computer players. They get a [`View`], so they know what a person on their seat would know, and nothing else.
+//! Computer players. They get a [`View`](crate::engine::View), so they know what a person on their seat would know, and nothing else.
 //!
 //! A computer player's chance is a function of the game's seed, the seat and the number of the move, on streams of its
 //! own: what one player ponders changes neither the cards nor anybody else's luck, and a record needs none of it.
 
 mod budget;
-mod easy;
 mod level;
-mod medium;
-mod odds;
 pub mod patience;
-mod random;
-mod tip;
+mod shed;
 pub mod wall;
-mod worth;
 
-use crate::engine::{Awaits, Dice, Family, Game, Move, Seat, View};
-use crate::rules::Rules;
-
-use easy::Easy;
-use medium::Medium;
-use random::Random;
+use crate::engine::{Dice, Family, Seat};
 
 pub use budget::Budget;
 pub use level::{Level, LevelFault};
-pub use tip::{Motive, Tip};
+pub use shed::{Motive, Tip};
 
 /// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
 pub trait Bot<G: Family>: Send {
@@ -38,35 +28,12 @@ pub trait Bot<G: Family>: Send {
 
 /// A game that computer players can play.
 pub trait Computers: Family {
-    /// The levels that there are, the weakest first.
-    const LEVELS: &'static [Level];
-
     /// A computer player of a level, which may look ahead so far.
-    ///
-    /// # Errors
-    /// The game has no such level.
-    fn bot(level: Level, rules: &Self::Rules, budget: Budget) -> Result<Box<dyn Bot<Self>>, LevelFault>;
+    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Self>>;
 
     /// Whether somebody could be caught at all, as far as a viewer knows.
     fn may_be_noticed(_view: Self::View<'_>) -> bool {
         false
-    }
-}
-
-impl Computers for Game {
-    const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Medium];
-
-    fn bot(level: Level, rules: &Rules, _: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
-        match level {
-            Level::Random => Ok(Box::new(Random::default())),
-            Level::Easy => Ok(Box::new(Easy::default())),
-            Level::Medium => Ok(Box::new(Medium::default())),
-            Level::Hard => Err(LevelFault::NotInThisGame { level, game: rules.book().id.clone() }),
-        }
-    }
-
-    fn may_be_noticed(view: View<'_>) -> bool {
-        view.calls_are_caught() || view.runs_are_caught()
     }
 }
 
@@ -125,24 +92,6 @@ pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice 
     const COMPUTER_PLAYERS: u64 = 1 << 63;
     let occasion = u64::from(occasion == Occasion::Notice);
     Dice::new(seed, COMPUTER_PLAYERS | number << 8 | u64::from(seat.0) << 1 | occasion)
-}
-
-/// The move with the call that belongs to it, unless the player forgets it in so many percent of all cases.
-fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
-    match view.call_due_with(wanted) {
-        Some(call) if !dice.percent(forgets) => wanted.with_call(Some(call)),
-        _ => wanted,
-    }
-}
-
-/// Whether the player is asked for the same card out of turn and does not notice that it is in the hand.
-fn overlooks_twin(view: View<'_>, notices: u8, dice: &mut Dice) -> bool {
-    view.awaits() == Awaits::JumpIn && !dice.percent(notices)
-}
-
-/// A catch, if somebody can be caught and the player notices it, as happens in so many percent of all cases.
-fn catch_somebody(view: View<'_>, notices: u8, dice: &mut Dice) -> Option<Move> {
-    view.seats().map(Move::Catch).find(|wanted| view.allows(*wanted) && dice.percent(notices))
 }
 
 #[cfg(test)]

@@ -34,6 +34,7 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
+mod tells;
 mod view;
 pub mod wall;
 mod why;

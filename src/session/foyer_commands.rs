@@ -6,7 +6,7 @@ use super::game_names::{games, typed_game};
 use super::keyboard::Keyboard;
 use super::next::Next;
 use super::plan::{Plan, SeatPlan};
-use super::seating::{level_lacking, level_name, levels, typed_level};
+use super::seating::{level_name, levels, typed_level};
 use super::setup::{Asking, USUAL_GAME};
 use super::voice::Voice;
 use crate::bot::Level;
@@ -225,13 +225,7 @@ impl Foyer {
     fn read_levels(&self, keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
         let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
         let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-        let levels = levels.ok_or_else(|| keyboard.voice.misused(GameCommand::Level))?;
-        let family = self.family_of_the_plan();
-        let lacking = family.and_then(|family| Some((levels.iter().find(|level| !level.suits(family))?, family)));
-        match lacking {
-            Some((level, family)) => Err(level_lacking(&keyboard.voice, *level, family)),
-            None => Ok(levels),
-        }
+        levels.ok_or_else(|| keyboard.voice.misused(GameCommand::Level))
     }
 
     /// How well the computer players of the next game play.
@@ -241,11 +235,7 @@ impl Foyer {
     }
 
     fn levels_there(&self, keyboard: &Keyboard) -> Line {
-        let all: Vec<Level> = match self.family_of_the_plan() {
-            Some(family) => Level::of(family).collect(),
-            None => Level::ALL.to_vec(),
-        };
-        keyboard.voice.help(msg!("levels-there", levels = levels(&keyboard.voice, all.into_iter())))
+        keyboard.voice.help(msg!("levels-there", levels = levels(&keyboard.voice, Level::ALL.into_iter())))
     }
 }
 
@@ -254,12 +244,6 @@ fn on_the_shelf(id: String, loaded: Loaded) -> TableRules {
     let books = Shelf::of(&loaded);
     let Loaded { options, hash, book_of, rules, .. } = loaded;
     TableRules { id, book_of, rules, options, books, hash, seed: 0 }
-}
-
-/// The strongest level that a game has.
-#[must_use]
-pub(super) fn strongest(voice: &Voice, loaded: &Loaded) -> String {
-    level_name(voice, Level::of(loaded.rules.family()).last().unwrap_or(Level::Easy))
 }
 
 /// A command that there is only at a table.

@@ -13,7 +13,6 @@ use super::seated::Seated;
 use super::shed_draws::told_as_one;
 use super::shed_due::{due, top};
 use super::voice::Voice;
-use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::engine::{
     Agreement, Awaits, Call, Cause, Game, Move, Moved, Place, Referee, Seat, Seen, Setup, Step, View, Viewer, Why,
@@ -101,7 +100,7 @@ impl Playing {
             None => Game::new(Arc::clone(rules), setup, seed),
         };
         let company = Company::new(played, *game.setup(), seats, names);
-        let table = Table::of(game, seed, &company.levels, Budget::USUAL);
+        let table = Table::of(game, seed, &company.levels, plan.budget());
         Playing {
             company,
             table,

@@ -4,7 +4,7 @@ use super::reading::Laying;
 use super::shed_due::due;
 use super::shed_table::{Playing, Question};
 use super::voice::Voice;
-use crate::bot::Tip;
+use crate::bot::{Budget, Tip};
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
@@ -19,8 +19,8 @@ impl Playing {
             return vec![voice.not_now(TableQuestion::Tip)];
         }
         let line = match self.question {
-            Question::Wish { card, .. } => Tip::of_wish(view, card).map(|tip| announcer.tip_for_wish(&tip)),
-            _ => Tip::of(view).map(|tip| announcer.tip(&tip)),
+            Question::Wish { card, .. } => Tip::of_wish(view, card, Budget::TIP).map(|tip| announcer.tip_for_wish(&tip)),
+            _ => Tip::of(view, Budget::TIP).map(|tip| announcer.tip(&tip)),
         };
         match line {
             Some(line) => vec![line],

@@ -233,7 +233,7 @@ mod tests {
                 }
             };
             tips += play(&mut |view| Tip::of(view).expect("a tip").wanted);
-            let mut bot = Level::Random.bot::<Game>(&rules()).expect("a level");
+            let mut bot = Level::Random.bot::<Game>();
             let mut dice = Dice::new(seed, 1);
             easy += play(&mut |view| bot.choose(view, &mut dice));
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::table::steps;
 use super::{LessonTable, Script};
-use crate::bot::Tip;
+use crate::bot::{Budget, Tip};
 use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Game, Move, Seat, Setup, Verdict, Viewer};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
@@ -40,7 +40,7 @@ impl LessonTable for Playing {
         });
         let free = |game: &Game| game.to_act() == Some(LEARNER) && game.view_of(LEARNER).awaits() == Awaits::Turn;
         let (game, tip) = deals.filter(free).find_map(|game| {
-            let tip = Tip::of(game.view_of(LEARNER)).filter(|tip| tip.wanted.lays_a_card())?;
+            let tip = Tip::of(game.view_of(LEARNER), Budget::TIP).filter(|tip| tip.wanted.lays_a_card())?;
             Some((game, tip))
         })?;
         let asks = [

@@ -1,29 +1,28 @@
-//! Level `easy`: a beginner at the table.
+//! Level `medium`: plays by simple good habits.
 
+use super::habits::Habits;
 use super::{Bot, catch_somebody, overlooks_twin, with_call};
 use crate::engine::{Dice, Game, Move, View};
 
 /// How often it forgets a call, in percent.
-const FORGETS: u8 = 50;
+const FORGETS: u8 = 5;
 /// How often it notices that somebody else forgot one, or that it holds a card that may be laid out of turn, in percent.
-const NOTICES: u8 = 50;
+const NOTICES: u8 = 90;
+/// How often it bluffs when it could, in percent.
+const BLUFFS: u8 = 5;
 
-/// Lays any card that fits; where none does, or where nothing can be laid, it makes any legal move.
+/// Has good habits, and slips now and then.
 #[derive(Debug, Default)]
-pub(super) struct Easy {
-    moves: Vec<Move>,
+pub(super) struct Medium {
+    habits: Habits,
 }
 
-impl Bot<Game> for Easy {
+impl Bot<Game> for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         if overlooks_twin(view, NOTICES, dice) {
             return Move::Pass;
         }
-        view.decisions(&mut self.moves);
-        if self.moves.iter().any(|wanted| wanted.lays_a_card()) {
-            self.moves.retain(|wanted| wanted.lays_a_card());
-        }
-        let wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
+        let wanted = self.habits.choose(view, BLUFFS, dice);
         with_call(wanted, view, FORGETS, dice)
     }
 
