@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Family, Game, Laid, Move, Seat};
 use crate::rules::Rules;
 
-pub use codes::Codes;
+pub(crate) use codes::Codes;
 
 /// Something that the notation does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

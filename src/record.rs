@@ -26,10 +26,12 @@ use std::fmt::Write as _;
 use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
-pub use games::{Games, MOST_BYTES};
-pub use past::{NothingToTakeBack, Past};
-pub use replay::{Replay, Replayed};
-pub use tally::{Counted, Tally};
+pub(crate) use games::{Games, MOST_BYTES};
+pub(crate) use past::NothingToTakeBack;
+pub use past::Past;
+pub use replay::Replay;
+pub(crate) use replay::Replayed;
+pub(crate) use tally::{Counted, Tally};
 
 /// The version of the format.
 pub const RECORD_VERSION: u32 = 1;

@@ -14,10 +14,8 @@ mod tally;
 mod wall;
 mod watched;
 
-pub use balance::balance;
-pub use doubts::doubts;
+pub(crate) use balance::balance;
+pub(crate) use doubts::doubts;
 pub use plan::{Plan, PlanFault};
 pub use report::Report;
-pub use solve::{Deals, Solved};
-pub use tally::Tally;
-pub use watched::Watched;
+pub(crate) use solve::Deals;

@@ -41,7 +41,7 @@ mod why;
 
 pub use agreement::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use event::{Cause, Event, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
+pub use event::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
 pub use family::Family;
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};

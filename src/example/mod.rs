@@ -19,6 +19,7 @@ mod wall;
 
 pub use failure::{Failure, FailureKind};
 pub use file::{Example, schema};
-pub use lesson::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Topic, Wanted};
+pub(crate) use lesson::{About, LEARNER, LessonStep, Scene};
+pub use lesson::{Lesson, Query, Teach, Topic, Wanted};
 pub use report::{Line, Report, check};
 pub use taught::Taught;

@@ -1,6 +1,7 @@
 //! Where answers go: the one place where text leaves the program, except for the line editor's own echo; and where it
 //! is spoken.
 
+#[cfg(test)]
 pub(crate) mod capture;
 mod printable;
 mod screen;
@@ -13,9 +14,12 @@ use std::io;
 
 use crate::say::Line;
 
-pub use capture::Capture;
-pub use printable::{printable, printable_page};
-pub use screen::{Screen, Steering};
+#[cfg(test)]
+pub(crate) use capture::Capture;
+pub use printable::printable;
+pub(crate) use printable::printable_page;
+pub use screen::Screen;
+pub(crate) use screen::Steering;
 pub use text::Text;
 
 /// Takes answers.

@@ -15,8 +15,9 @@ use std::cell::RefCell;
 use std::io::{self, ErrorKind};
 use std::mem;
 
-pub use self::ends::{Ends, Typing};
-pub use self::signals::bear_full_files;
+pub use self::ends::Ends;
+pub(crate) use self::ends::Typing;
+pub(crate) use self::signals::bear_full_files;
 
 use self::editor::Editor;
 use self::input::{Input, Pressed, Typed};

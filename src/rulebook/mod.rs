@@ -12,7 +12,9 @@ pub mod export;
 mod find;
 mod merge;
 
-pub use chapter::{Chapter, Section};
-pub use check::{check, check_paths};
-pub use find::Found;
-pub use merge::{Passage, RuleBook, Shelf};
+pub use chapter::Chapter;
+pub use check::check;
+pub(crate) use check::check_paths;
+pub(crate) use find::Found;
+pub use merge::Shelf;
+pub(crate) use merge::{Passage, RuleBook};

@@ -241,22 +241,10 @@ impl Rules {
         self.own.fits[row * columns + column]
     }
 
-    /// Whether the same colour makes a card fit.
-    #[must_use]
-    pub fn matches_by_colour(&self) -> bool {
-        self.own.by_colour
-    }
-
     /// Whether a common divisor makes a card fit.
     #[must_use]
     pub fn matches_by_divisor(&self) -> bool {
         self.own.by_divisor
-    }
-
-    /// Whether the same number, rank or action makes a card fit.
-    #[must_use]
-    pub fn matches_by_symbol(&self) -> bool {
-        self.own.by_symbol
     }
 
     /// Cards that may not be laid last.

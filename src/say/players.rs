@@ -46,7 +46,7 @@ impl<'a> Players<'a> {
 
     /// All seats clockwise, beginning with the viewer's.
     #[must_use]
-    pub fn from_viewer(&self) -> Vec<Seat> {
+    pub fn seats_from_viewer(&self) -> Vec<Seat> {
         let count = u8::try_from(self.names.len()).unwrap_or(u8::MAX);
         let mut seats: Vec<Seat> = Seat::all(count).collect();
         if let Viewer::Seat(own) = self.viewer {
@@ -59,7 +59,7 @@ impl<'a> Players<'a> {
     /// That nobody here has the name, and who is here.
     #[must_use]
     pub fn unknown_player(&self, typed: &str) -> Line {
-        let names = self.all(&self.from_viewer(), "and");
+        let names = self.all(&self.seats_from_viewer(), "and");
         let text = self.locale.say(msg!("unknown-player", word = typed, names));
         Line::of([text], Channel::Error, Urgency::Answer)
     }
@@ -68,7 +68,7 @@ impl<'a> Players<'a> {
     #[must_use]
     pub fn whose_name(&self) -> Line {
         let others: Vec<Seat> =
-            self.from_viewer().into_iter().filter(|seat| self.viewer != Viewer::Seat(*seat)).collect();
+            self.seats_from_viewer().into_iter().filter(|seat| self.viewer != Viewer::Seat(*seat)).collect();
         let text = self.locale.say(msg!("ask-whose-name", names = self.all(&others, "or")));
         Line::of([text], Channel::Error, Urgency::Answer)
     }

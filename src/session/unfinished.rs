@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
 use std::time::SystemTime;
 
 use super::plan::Plan;
@@ -153,12 +152,6 @@ impl Waiting {
     #[must_use]
     pub fn game(&self) -> &str {
         &self.recorded.record.head.game
-    }
-
-    /// Its file.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.recorded.path
     }
 
     /// The last line of its record, if it is not whole.

@@ -9,10 +9,10 @@ mod setting;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-pub use self::account::{Account, NoAccount};
-pub use self::accounts::Accounts;
-pub use self::file::{File, SettingsError};
-pub use self::place::default_path;
+pub(crate) use self::account::{Account, NoAccount};
+pub(crate) use self::accounts::Accounts;
+pub(crate) use self::file::{File, SettingsError};
+pub(crate) use self::place::default_path;
 pub use self::setting::Setting;
 
 use self::place::{games_folder, rules_folder, tally_file};

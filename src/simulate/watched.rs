@@ -48,7 +48,7 @@ impl Watched {
     }
 
     /// Counts how a round ended.
-    pub fn note_end(&mut self, outcome: &Outcome) {
+    pub fn note_end(&mut self, outcome: Outcome) {
         self.rounds += 1;
         let mut winners = outcome.winners.iter();
         if let (Some(winner), None) = (winners.next(), winners.next()) {

@@ -5,11 +5,11 @@ use proptest::strategy::ValueTree;
 
 use super::walk::{any_table, rules};
 use super::{config, is_conserved, judge};
-use crate::engine::event::see;
+use crate::engine::event::{Event, see};
 use crate::engine::seat::SeatSet;
 use crate::engine::stage::Stage;
 use crate::engine::{
-    Agreement, Awaits, Cause, Dice, Event, Game, Gift, Glimpse, Happening, Move, Moved, Place, Seat, Setup, Viewer,
+    Agreement, Awaits, Cause, Dice, Game, Gift, Glimpse, Happening, Move, Moved, Place, Seat, Setup, Viewer,
 };
 
 /// Any agreement at all, also one that cannot be made.

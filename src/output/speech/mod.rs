@@ -15,11 +15,11 @@ mod synthesizer;
 mod work;
 
 pub use address::Address;
-#[cfg(all(unix, not(target_os = "macos")))]
 pub use dispatcher::dispatcher;
-pub use platform::of_this_system;
+#[cfg(all(unix, not(target_os = "macos")))]
+pub(crate) use platform::of_this_system;
 pub use service::{Connect, Priority, Service};
 pub use speaker::Speaker;
 pub use spoken::Spoken;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
-pub use synthesizer::Synthesizer;
+pub(crate) use synthesizer::Synthesizer;

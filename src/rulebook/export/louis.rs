@@ -106,6 +106,7 @@ impl Louis {
     }
 
     /// The same with another program.
+    #[cfg(test)]
     #[must_use]
     pub fn with_program(self, program: impl Into<OsString>) -> Self {
         Louis { program: program.into(), ..self }

@@ -6,10 +6,10 @@ mod html;
 mod louis;
 mod text;
 
-pub use brf::{Format, brf};
-pub use html::html;
-pub use louis::{BrailleError, Louis, Table, Translator};
-pub use text::text;
+pub(crate) use brf::{Format, brf};
+pub(crate) use html::html;
+pub(crate) use louis::{BrailleError, Louis, Table};
+pub(crate) use text::text;
 
 /// What is written to a file: a title, and below it headings and paragraphs.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,14 +11,14 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub use self::card::{
-    AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Effect, FromPlayers, Growth, Holding,
-    Honest, Lasts, MoreEffect, Neighbour, NotOn, Otherwise, Points, ReverseEffect, RotateEffect, SkipEffect,
-    WishEffect, Wished, WithTwo,
+pub use self::card::Effect;
+pub(crate) use self::card::{
+    AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Growth, Holding, Honest, Lasts, MoreEffect,
+    Neighbour, Otherwise, Points, RotateEffect, SkipEffect, WishEffect, Wished, WithTwo,
 };
-pub use self::order::{Beginner, Direction, NextDealer, Order};
-pub use self::target::{GiveEffect, LookEffect, SwapEffect, Whom};
-pub use self::words::{ANY_LANGUAGE, STAND_IN, Words, words_in};
+pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
+pub(crate) use self::target::Whom;
+pub(crate) use self::words::{ANY_LANGUAGE, STAND_IN, Words, words_in};
 use super::Clause;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).

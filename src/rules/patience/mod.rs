@@ -4,5 +4,5 @@ mod book;
 mod check;
 mod compile;
 
-pub use book::{Book, CardFacts, Matching, Rests};
-pub use compile::{KindRule, Rules};
+pub(crate) use book::Book;
+pub use compile::Rules;

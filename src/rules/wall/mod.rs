@@ -4,5 +4,6 @@ mod book;
 mod check;
 mod compile;
 
-pub use book::{Again, Book, Breach, CardFacts, Exchange, Free, Matching, Parties, Side, StackWord, Stacks};
-pub use compile::{Fit, KindRule, Rules};
+pub(crate) use book::{Book, Free, Side, StackWord};
+pub(crate) use compile::Fit;
+pub use compile::Rules;

@@ -120,7 +120,7 @@ impl<'a> Announcer<'a> {
 
     /// All seats clockwise, beginning with the viewer's.
     pub(super) fn seats_from_viewer(&self) -> Vec<Seat> {
-        self.named().from_viewer()
+        self.named().seats_from_viewer()
     }
 
     /// The players by their names.

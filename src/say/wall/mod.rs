@@ -119,7 +119,7 @@ impl<'a> Announcer<'a> {
 
     /// All seats in the order of play, beginning with the viewer's.
     fn seats_from_viewer(&self) -> Vec<Seat> {
-        self.players().from_viewer()
+        self.players().seats_from_viewer()
     }
 
     /// The viewer's own party; the first one's for an onlooker.
