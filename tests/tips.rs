@@ -37,10 +37,6 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
 }
 
-fn card(rules: &Rules, code: &str) -> CardKind {
-    Notation::of(rules).read_card(code).expect("a card of the deck")
-}
-
 #[test]
 fn what_is_plain_is_said_plainly() {
     let uno = rules("uno", &[]);

@@ -77,7 +77,10 @@ impl Tell {
     /// The cards of which the hand has no more than it has taken up since.
     fn cards(self, rules: &Rules) -> CardSet {
         match self.lacks {
-            Lacks::Fitting { top, wish, bans } => rules.fitting(top, wish, bans) - rules.no_bluff() - rules.not_last(),
+            // Some that fit may not have been laid, and some need not.
+            Lacks::Fitting { top, wish, bans } => {
+                rules.fitting(top, wish, bans) - rules.no_bluff() - rules.not_last() - rules.optional()
+            }
             Lacks::Answers(kind) => rules.kind(kind).draw.map_or(CardSet::EMPTY, |draw| draw.answers),
         }
     }

@@ -19,7 +19,9 @@ impl Playing {
             return vec![voice.not_now(TableQuestion::Tip)];
         }
         let line = match self.question {
-            Question::Wish { card, .. } => Tip::of_wish(view, card, Budget::TIP).map(|tip| announcer.tip_for_wish(&tip)),
+            Question::Wish { card, .. } => {
+                Tip::of_wish(view, card, Budget::TIP).map(|tip| announcer.tip_for_wish(&tip))
+            }
             _ => Tip::of(view, Budget::TIP).map(|tip| announcer.tip(&tip)),
         };
         match line {

@@ -2,6 +2,7 @@
 
 mod chances;
 mod easy;
+mod hard;
 mod playout;
 mod random;
 mod tip;
@@ -11,6 +12,7 @@ use crate::engine::patience::Game;
 
 pub use chances::{chances, chances_within};
 use easy::Easy;
+use hard::Hard;
 use playout::Playout;
 use random::Random;
 pub use tip::{Motive, Tip};
@@ -21,7 +23,7 @@ impl Computers for Game {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
-            Level::Hard => Box::new(Playout::HARD),
+            Level::Hard => Box::new(Hard),
         }
     }
 }

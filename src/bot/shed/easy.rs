@@ -1,7 +1,8 @@
 //! Level `easy`: a beginner at the table.
 
+use super::slips::{catch_somebody, overlooks_twin, with_call};
 use super::worth::Worth;
-use super::{Bot, catch_somebody, overlooks_twin, with_call};
+use crate::bot::player::Bot;
 use crate::engine::{Dice, Game, Move, View};
 
 /// How often it forgets a call, in percent.
@@ -22,9 +23,15 @@ impl Bot<Game> for Easy {
             return Move::Pass;
         }
         view.decisions(&mut self.moves);
+        if self.moves.iter().any(|wanted| wanted.lays_a_card()) {
+            self.moves.retain(|wanted| wanted.lays_a_card());
+        }
+        let mut wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
         let highest = self.moves.iter().map(|wanted| sense(view, *wanted)).max();
-        self.moves.retain(|wanted| Some(sense(view, *wanted)) == highest);
-        let wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
+        if Some(sense(view, wanted)) != highest {
+            self.moves.retain(|wanted| Some(sense(view, *wanted)) == highest);
+            wanted = *dice.pick(&self.moves).expect("one of the moves makes most sense");
+        }
         with_call(wanted, view, FORGETS, dice)
     }
 

@@ -15,8 +15,8 @@ impl Habits {
     /// The decision of the viewer, who bluffs in so many percent of all cases in which that is possible.
     pub fn choose(&mut self, view: View<'_>, bluffs: u8, dice: &mut Dice) -> Move {
         view.decisions(&mut self.moves);
-        if let [only] = self.moves.as_slice() {
-            return *only;
+        if self.moves.len() == 1 {
+            return *dice.pick(&self.moves).expect("who has to decide has a legal move");
         }
         if let Awaits::Challenge { against, in_force } = view.awaits() {
             if is_worth_a_challenge(view, against, in_force) {

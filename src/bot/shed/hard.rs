@@ -1,7 +1,9 @@
 //! Level `hard`: plays what is hidden through, again and again, before it decides.
 
 use super::search::Search;
-use super::{Bot, Budget, catch_somebody, with_call};
+use super::slips::{catch_somebody, with_call};
+use crate::bot::budget::Budget;
+use crate::bot::player::Bot;
 use crate::engine::{Dice, Game, Move, View};
 
 /// Looks ahead within its budget; forgets no call and misses none.

@@ -1,7 +1,8 @@
 //! Level `medium`: plays by simple good habits.
 
 use super::habits::Habits;
-use super::{Bot, catch_somebody, overlooks_twin, with_call};
+use super::slips::{catch_somebody, overlooks_twin, with_call};
+use crate::bot::player::Bot;
 use crate::engine::{Dice, Game, Move, View};
 
 /// How often it forgets a call, in percent.

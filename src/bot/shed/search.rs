@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use super::Budget;
 use super::playout::Playout;
+use crate::bot::budget::Budget;
 use crate::engine::{Dice, Move, Seat, View};
 
 /// A search for the best move of a seat.
@@ -53,7 +53,8 @@ impl Search {
     /// out of further ones again and again, until the budget is used up.
     pub fn ranked(&mut self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<Found> {
         let seat = view.seat().expect("who has to decide sits at the table");
-        let mut found: Vec<Found> = moves.iter().map(|wanted| Found { wanted: *wanted, deals: 0, sum: 0.0 }).collect();
+        let mut found: Vec<Found> =
+            moves.iter().map(|wanted| Found { wanted: *wanted, deals: 0, sum: 0.0 }).collect();
         let stages = found.len().next_power_of_two().trailing_zeros();
         let mut left = found.len();
         for stage in 1..=stages {

@@ -3,7 +3,8 @@
 use super::motive::Motive;
 use super::search::{Found, Search};
 use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, without};
-use super::{Budget, Occasion, dice_for};
+use crate::bot::budget::Budget;
+use crate::bot::player::{Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Awaits, Dice, Move, Seat, View};
 use crate::rules::book::ScoreTo;
@@ -35,11 +36,8 @@ impl Tip {
         let hand = view.own_cards();
         let total = |wanted: &Move| Worth::of(view, hand, *wanted).map(Worth::total);
         let alike = moves.iter().all(|other| total(other) == total(&wanted));
-        let motive = if alike {
-            Motive::AnyColour
-        } else {
-            remaining(view, hand, wanted).unwrap_or_else(|| won_more(&found))
-        };
+        let motive =
+            if alike { Motive::AnyColour } else { remaining(view, hand, wanted).unwrap_or_else(|| won_more(&found)) };
         Some(Tip { wanted, motive })
     }
 }
