@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use crate::support::people::{Round, told};
 use sixdot::cards::CardKind;
+use sixdot::command::{Commands, MoveCommand};
 use sixdot::engine::{Agreement, Gift, Move, Referee, Seat, Viewer};
 use sixdot::notation::Notation;
+use sixdot::rules::book::Family;
 use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::Session;
@@ -215,11 +217,7 @@ fn every_agreement_can_be_typed_as_it_is_told() {
         let locale = Locale::new(lang).for_game(AnyRules::Shed(Arc::clone(&rules)).terms());
         let names = NAMES.map(str::to_owned);
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("a game is chosen");
-        let command = match lang {
-            Lang::De => "vereinbare",
-            Lang::En => "agree",
-            Lang::Fi => "sovi",
-        };
+        let command = Commands::new(&locale, Family::Shed).entry(MoveCommand::Agree).name.clone();
         let notation = Notation::of(&rules);
         let deck: Vec<CardKind> = rules.deck().kinds().collect();
         // Of the cards every third does, since their names are read in other tests.

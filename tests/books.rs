@@ -53,18 +53,9 @@ fn has_effect(rules: &AnyRules, id: &str) -> bool {
 
 fn has_effect_in(book: &Book, id: &str) -> bool {
     let card = &book.cards[id];
-    let answers = |effect: &Effect| match effect {
-        Effect::Draw(draw) => draw.answered_by.iter().any(|answer| answer == id),
-        Effect::Skip(skip) => skip.answered_by.iter().any(|answer| answer == id),
-        Effect::Wish(_)
-        | Effect::Reverse(_)
-        | Effect::Again(_)
-        | Effect::Ban(_)
-        | Effect::More(_)
-        | Effect::RotateHands(_)
-        | Effect::SwapHands(_)
-        | Effect::Look(_)
-        | Effect::Give(_) => false,
+    let answers = |effect: &Effect| {
+        let mut lists = effect.demands().cards.into_iter().filter(|(key, _)| *key == "answered-by");
+        lists.any(|(_, cards)| cards.iter().any(|answer| answer == id))
     };
     if !card.text.is_empty() {
         // What such a card does is written on it.

@@ -1,15 +1,20 @@
 //! Every fault can be told in every language.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use sixdot::rules::{Arg, FaultKind, FileProblem, Shape, SyntaxProblem};
+use sixdot::say::Lang;
 
-const LOCALES: [(&str, &str); 3] = [
-    ("de", include_str!("../locales/de/faults.ftl")),
-    ("en", include_str!("../locales/en/faults.ftl")),
-    ("fi", include_str!("../locales/fi/faults.ftl")),
-];
+/// The texts of every language.
+fn locales() -> impl Iterator<Item = (&'static str, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let text =
+        move |lang: Lang| fs::read_to_string(root.join(lang.code()).join("faults.ftl")).expect("the file is there");
+    Lang::ALL.into_iter().map(move |lang| (lang.code(), text(lang)))
+}
 
 /// Messages that put a fault in its place, with their variables.
 const FRAMES: [(&str, &[&str]); 4] = [
@@ -51,7 +56,7 @@ fn args(list: Vec<(&'static str, Arg)>) -> FluentArgs<'static> {
 fn each_language_has_exactly_the_messages_that_there_are() {
     let ids: BTreeSet<&str> = FaultKind::MESSAGES.iter().map(|(id, _)| *id).chain(FRAMES.map(|(id, _)| id)).collect();
     assert_eq!(ids.len(), FaultKind::MESSAGES.len() + FRAMES.len(), "no id twice");
-    for (language, text) in LOCALES {
+    for (language, text) in locales() {
         let begins = text.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
         let own: BTreeSet<&str> = begins.filter(|id| id.starts_with("fault-")).collect();
         assert_eq!(own, ids, "{language}");
@@ -63,8 +68,8 @@ fn each_fault_is_told_in_whole_sentences() {
     let samples = samples();
     let ids: BTreeSet<&str> = samples.iter().map(|sample| sample.message().0).collect();
     assert_eq!(ids, FaultKind::MESSAGES.iter().map(|(id, _)| *id).collect(), "a sample of each");
-    for (language, text) in LOCALES {
-        let bundle = bundle(language, text);
+    for (language, text) in locales() {
+        let bundle = bundle(language, &text);
         for (id, list) in samples.iter().map(FaultKind::message) {
             let told = format(&bundle, id, &args(list.clone()));
             assert!(told.ends_with(['.', '?']), "{language}: {told}");

@@ -1,6 +1,7 @@
 //! `docs/rule-files.md`: its snippets are rule files without fault, and it explains every key and every word.
 
-use sixdot::rules::{Clause, Fault, FaultKind, Library};
+use serde_json::Value;
+use sixdot::rules::{Clause, Fault, FaultKind, Library, schema};
 
 fn clause(text: &str) -> Clause {
     text.parse().expect("a clause")
@@ -74,6 +75,25 @@ cards.x = { zzz = 1, any-card = { zzz = 1 } }
 "#,
 ];
 
+/// Every effect, with a key that there is not, and at each choice of words a word that there is not.
+fn effects_with_nothing_right() -> String {
+    let schema = schema::of_rule_files();
+    let definition = |node: &Value| -> Option<&Value> {
+        let reference = node.get("$ref").or_else(|| node["allOf"].get(0)?.get("$ref"))?;
+        schema["definitions"].get(reference.as_str()?.rsplit('/').next()?)
+    };
+    let effects = schema["definitions"]["Effect"]["oneOf"].as_array().expect("an effect is one of several");
+    let effects = effects.iter().flat_map(|effect| effect["properties"].as_object().expect("its word"));
+    let written = effects.map(|(name, table)| {
+        let keys = definition(table).and_then(|table| table["properties"].as_object()).expect("a table has keys");
+        let of_words = |node: &Value| definition(node).is_some_and(|words| words["oneOf"].is_array());
+        let wrong = keys.iter().filter(|(_, node)| of_words(node)).map(|(key, _)| format!("{key} = \"zzz\""));
+        let facts: Vec<String> = std::iter::once("zzz = 1".to_owned()).chain(wrong).collect();
+        format!("    {{ {name} = {{ {} }} }},\n", facts.join(", "))
+    });
+    written.collect()
+}
+
 /// A file that has, in each table, a key that there is not, and at each choice of words a word that there is not.
 const NOTHING_RIGHT: &str = r#"
 id = "mine"
@@ -102,13 +122,7 @@ from-players = { zzz = 1 }
 honest = { zzz = 1, unless-holding = "zzz" }
 effects = [
     { zzz = {} },
-    { draw = { zzz = 1, growth = "zzz", then = "zzz" } },
-    { skip = { zzz = 1 } },
-    { reverse = { zzz = 1, with-two = "zzz" } },
-    { more = { zzz = 1 } },
-    { rotate-hands = { zzz = 1, from = "zzz" } },
-    { ban = { zzz = 1 } },
-]
+EFFECTS]
 
 [options]
 x = { zzz = 1, number = { zzz = 1 } }
@@ -117,7 +131,8 @@ x = { zzz = 1, number = { zzz = 1 } }
 #[test]
 fn the_manual_explains_every_key_and_every_word() {
     let mut words = 0;
-    for fault in [NOTHING_RIGHT].iter().chain(&NOTHING_RIGHT_ELSEWHERE).flat_map(|text| faults(text)) {
+    let shed = NOTHING_RIGHT.replace("EFFECTS", &effects_with_nothing_right());
+    for fault in [shed.as_str()].into_iter().chain(NOTHING_RIGHT_ELSEWHERE).flat_map(faults) {
         let (FaultKind::UnknownKey { key, expected } | FaultKind::UnknownWord { key, expected, .. }) = fault.what
         else {
             continue;

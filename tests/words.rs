@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use sixdot::say::Lang;
+use sixdot::say::{Lang, Locale};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -112,12 +112,13 @@ struct Banned {
     except_as: Vec<String>,
 }
 
-fn name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::De => "German",
-        Lang::En => "English",
-        Lang::Fi => "Finnish",
-    }
+/// What a language is called in English.
+fn name(lang: Lang) -> String {
+    let english = Locale::new(Lang::En);
+    let names = english.find(&format!("words-language-{lang}"), &[]).expect("English names every language");
+    let name = english.list(names).remove(0);
+    let (first, rest) = name.split_at(1);
+    first.to_uppercase() + rest
 }
 
 fn list(words: &str) -> Vec<String> {

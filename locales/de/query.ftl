@@ -268,13 +268,6 @@ rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und
 rule-range = { $first } bis { $last }
 rule-several = Zu { $word } passt mehr als eine Regel: { $items }. Tippe { command-rule } und eine der Nummern.
     .braille = { $word }: { $items }
-text-only-in = { $lang ->
-    [de] Diesen Text gibt es nur auf Deutsch.
-    [en] Diesen Text gibt es nur auf Englisch.
-    [fi] Diesen Text gibt es nur auf Finnisch.
-   *[other] Diesen Text gibt es nur in einer anderen Sprache, { $lang }.
-}
-    .braille = nur { $lang }
 card-without-effect = { CARD($card, article: "definite", capital: "yes") } hat keine eigene Wirkung.
     .braille = { CODE($card) }: keine Wirkung
 symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } hat keine eigene Wirkung.

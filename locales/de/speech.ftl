@@ -3,9 +3,6 @@
 setting-speech = Sprachausgabe
 setting-speech-rate = Sprechtempo
 setting-speech-volume = Lautstärke
-setting-speech-voice-de = Deutsche Stimme
-setting-speech-voice-en = Englische Stimme
-setting-speech-voice-fi = Finnische Stimme
 speech-on = Die Sprachausgabe ist an. Liest ein Screenreader mit, ist alles doppelt zu hören: dann tippe { type-speech } aus.
     .braille = sprache an
 speech-off = Die Sprachausgabe ist aus.

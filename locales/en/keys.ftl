@@ -17,7 +17,7 @@ keys-not-here = Single keys need a Unix terminal, and this is none.
     .braille = no keys here
 
 # The keys: each with its command, in the words of the program. Capitals are as good as small letters.
-words-keys-shed = h hand, e hand+numbers, t top, d draw, p pass, u call, f catch, x challenge, z undo, c counts, w turn, k scores, o order, g pending, y direction, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
+words-keys = h hand, e hand+numbers, t top, d draw, p pass, u call, f catch, x challenge, z undo, c counts, w turn, k scores, o order, g pending, y direction, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
 words-keys-wall = f free, p pairs, comma left, stop right, z undo, u under, g collected, x bans, c counts, w turn, k scores, o order, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
 words-keys-patience = l lay, d lay+colour, p put, f choose+colour, k keep, a auto, z undo, s stop, h top, t piles, e rows, c counts, w turn, g scores, x chances, v can, i tip, n news, r repeat, m more, o legend, j rules, u next, y new, b learn, q quit
 

@@ -273,13 +273,6 @@ rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a
 rule-range = { $first } to { $last }
 rule-several = Which rule do you mean by { $word }? There are { $items }. Type { command-rule } and one of the numbers.
     .braille = { $word }: { $items }
-text-only-in = { $lang ->
-    [de] This text exists only in German.
-    [en] This text exists only in English.
-    [fi] This text exists only in Finnish.
-   *[other] This text exists only in another language, { $lang }.
-}
-    .braille = only { $lang }
 card-without-effect = { CARD($card, article: "told", capital: "yes") } has no special effect.
     .braille = { CODE($card) }: no effect
 symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } has no special effect.

@@ -3,9 +3,6 @@
 setting-speech = Speech
 setting-speech-rate = Speech rate
 setting-speech-volume = Speech volume
-setting-speech-voice-de = German voice
-setting-speech-voice-en = English voice
-setting-speech-voice-fi = Finnish voice
 speech-on = Speech is on. If a screen reader reads along, everything is heard twice: then type { type-speech } off.
     .braille = speech on
 speech-off = Speech is off.

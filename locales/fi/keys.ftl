@@ -17,7 +17,7 @@ keys-not-here = Yksittäiset näppäimet vaativat Unix-päätteen, eikä tämä 
     .braille = ei näppäimiä
 
 # Näppäimet, kukin komentonsa kera ohjelman omin sanoin. Isot kirjaimet käyvät pienten tavoin.
-words-keys-shed = h hand, k hand+numbers, p top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, v turn, t scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
+words-keys = h hand, k hand+numbers, p top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, v turn, t scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
 words-keys-wall = h free, p pairs, comma left, stop right, x undo, b under, k collected, c bans, m counts, v turn, t scores, j order, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
 words-keys-patience = l lay, n lay+colour, o put, y choose+colour, s keep, b auto, x undo, w stop, h top, p piles, k rows, m counts, v turn, t scores, c chances, a can, i tip, u news, r repeat, j more, e legend, g rules, d next, f new, z learn, q quit
 

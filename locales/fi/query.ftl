@@ -268,13 +268,6 @@ rule-numbers = Pelin { $game } säännöt: { $clauses }. Kirjoita { command-rule
 rule-range = numerosta { $first } numeroon { $last }
 rule-several = Useampi sääntö sopii sanaan { $word }: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
     .braille = { $word }: { $items }
-text-only-in = { $lang ->
-    [de] Tämä teksti on vain saksaksi.
-    [en] Tämä teksti on vain englanniksi.
-    [fi] Tämä teksti on vain suomeksi.
-   *[other] Tämä teksti on vain toisella kielellä, { $lang }.
-}
-    .braille = vain { $lang }
 card-without-effect = { CARD($card, capital: "yes") } on tavallinen kortti, sillä ei ole erikoisvaikutusta.
     .braille = { CODE($card) }: ei vaikutusta
 symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } on tavallinen kortti, sillä ei ole erikoisvaikutusta.

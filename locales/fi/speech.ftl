@@ -3,9 +3,6 @@
 setting-speech = Puhe
 setting-speech-rate = Puheen nopeus
 setting-speech-volume = Puheen voimakkuus
-setting-speech-voice-de = Saksankielinen ääni
-setting-speech-voice-en = Englanninkielinen ääni
-setting-speech-voice-fi = Suomenkielinen ääni
 speech-on = Puhe on päällä. Jos ruudunlukija lukee mukana, kaikki kuuluu kahdesti: kirjoita silloin { type-speech } pois.
     .braille = puhe päällä
 speech-off = Puhe on pois päältä.

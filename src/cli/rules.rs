@@ -51,7 +51,7 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
         Form::Brf => {
             let usual = Format::default();
             let format = Format { width: width.unwrap_or(usual.width), height: height.unwrap_or(usual.height) };
-            let written = export::brf(&edition, format, &Louis::new(braille)).map_err(no_braille)?;
+            let written = export::brf(&edition, format, &Louis::new(braille.clone())).map_err(no_braille)?;
             to_stderr([locale.say(msg!("cli-braille-table", table = braille.id()))].into_iter());
             written
         }
@@ -75,9 +75,9 @@ fn suits(given: &Given, form: Form) -> Result<(), Refusal> {
 
 /// The table that was chosen, or the usual one of the language.
 fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
-    let tables: Vec<(&str, Table)> = Table::of(lang.code()).map(|table| (table.id(), table)).collect();
-    let usual = tables.first().map_or(Table::ALL[0], |(_, table)| *table);
-    Ok(given.choice("table", &tables)?.unwrap_or(usual))
+    let tables = Table::of(lang);
+    let named: Vec<(&str, &Table)> = tables.iter().map(|table| (table.id(), table)).collect();
+    Ok(given.choice("table", &named)?.unwrap_or(&tables[0]).clone())
 }
 
 /// The whole book, or the clauses that are meant.

@@ -1,23 +1,18 @@
-//! What can be typed, in groups: each is answered by one exhaustive `match`, so a command that is forgotten there does not
-//! compile.
+//! What can be typed, in groups, with all that holds of each command; and which of them each family of games has. Whoever
+//! answers a group does so by an exhaustive `match`, so a command that is forgotten there does not compile. Moves and
+//! questions about the table are answered by each family for itself, so a family has groups of its own with what it has.
 
+use super::facts::{Facts, Feature, NOTHING, Sets, TEXT, THINGS, WORDS, Whose};
 use crate::rules::book::Family;
 use crate::say::hold_attributes;
 
 macro_rules! commands {
     ($($(#[$about:meta])* $group:ident($kind:ident) {
-        $($(#[$doc:meta])* $variant:ident = $id:literal),* $(,)?
+        $($(#[$doc:meta])* $variant:ident = $id:literal: $facts:expr),* $(,)?
     })*) => {
         // What every command is called, what is typed and what it does, in every language.
         $($(
-            const _: () = hold_attributes(
-                &[
-                    concat!("command-", $id),
-                    concat!("command-", $id, "-wall"),
-                    concat!("command-", $id, "-patience"),
-                ],
-                &["words", "use", "help"],
-            );
+            const _: () = hold_attributes(concat!("command-", $id), &["words", "use", "help"]);
         )*)*
 
         /// A command.
@@ -33,6 +28,12 @@ macro_rules! commands {
             pub fn id(self) -> &'static str {
                 match self { $(Command::$group(one) => one.id()),* }
             }
+
+            /// What holds of it wherever it is typed.
+            #[must_use]
+            pub const fn facts(self) -> Facts {
+                match self { $(Command::$group(one) => one.facts()),* }
+            }
         }
 
         $(
@@ -45,6 +46,12 @@ macro_rules! commands {
                 #[must_use]
                 pub fn id(self) -> &'static str {
                     match self { $($kind::$variant => $id),* }
+                }
+
+                /// What holds of it wherever it is typed; see [`Command::facts`].
+                #[must_use]
+                pub const fn facts(self) -> Facts {
+                    match self { $($kind::$variant => $facts),* }
                 }
             }
 
@@ -61,339 +68,290 @@ commands! {
     /// Moves, and what is done about moves: they are never guessed at.
     Move(MoveCommand) {
         /// Lays a card.
-        Play = "play",
+        Play = "play": THINGS,
         /// Takes a pair from a wall.
-        Take = "take",
+        Take = "take": THINGS,
         /// Exchanges a free card of a wall for one that was taken.
-        Exchange = "exchange",
+        Exchange = "exchange": THINGS.needing(Feature::Exchanges),
         /// Takes what lies left of a breach.
-        Left = "left",
+        Left = "left": THINGS.needing(Feature::Breaches),
         /// Takes what lies right of a breach.
-        Right = "right",
+        Right = "right": THINGS.needing(Feature::Breaches),
         /// Lays a card of a patience on its pile.
-        Lay = "lay",
+        Lay = "lay": THINGS,
         /// Puts the turned card of a patience to its row.
-        Put = "put",
+        Put = "put": NOTHING,
         /// Keeps a card that stands for any.
-        Keep = "keep",
+        Keep = "keep": NOTHING,
         /// Ends a patience.
-        Stop = "stop",
+        Stop = "stop": NOTHING.irreversible().asked_first(),
         /// Makes the moves of a patience that leave no choice.
-        Auto = "auto",
+        Auto = "auto": THINGS,
         /// Draws.
-        Draw = "draw",
+        Draw = "draw": THINGS,
         /// Lays nothing more, or sits out.
-        Pass = "pass",
+        Pass = "pass": THINGS.needing(Feature::Passes),
         /// Calls what is due.
-        Call = "call",
+        Call = "call": THINGS.needing(Feature::Calls),
         /// Says that somebody forgot a call.
-        Catch = "catch",
+        Catch = "catch": THINGS.needing(Feature::Catches),
         /// Challenges a card.
-        Challenge = "challenge",
+        Challenge = "challenge": THINGS.needing(Feature::Challenges).asked_first(),
         /// Names the colour of the start card.
-        Choose = "choose",
+        Choose = "choose": THINGS,
         /// Proposes what no rule says.
-        Agree = "agree",
+        Agree = "agree": THINGS,
         /// Takes the last move back.
-        Undo = "undo",
+        Undo = "undo": WORDS.everywhere().irreversible().asked_first(),
     }
     /// Questions about the table: they cost a line and never a turn.
     Ask(TableQuestion) {
         /// Tells the hand.
-        Hand = "hand",
+        Hand = "hand": WORDS.setting(Sets::HandOrder),
         /// Tells the free cards of a wall.
-        Free = "free",
+        Free = "free": NOTHING,
         /// Tells a row.
-        Row = "row",
+        Row = "row": THINGS,
         /// Tells the rows of a patience.
-        Rows = "rows",
+        Rows = "rows": NOTHING,
         /// Tells the second cards of a wall.
-        Under = "under",
+        Under = "under": THINGS,
         /// Tells where a card of a wall lies.
-        Where = "where",
+        Where = "where": THINGS,
         /// Tells the piles of a patience.
-        Piles = "piles",
+        Piles = "piles": THINGS,
         /// Tells which pairs can be taken.
-        Pairs = "pairs",
+        Pairs = "pairs": THINGS.thinking(),
         /// Tells what was collected.
-        Collected = "collected",
+        Collected = "collected": THINGS,
         /// Tells the bans in force.
-        Bans = "bans",
+        Bans = "bans": NOTHING.needing(Feature::Bans),
         /// Tells the top card.
-        Top = "top",
+        Top = "top": THINGS,
         /// Tells whose turn it is.
-        Turn = "turn",
+        Turn = "turn": NOTHING,
         /// Tells how many cards everybody holds.
-        Counts = "counts",
+        Counts = "counts": NOTHING,
         /// Tells the points.
-        Scores = "scores",
+        Scores = "scores": NOTHING,
         /// Tells what is pending.
-        Pending = "pending",
+        Pending = "pending": NOTHING,
         /// Tells the direction.
-        Direction = "direction",
+        Direction = "direction": NOTHING,
         /// Tells who sits where.
-        Order = "order",
+        Order = "order": NOTHING,
         /// Tells who deals, or chooses who deals first.
-        Dealer = "dealer",
+        Dealer = "dealer": THINGS.setting(Sets::Dealer),
         /// Tells what can be done now.
-        Can = "can",
+        Can = "can": THINGS.thinking(),
         /// Tells why a card cannot be played.
-        Why = "why",
+        Why = "why": THINGS.thinking(),
         /// Tells what a card would do.
-        What = "what",
+        What = "what": THINGS.thinking(),
         /// Suggests a move.
-        Tip = "tip",
+        Tip = "tip": NOTHING.thinking(),
         /// Tells whether a patience can still be won.
-        Chances = "chances",
+        Chances = "chances": NOTHING.thinking(),
     }
     /// Questions that the rules answer, whatever lies on the table.
     Look(BookQuestion) {
         /// Tells the rules of this table.
-        Rules = "rules",
+        Rules = "rules": THINGS,
         /// Tells a clause of the rule book.
-        Rule = "rule",
+        Rule = "rule": THINGS,
         /// Tells what a card does, by the rule book.
-        Card = "card",
+        Card = "card": THINGS,
         /// Tells the short codes.
-        Legend = "legend",
+        Legend = "legend": NOTHING,
     }
     /// Hearing again what was told.
     Again(AgainCommand) {
         /// Says the last answer again.
-        Repeat = "repeat",
+        Repeat = "repeat": NOTHING,
         /// Goes on with a long answer.
-        More = "more",
+        More = "more": NOTHING,
         /// Tells the last happenings again.
-        Last = "last",
+        Last = "last": WORDS,
         /// Goes one line back in what was told.
-        Back = "back",
+        Back = "back": WORDS,
         /// Goes one line forward again.
-        Forward = "forward",
+        Forward = "forward": WORDS,
         /// Searches in what was told.
-        Find = "find",
+        Find = "find": TEXT,
         /// Writes what was told to a file.
-        Log = "log",
+        Log = "log": TEXT,
         /// Tells what happened since the own last turn.
-        News = "news",
+        News = "news": NOTHING,
         /// Spells a name.
-        Spell = "spell",
+        Spell = "spell": TEXT.listed(),
     }
     /// Help and settings, which mean the same everywhere.
     Program(ProgramCommand) {
         /// Tells the commands.
-        Help = "help",
+        Help = "help": THINGS,
         /// Tells the settings.
-        Settings = "settings",
+        Settings = "settings": NOTHING,
         /// Changes the language.
-        Language = "language",
+        Language = "language": WORDS,
         /// Lets the program speak by itself, or not.
-        Speech = "speech",
+        Speech = "speech": THINGS,
         /// Lets a command play sounds, or none.
-        Sounds = "sounds",
+        Sounds = "sounds": TEXT,
         /// Sets the braille display.
-        Braille = "braille",
+        Braille = "braille": WORDS,
         /// Sets how much of a channel stands in the terminal.
-        Show = "show",
+        Show = "show": WORDS,
         /// Keeps the own hand from being heard.
-        Quiet = "quiet",
+        Quiet = "quiet": WORDS.listed(),
         /// Lets each move of the others wait for Enter, or not.
-        Pace = "pace",
+        Pace = "pace": WORDS,
         /// Lets each key act alone, or not.
-        Keys = "keys",
+        Keys = "keys": THINGS,
         /// Changes the prompt.
-        Prompt = "prompt",
+        Prompt = "prompt": WORDS,
     }
     /// What leads from one game to another, or out.
     Game(GameCommand) {
         /// Goes on with the lesson.
-        Next = "next",
+        Next = "next": NOTHING.irreversible(),
         /// Begins the lesson of the game.
-        Learn = "learn",
+        Learn = "learn": NOTHING.irreversible().asked_first(),
         /// Lists the games.
-        Games = "games",
+        Games = "games": NOTHING,
         /// Keeps the game under a name.
-        Save = "save",
+        Save = "save": TEXT,
         /// Goes on with a game that was left.
-        Resume = "resume",
+        Resume = "resume": THINGS.irreversible(),
         /// Sets how well computer players play.
-        Level = "level",
+        Level = "level": THINGS,
         /// Tells how many games were played and won.
-        Stats = "stats",
+        Stats = "stats": THINGS,
         /// Changes to another profile.
-        Profile = "profile",
+        Profile = "profile": TEXT.irreversible(),
         /// Starts another game.
-        New = "new",
+        New = "new": NOTHING.irreversible().asked_first(),
         /// Leaves.
-        Quit = "quit",
+        Quit = "quit": NOTHING.irreversible().asked_first(),
     }
 }
 
-/// Which families of games have a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Families {
-    All,
-    Only(Family),
-    AllBut(Family),
-}
-
-impl Families {
-    fn have(self, family: Family) -> bool {
-        match self {
-            Families::All => true,
-            Families::Only(only) => only == family,
-            Families::AllBut(but) => but != family,
+macro_rules! families {
+    ($($(#[$about:meta])* $family:ident {
+        $MoveCommand:ident { $($wanted:ident),* $(,)? }
+        $Question:ident { $($asked:ident),* $(,)? }
+        also { $($also:pat),* $(,)? }
+    })*) => {
+        /// Whether the list of a family has a command.
+        const fn lists(family: Family, command: Command) -> bool {
+            match family {
+                $(Family::$family => match command {
+                    Command::Move(wanted) => matches!(wanted, $(MoveCommand::$wanted)|*),
+                    Command::Ask(question) => matches!(question, $(TableQuestion::$asked)|*),
+                    $($also => true,)*
+                    _ => false,
+                },)*
+            }
         }
+
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum $MoveCommand {
+                $(#[doc = concat!("See [`MoveCommand::", stringify!($wanted), "`].")] $wanted),*
+            }
+
+            impl $MoveCommand {
+                /// The same among those of all families; nothing if this one does not have it.
+                #[must_use]
+                pub fn of(wanted: MoveCommand) -> Option<Self> {
+                    match wanted {
+                        $(MoveCommand::$wanted => Some(Self::$wanted),)*
+                        _ => None,
+                    }
+                }
+            }
+
+            #[doc = concat!("What is asked where there are [`", stringify!($MoveCommand), "`]s.")]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum $Question {
+                $(#[doc = concat!("See [`TableQuestion::", stringify!($asked), "`].")] $asked),*
+            }
+
+            impl $Question {
+                /// The same among those of all families; nothing if this one does not have it.
+                #[must_use]
+                pub fn of(question: TableQuestion) -> Option<Self> {
+                    match question {
+                        $(TableQuestion::$asked => Some(Self::$asked),)*
+                        _ => None,
+                    }
+                }
+            }
+        )*
+    };
+}
+
+families! {
+    /// The moves of shedding games.
+    Shed {
+        ShedMoveCommand { Play, Draw, Pass, Call, Catch, Challenge, Choose, Agree }
+        ShedQuestion {
+            Hand, Bans, Top, Turn, Counts, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip,
+        }
+        also { Command::Again(AgainCommand::Spell), Command::Program(ProgramCommand::Quiet) }
+    }
+    /// The moves of walls.
+    Wall {
+        WallMoveCommand { Take, Exchange, Left, Right, Pass }
+        WallQuestion {
+            Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
+        }
+        also { Command::Again(AgainCommand::Spell) }
+    }
+    /// The moves of patiences.
+    Patience {
+        PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
+        PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
+        also {}
     }
 }
+
+// A command that no family has would be answered nowhere.
+const _: () = {
+    let mut at = 0;
+    while at < Command::ALL.len() {
+        let (mut family, mut families) = (0, 0);
+        while family < Family::ALL.len() {
+            families += Command::ALL[at].suits(Family::ALL[family]) as u8;
+            family += 1;
+        }
+        assert!(families > 0, "a command is in no list of `families!`");
+        at += 1;
+    }
+};
 
 impl Command {
     /// Whether it takes something back or leaves the table: nobody does that by a slip.
     #[must_use]
-    pub fn is_irreversible(self) -> bool {
-        match self {
-            Command::Move(wanted) => wanted.is_irreversible(),
-            Command::Game(wanted) => wanted.is_irreversible(),
-            Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) => false,
-        }
+    pub const fn is_irreversible(self) -> bool {
+        self.facts().is_irreversible
     }
 
     /// Whether it is a move.
     #[must_use]
-    pub fn is_move(self) -> bool {
-        match self {
-            Command::Move(_) => true,
-            Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_) => false,
-        }
+    pub const fn is_move(self) -> bool {
+        matches!(self, Command::Move(_))
     }
 
     /// Whether the games of a family have it.
     #[must_use]
-    pub fn suits(self, family: Family) -> bool {
-        match self {
-            Command::Move(wanted) => wanted.families(),
-            Command::Ask(question) => question.families(),
-            Command::Again(again) => again.families(),
-            Command::Program(wanted) => wanted.families(),
-            Command::Look(_) | Command::Game(_) => Families::All,
-        }
-        .have(family)
-    }
-}
-
-impl MoveCommand {
-    fn is_irreversible(self) -> bool {
-        match self {
-            MoveCommand::Stop | MoveCommand::Undo => true,
-            MoveCommand::Play
-            | MoveCommand::Take
-            | MoveCommand::Exchange
-            | MoveCommand::Left
-            | MoveCommand::Right
-            | MoveCommand::Lay
-            | MoveCommand::Put
-            | MoveCommand::Keep
-            | MoveCommand::Auto
-            | MoveCommand::Draw
-            | MoveCommand::Pass
-            | MoveCommand::Call
-            | MoveCommand::Catch
-            | MoveCommand::Challenge
-            | MoveCommand::Choose
-            | MoveCommand::Agree => false,
-        }
-    }
-
-    fn families(self) -> Families {
-        match self {
-            MoveCommand::Play
-            | MoveCommand::Draw
-            | MoveCommand::Call
-            | MoveCommand::Catch
-            | MoveCommand::Challenge
-            | MoveCommand::Agree => Families::Only(Family::Shed),
-            MoveCommand::Take | MoveCommand::Exchange | MoveCommand::Left | MoveCommand::Right => {
-                Families::Only(Family::Wall)
-            }
-            MoveCommand::Lay | MoveCommand::Put | MoveCommand::Keep | MoveCommand::Stop | MoveCommand::Auto => {
-                Families::Only(Family::Patience)
-            }
-            MoveCommand::Pass => Families::AllBut(Family::Patience),
-            MoveCommand::Choose => Families::AllBut(Family::Wall),
-            MoveCommand::Undo => Families::All,
-        }
-    }
-}
-
-impl TableQuestion {
-    fn families(self) -> Families {
-        match self {
-            TableQuestion::Hand | TableQuestion::Pending | TableQuestion::Direction | TableQuestion::Dealer => {
-                Families::Only(Family::Shed)
-            }
-            TableQuestion::Free
-            | TableQuestion::Under
-            | TableQuestion::Where
-            | TableQuestion::Pairs
-            | TableQuestion::Collected => Families::Only(Family::Wall),
-            TableQuestion::Rows | TableQuestion::Piles | TableQuestion::Chances => Families::Only(Family::Patience),
-            TableQuestion::Row => Families::AllBut(Family::Shed),
-            TableQuestion::Top => Families::AllBut(Family::Wall),
-            TableQuestion::Order | TableQuestion::Bans => Families::AllBut(Family::Patience),
-            TableQuestion::Turn
-            | TableQuestion::Counts
-            | TableQuestion::Scores
-            | TableQuestion::Can
-            | TableQuestion::Why
-            | TableQuestion::What
-            | TableQuestion::Tip => Families::All,
-        }
-    }
-}
-
-impl AgainCommand {
-    fn families(self) -> Families {
-        match self {
-            AgainCommand::Spell => Families::AllBut(Family::Patience),
-            AgainCommand::Repeat
-            | AgainCommand::More
-            | AgainCommand::Last
-            | AgainCommand::Back
-            | AgainCommand::Forward
-            | AgainCommand::Find
-            | AgainCommand::Log
-            | AgainCommand::News => Families::All,
-        }
-    }
-}
-
-impl ProgramCommand {
-    fn families(self) -> Families {
-        match self {
-            ProgramCommand::Quiet => Families::Only(Family::Shed),
-            ProgramCommand::Help
-            | ProgramCommand::Settings
-            | ProgramCommand::Language
-            | ProgramCommand::Speech
-            | ProgramCommand::Sounds
-            | ProgramCommand::Braille
-            | ProgramCommand::Show
-            | ProgramCommand::Pace
-            | ProgramCommand::Keys
-            | ProgramCommand::Prompt => Families::All,
-        }
-    }
-}
-
-impl GameCommand {
-    fn is_irreversible(self) -> bool {
-        match self {
-            GameCommand::Next
-            | GameCommand::Learn
-            | GameCommand::Resume
-            | GameCommand::Profile
-            | GameCommand::New
-            | GameCommand::Quit => true,
-            GameCommand::Games | GameCommand::Save | GameCommand::Level | GameCommand::Stats => false,
-        }
+    pub const fn suits(self, family: Family) -> bool {
+        let whose = match (self.facts().whose, self) {
+            (Some(whose), _) => whose,
+            // Each family answers these for itself.
+            (None, Command::Move(_) | Command::Ask(_)) => Whose::Listed,
+            (None, Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_)) => Whose::Every,
+        };
+        matches!(whose, Whose::Every) || lists(family, self)
     }
 }

@@ -3,6 +3,7 @@
 
 mod agreement;
 mod cards;
+mod facts;
 mod groups;
 mod heard;
 mod lexicon;
@@ -14,8 +15,11 @@ pub(crate) use agreement::{Sentence, Sentences, Speaker, inflected};
 pub use cards::Cards;
 pub(crate) use cards::LONGEST_NAME;
 pub(crate) use cards::spellings;
-pub(crate) use groups::BookQuestion;
+pub(crate) use facts::{Feature, Sets};
 pub use groups::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+pub(crate) use groups::{
+    BookQuestion, PatienceMoveCommand, PatienceQuestion, ShedMoveCommand, ShedQuestion, WallMoveCommand, WallQuestion,
+};
 pub use heard::Listener;
 pub(crate) use heard::{Heard, Hearing, Piece};
 pub use lexicon::Lexicon;

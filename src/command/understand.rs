@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::cards::spellings;
-use super::groups::{AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+use super::facts::Behind;
+use super::groups::Command;
 use super::lexicon::{Lexicon, key};
 use super::line::Typed;
 use super::table::{Commands, Entry, Parsed, begins};
@@ -26,19 +27,6 @@ pub enum Understood {
     Begins(Vec<Command>, String),
     /// No command.
     Unknown,
-}
-
-/// What can stand behind a command.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Behind {
-    /// Nothing.
-    Nothing,
-    /// A text, which stays as it was typed.
-    Text,
-    /// Something of the game, which keeps its signs: a card, a rule, a name.
-    Things,
-    /// Words that the command knows.
-    Words,
 }
 
 impl Commands {
@@ -191,76 +179,5 @@ fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexico
 }
 
 fn behind(command: Command) -> Behind {
-    match command {
-        Command::Move(wanted) => match wanted {
-            MoveCommand::Undo => Behind::Words,
-            MoveCommand::Put | MoveCommand::Keep | MoveCommand::Stop => Behind::Nothing,
-            MoveCommand::Play
-            | MoveCommand::Take
-            | MoveCommand::Exchange
-            | MoveCommand::Left
-            | MoveCommand::Right
-            | MoveCommand::Lay
-            | MoveCommand::Auto
-            | MoveCommand::Draw
-            | MoveCommand::Pass
-            | MoveCommand::Call
-            | MoveCommand::Catch
-            | MoveCommand::Challenge
-            | MoveCommand::Choose
-            | MoveCommand::Agree => Behind::Things,
-        },
-        Command::Ask(question) => match question {
-            TableQuestion::Hand => Behind::Words,
-            TableQuestion::Free
-            | TableQuestion::Rows
-            | TableQuestion::Bans
-            | TableQuestion::Turn
-            | TableQuestion::Counts
-            | TableQuestion::Scores
-            | TableQuestion::Pending
-            | TableQuestion::Direction
-            | TableQuestion::Order
-            | TableQuestion::Tip
-            | TableQuestion::Chances => Behind::Nothing,
-            TableQuestion::Row
-            | TableQuestion::Under
-            | TableQuestion::Where
-            | TableQuestion::Piles
-            | TableQuestion::Pairs
-            | TableQuestion::Collected
-            | TableQuestion::Top
-            | TableQuestion::Dealer
-            | TableQuestion::Can
-            | TableQuestion::Why
-            | TableQuestion::What => Behind::Things,
-        },
-        Command::Look(question) => match question {
-            BookQuestion::Legend => Behind::Nothing,
-            BookQuestion::Rules | BookQuestion::Rule | BookQuestion::Card => Behind::Things,
-        },
-        Command::Again(again) => match again {
-            AgainCommand::Find | AgainCommand::Log | AgainCommand::Spell => Behind::Text,
-            AgainCommand::Last | AgainCommand::Back | AgainCommand::Forward => Behind::Words,
-            AgainCommand::Repeat | AgainCommand::More | AgainCommand::News => Behind::Nothing,
-        },
-        Command::Program(wanted) => match wanted {
-            ProgramCommand::Sounds => Behind::Text,
-            ProgramCommand::Language
-            | ProgramCommand::Braille
-            | ProgramCommand::Show
-            | ProgramCommand::Quiet
-            | ProgramCommand::Pace
-            | ProgramCommand::Prompt => Behind::Words,
-            ProgramCommand::Settings => Behind::Nothing,
-            ProgramCommand::Help | ProgramCommand::Speech | ProgramCommand::Keys => Behind::Things,
-        },
-        Command::Game(wanted) => match wanted {
-            GameCommand::Save | GameCommand::Profile => Behind::Text,
-            GameCommand::Next | GameCommand::Learn | GameCommand::Games | GameCommand::New | GameCommand::Quit => {
-                Behind::Nothing
-            }
-            GameCommand::Resume | GameCommand::Level | GameCommand::Stats => Behind::Things,
-        },
-    }
+    command.facts().behind
 }

@@ -10,6 +10,12 @@ use super::seat::{Seat, Viewer};
 use super::setup::Setup;
 use crate::rules::{AnyRules, GameRules};
 
+/// The rules of a family of games, which know their game.
+pub trait Played: GameRules + Sized {
+    /// The game.
+    type Game: Family<Rules = Self>;
+}
+
 /// A game of one of the families. What a layer above adds to it is one trait there.
 pub trait Family: Clone + fmt::Debug + Send + 'static {
     /// Its rules.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
 use super::event::{FaceUp, Moved, Place, Seen, see};
-use super::family::Family;
+use super::family::{Family, Played};
 use super::judge::Judge;
 use super::moves::Move;
 use super::play::Play;
@@ -186,6 +186,10 @@ impl Game {
         }
         Ok(())
     }
+}
+
+impl Played for Rules {
+    type Game = Game;
 }
 
 impl Family for Game {

@@ -43,6 +43,7 @@ pub use agreement::{Agreement, Gift, Objection};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
 pub use event::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
 pub use family::Family;
+pub(crate) use family::Played;
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};
 pub use open::OpenStep;

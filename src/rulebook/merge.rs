@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
-use crate::rules::book::STAND_IN;
+use crate::rules::book::stand_ins;
 use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
 /// What the rule book of a game is made from, before anybody has read it.
@@ -42,7 +42,7 @@ impl Shelf {
     pub fn open(&self, lang: &str) -> RuleBook {
         let nearness = |file: &BookFile| self.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
         let preference = |file: &BookFile| {
-            let usual = STAND_IN.iter().position(|usual| *usual == file.lang).unwrap_or(STAND_IN.len());
+            let usual = stand_ins().position(|usual| usual == file.lang).unwrap_or(usize::MAX);
             (file.lang != lang, usual, file.lang.clone())
         };
         let mut files: Vec<&BookFile> = self.files.iter().collect();

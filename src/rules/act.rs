@@ -1,7 +1,9 @@
 //! What a card does one thing after the other while its player's turn lasts, before it concerns the turns that follow.
 
 use super::Clause;
-use super::book::{Effect, RotateEffect, Whom, WishEffect};
+use super::book::{
+    AgainEffect, BanEffect, DrawEffect, Effect, MoreEffect, ReverseEffect, RotateEffect, SkipEffect, Whom, WishEffect,
+};
 
 /// One of the things that a card does one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,40 +45,62 @@ pub enum Deed {
     },
 }
 
-impl Act {
-    /// What an effect does in this way; `None` if it belongs to laying the card, or to those who follow.
-    pub(super) fn of(effect: &Effect) -> Option<Act> {
-        let to = |who, does, clause| Some(Act::To { who, does, clause });
+/// What becomes of an effect when the rules are compiled.
+pub(super) enum Becomes<'a> {
+    /// The card does it at once.
+    Act(Act),
+    /// What belongs to laying the card, or comes to those who follow.
+    Draw(&'a DrawEffect),
+    Skip(&'a SkipEffect),
+    Reverse(ReverseEffect),
+    Again(AgainEffect),
+    Ban(BanEffect),
+    More(&'a MoreEffect),
+}
+
+impl Becomes<'_> {
+    pub fn of(effect: &Effect) -> Becomes<'_> {
+        let to = |who, does, clause| Becomes::Act(Act::To { who, does, clause });
         match effect {
-            Effect::Wish(wish) => Some(Act::Wish(*wish)),
-            Effect::RotateHands(rotate) => Some(Act::RotateHands(*rotate)),
-            Effect::Draw(draw) if draw.who != Whom::Next => {
-                to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause)
-            }
-            Effect::Skip(skip) if skip.who != Whom::Next => to(skip.who, Deed::Skip, skip.clause),
+            Effect::Wish(wish) => Becomes::Act(Act::Wish(*wish)),
+            Effect::RotateHands(rotate) => Becomes::Act(Act::RotateHands(*rotate)),
+            Effect::Draw(draw) if draw.who == Whom::Next => Becomes::Draw(draw),
+            Effect::Draw(draw) => to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause),
+            Effect::Skip(skip) if skip.who == Whom::Next => Becomes::Skip(skip),
+            Effect::Skip(skip) => to(skip.who, Deed::Skip, skip.clause),
             Effect::SwapHands(swap) => to(swap.who, Deed::SwapHands, swap.clause),
             Effect::Look(look) => to(look.who, Deed::Look, look.clause),
             Effect::Give(give) => to(give.who, Deed::Give { cards: give.cards }, give.clause),
-            Effect::Draw(_)
-            | Effect::Skip(_)
-            | Effect::Reverse(_)
-            | Effect::Again(_)
-            | Effect::Ban(_)
-            | Effect::More(_) => None,
+            Effect::Reverse(reverse) => Becomes::Reverse(*reverse),
+            Effect::Again(again) => Becomes::Again(*again),
+            Effect::Ban(ban) => Becomes::Ban(*ban),
+            Effect::More(more) => Becomes::More(more),
         }
     }
+}
 
+impl Act {
     /// Whether it is done after the last card, too: its player has no hand and no turn any more, so only what others
     /// draw is (N1-18).
     #[must_use]
     pub fn outlasts(&self) -> bool {
-        matches!(self, Act::To { who: Whom::Before | Whom::Others | Whom::Everybody, does: Deed::Draw { .. }, .. })
+        match self {
+            Act::To { who, does: Deed::Draw { .. }, .. } => {
+                matches!(who, Whom::Before | Whom::Others | Whom::Everybody)
+            }
+            Act::To { does: Deed::Skip | Deed::SwapHands | Deed::Look | Deed::Give { .. }, .. }
+            | Act::Wish(_)
+            | Act::RotateHands(_) => false,
+        }
     }
 
     /// Whether whoever lays the card has other cards in hand afterwards, by giving or by changing hands.
     #[must_use]
     pub fn changes_own_hand(&self) -> bool {
-        matches!(self, Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. })
+        match self {
+            Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. } => true,
+            Act::Wish(_) | Act::To { does: Deed::Draw { .. } | Deed::Skip | Deed::Look, .. } => false,
+        }
     }
 
     /// The clause that says so.

@@ -1,11 +1,15 @@
 //! The families of games: what their books and rules have in common.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
 use indexmap::IndexMap;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Deserialize;
 
-use super::book::{Book, ClauseFacts, Family};
+use super::Clause;
+use super::book::ClauseFacts;
 use super::check::{Basics, Check, Checked, Seats};
 use super::compile::Rules;
 use super::fault::Findings;
@@ -14,7 +18,6 @@ use super::reader::{Reader, Reading};
 use super::rows::Rows;
 use super::terms::Terms;
 use super::tree::{Table, Value};
-use super::{Clause, patience, wall};
 use crate::cards::{CardKind, Deck};
 
 /// What the rules of every family say.
@@ -106,13 +109,55 @@ impl<B: Basics> GameRules for Compiled<B> {
     }
 }
 
-/// All that is listed of the families: the name of each, and its book. The one switch over them below the engine.
+/// The list of the families: the word of each in rule files, and its book. Whatever there is of every family follows from it;
+/// `$` is only passed on to the macros that are made here.
 macro_rules! families {
-    ($($(#[$doc:meta])* $Family:ident: $Book:ty;)+) => {
+    ($dollar:tt $($(#[$doc:meta])* $Family:ident = $word:literal: $Book:ty;)+) => {
+        /// The family of games a file belongs to.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Family {
+            $($(#[$doc])* $Family,)+
+        }
+
+        impl Family {
+            /// All families.
+            pub const ALL: [Family; [$($word),+].len()] = [$(Family::$Family),+];
+
+            /// The word by which a rule file names it.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Family::$Family => $word,)+
+                }
+            }
+        }
+
         /// The rules of a game of any family.
         #[derive(Clone, Debug)]
         pub enum AnyRules {
             $($(#[$doc])* $Family(Arc<Compiled<$Book>>),)+
+        }
+
+        /// Does something with rules of whichever family they are, or for a family alone. In what is done, the rules of the
+        /// family have the name that is given.
+        macro_rules! of_rules {
+            ($dollar rules:expr, $dollar Rules:ident, $dollar own:pat => $dollar done:expr) => {
+                match $dollar rules {
+                    $($crate::rules::AnyRules::$Family($dollar own) => {
+                        type $dollar Rules = $crate::rules::Compiled<$Book>;
+                        $dollar done
+                    })+
+                }
+            };
+            ($dollar family:expr, $dollar Rules:ident => $dollar done:expr) => {
+                match $dollar family {
+                    $($crate::rules::book::Family::$Family => {
+                        type $dollar Rules = $crate::rules::Compiled<$Book>;
+                        $dollar done
+                    })+
+                }
+            };
         }
 
         impl AnyRules {
@@ -131,6 +176,12 @@ macro_rules! families {
             }
         })+
 
+        /// The books of the families for the schema of rule files: the word of each, and the name of its definition.
+        pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
+            $(generator.subschema_for::<$Book>();)+
+            vec![$((Family::$Family.word(), <$Book as JsonSchema>::schema_name())),+]
+        }
+
         /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
         pub(super) fn read_book(
             tree: &mut Table,
@@ -144,14 +195,16 @@ macro_rules! families {
     };
 }
 
-families! {
-    /// A shedding game.
-    Shed: Book;
-    /// A wall of open cards.
-    Wall: wall::Book;
-    /// A patience.
-    Patience: patience::Book;
+families! { $
+    /// Shedding games: who gets rid of the cards first.
+    Shed = "shed": crate::rules::book::Book;
+    /// Walls of open cards from which fitting pairs are taken.
+    Wall = "wall": crate::rules::wall::Book;
+    /// Patiences.
+    Patience = "patience": crate::rules::patience::Book;
 }
+
+pub(crate) use of_rules;
 
 impl AnyRules {
     /// The game's id.

@@ -1,11 +1,11 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
 use super::Clause;
-use super::act::Act;
+use super::act::{Act, Becomes};
 use super::any::Compiled;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, Effect, Growth, Holding, Honest, MatchBy, Points, Start,
-    WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, Growth, Holding, Honest, MatchBy, Points, Start, WishEffect,
+    Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -367,15 +367,14 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
         start: facts.start.unwrap_or(book.start),
     };
     for effect in &facts.effects {
-        if let Some(act) = Act::of(effect) {
-            if let (Act::Wish(wish), []) = (act, rule.acts.as_slice()) {
-                rule.wish = Some(wish);
+        match Becomes::of(effect) {
+            Becomes::Act(act) => {
+                if let (Act::Wish(wish), []) = (act, rule.acts.as_slice()) {
+                    rule.wish = Some(wish);
+                }
+                rule.acts.push(act);
             }
-            rule.acts.push(act);
-            continue;
-        }
-        match effect {
-            Effect::Draw(draw) => {
+            Becomes::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,
                     answers: cards_of(&draw.answered_by),
@@ -384,19 +383,18 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
                     clause: draw.clause,
                 });
             }
-            Effect::Skip(skip) => {
+            Becomes::Skip(skip) => {
                 rule.skip = Some(Skip { answers: cards_of(&skip.answered_by), clause: skip.clause });
             }
-            Effect::Reverse(reverse) => {
+            Becomes::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
             }
-            Effect::Again(again) => rule.again = Some(*again),
-            Effect::Ban(ban) => rule.ban = Some(*ban),
-            Effect::More(more) => {
+            Becomes::Again(again) => rule.again = Some(again),
+            Becomes::Ban(ban) => rule.ban = Some(ban),
+            Becomes::More(more) => {
                 let of = deck.cards().filter(|card| more.allows(terms.entry(deck.kind(*card)))).collect();
                 rule.more = Some(More { cards: more.cards, of, clause: more.clause });
             }
-            Effect::Wish(_) | Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => {}
         }
     }
     rule

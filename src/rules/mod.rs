@@ -29,6 +29,8 @@ mod pick;
 mod profile;
 mod reader;
 mod rows;
+#[cfg(test)]
+pub(crate) mod sample;
 pub mod schema;
 mod sides;
 mod source;
@@ -41,7 +43,7 @@ pub mod wall;
 
 pub(crate) use act::{Act, Deed};
 pub use any::AnyRules;
-pub(crate) use any::{GameRules, TableSizes};
+pub(crate) use any::{Compiled, GameRules, TableSizes, of_rules};
 pub use clause::{Clause, NotAClause};
 pub use compile::Rules;
 pub(crate) use compile::{Draw, KindRule, Skip};

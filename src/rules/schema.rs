@@ -8,9 +8,9 @@ use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use super::book::Book;
+use super::Clause;
+use super::any::schemas_of_books;
 use super::options::Facts;
-use super::{Clause, patience, wall};
 
 /// Where the definitions lie in a schema.
 const DEFINITIONS: &str = "#/definitions/";
@@ -18,24 +18,19 @@ const DEFINITIONS: &str = "#/definitions/";
 /// What the name of a table's part has behind the table's own.
 const PART: &str = "-part";
 
-/// The families of games, as a file names them, and the definitions of their books.
-const BOOKS: [(&str, &str); 3] = [("shed", "Book"), ("wall", "WallBook"), ("patience", "PatienceBook")];
-
 /// The schema of rule files.
 #[must_use]
 pub fn of_rule_files() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
-    generator.subschema_for::<Book>();
-    generator.subschema_for::<wall::Book>();
-    generator.subschema_for::<patience::Book>();
+    let books = schemas_of_books(&mut generator);
     generator.subschema_for::<Facts>();
     generator.subschema_for::<Clause>();
     let mut whole = generator.take_definitions(true);
     whole.values_mut().for_each(plain);
     let mut parts = Parts { whole: &whole, parts: Map::new() };
-    let part_names = BOOKS.map(|(_, book)| parts.of(book));
+    let part_names: Vec<String> = books.iter().map(|(_, book)| parts.of(book)).collect();
     let mut definitions = parts.parts;
-    for ((_, book), part) in BOOKS.iter().zip(&part_names) {
+    for ((_, book), part) in books.iter().zip(&part_names) {
         let Some(Value::Object(mut file)) = definitions.remove(part) else { return Value::Null };
         let mut patch = file.clone();
         add_keys(&mut patch, changes());
@@ -56,10 +51,15 @@ pub fn of_rule_files() -> Value {
         add_keys(option, values_of_options());
     }
     definitions.append(&mut whole);
+    // What the book of any family makes of something.
+    let any_book = |what: &str| {
+        let all: Vec<Value> = books.iter().map(|(_, book)| reference(&format!("{book}-{what}"))).collect();
+        json!({ "anyOf": all })
+    };
     definitions.insert("Patch".to_owned(), any_book("patch"));
     // A file that extends another one need not name its family: then it may be of any.
-    let any = json!({ "if": { "required": ["kind"] }, "then": reference("Book-file"), "else": any_book("file") });
-    let mut schema = BOOKS[1..].iter().rfold(any, |others, (kind, book)| {
+    let any = json!({ "if": { "required": ["kind"] }, "then": reference(&format!("{}-file", books[0].1)), "else": any_book("file") });
+    let mut schema = books.iter().skip(1).rfold(any, |others, (kind, book)| {
         let named = json!({ "properties": { "kind": { "const": kind } }, "required": ["kind"] });
         json!({ "if": named, "then": reference(&format!("{book}-file")), "else": others })
     });
@@ -70,11 +70,6 @@ pub fn of_rule_files() -> Value {
         root.insert("definitions".to_owned(), Value::Object(definitions));
     }
     schema
-}
-
-/// What the book of any family makes of something.
-fn any_book(what: &str) -> Value {
-    json!({ "anyOf": BOOKS.map(|(_, book)| reference(&format!("{book}-{what}"))) })
 }
 
 /// The schema of files that hold a value of one of several types, each of which makes its own.

@@ -4,10 +4,13 @@
 /// are no other form of it. What families of games have of their own counts as the message for all of them.
 const MESSAGES: &[(&str, &[&str], &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// How the ids of messages end that a family of games has of its own.
+const ENDINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/endings.rs"));
+
 /// Stops the compiler if there is no such message, or it needs what is given neither now nor later.
 #[doc(hidden)]
 pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
-    let Some((_, needed, _)) = find(id) else { slip("there is no message ", id, "") };
+    let Some((_, needed, _)) = find(id, "") else { slip("there is no message ", id, "") };
     let mut at = 0;
     while at < needed.len() {
         if !has(now, needed[at]) && !has(later, needed[at]) {
@@ -17,34 +20,40 @@ pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
     }
 }
 
-/// Stops the compiler if none of these messages is there, or one of them lacks one of these attributes.
+/// Stops the compiler if there is no such message, neither for all families of games nor of one of them, or one of those lacks
+/// one of these attributes.
 #[doc(hidden)]
-pub const fn hold_attributes(ids: &[&str], attributes: &[&str]) {
-    let (mut message, mut found) = (0, 0);
-    while message < ids.len() {
-        if let Some((_, _, own)) = find(ids[message]) {
-            found += 1;
-            let mut at = 0;
-            while at < attributes.len() {
-                if !has(own, attributes[at]) {
-                    slip(ids[message], " has no attribute ", attributes[at]);
-                }
-                at += 1;
-            }
-        }
-        message += 1;
+pub const fn hold_attributes(id: &str, attributes: &[&str]) {
+    let mut found = hold_attributes_of(id, "", attributes);
+    let mut at = 0;
+    while at < ENDINGS.len() {
+        found |= hold_attributes_of(id, ENDINGS[at], attributes);
+        at += 1;
     }
-    if found == 0 {
-        slip("there is no message ", ids[0], "");
+    if !found {
+        slip("there is no message ", id, "");
     }
 }
 
-/// A message of the table.
-const fn find(id: &str) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
+/// The same of the message with this ending alone; whether it is there.
+const fn hold_attributes_of(id: &str, ending: &str, attributes: &[&str]) -> bool {
+    let Some((whole, _, own)) = find(id, ending) else { return false };
+    let mut at = 0;
+    while at < attributes.len() {
+        if !has(own, attributes[at]) {
+            slip(whole, " has no attribute ", attributes[at]);
+        }
+        at += 1;
+    }
+    true
+}
+
+/// A message of the table, whose id may have an ending.
+const fn find(id: &str, ending: &str) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
     let (mut from, mut to) = (0, MESSAGES.len());
     while from < to {
         let middle = usize::midpoint(from, to);
-        match compare(MESSAGES[middle].0.as_bytes(), id.as_bytes()) {
+        match compare(MESSAGES[middle].0.as_bytes(), id.as_bytes(), ending.as_bytes()) {
             0 => return Some(MESSAGES[middle]),
             1 => to = middle,
             _ => from = middle + 1,
@@ -56,7 +65,7 @@ const fn find(id: &str) -> Option<(&'static str, &'static [&'static str], &'stat
 const fn has(names: &[&str], name: &str) -> bool {
     let mut at = 0;
     while at < names.len() {
-        if compare(names[at].as_bytes(), name.as_bytes()) == 0 {
+        if compare(names[at].as_bytes(), name.as_bytes(), &[]) == 0 {
             return true;
         }
         at += 1;
@@ -64,18 +73,20 @@ const fn has(names: &[&str], name: &str) -> bool {
     false
 }
 
-/// 0 for equal, 1 if the first one is behind the second, else -1: what `Ord` says, which no constant may ask yet.
-const fn compare(one: &[u8], other: &[u8]) -> i8 {
+/// A text against another one with its ending: 0 for equal, 1 if the first one is behind, else -1. This is what `Ord` says,
+/// which no constant may ask yet.
+const fn compare(one: &[u8], other: &[u8], ending: &[u8]) -> i8 {
     let mut at = 0;
-    while at < one.len() && at < other.len() {
-        if one[at] != other[at] {
-            return if one[at] > other[at] { 1 } else { -1 };
+    while at < one.len() && at < other.len() + ending.len() {
+        let letter = if at < other.len() { other[at] } else { ending[at - other.len()] };
+        if one[at] != letter {
+            return if one[at] > letter { 1 } else { -1 };
         }
         at += 1;
     }
-    if one.len() == other.len() {
+    if one.len() == other.len() + ending.len() {
         0
-    } else if one.len() > other.len() {
+    } else if one.len() > other.len() + ending.len() {
         1
     } else {
         -1
@@ -113,9 +124,9 @@ mod tests {
         hold("unknown-command", &["word"], &[]);
         hold("unknown-command", &[], &["word"]);
         hold("why-fits", &["card", "more-than-it-needs"], &[]);
-        hold_attributes(&["command-play"], &["words", "use", "help"]);
+        hold_attributes("command-play", &["words", "use", "help"]);
         // Of a message that only families of games have, theirs will do.
-        hold_attributes(&["command-row", "command-row-wall", "command-row-patience"], &["words", "use", "help"]);
+        hold_attributes("command-row", &["words", "use", "help"]);
     }
 
     #[test]
@@ -146,6 +157,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "command-play has no attribute nothing")]
     fn an_attribute_that_is_not_there_stops() {
-        hold_attributes(&["command-play"], &["nothing"]);
+        hold_attributes("command-play", &["nothing"]);
     }
 }

@@ -6,31 +6,31 @@ use std::str::FromStr;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-/// A language of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lang {
-    /// German.
-    De,
-    /// English.
-    En,
-    /// Finnish.
-    Fi,
+macro_rules! languages {
+    ($($Lang:ident = $code:literal),+ $(,)?) => {
+        /// A language of the program: each has a folder with its texts.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Lang {
+            $(#[doc = concat!("The language of `locales/", $code, "`.")] $Lang),+
+        }
+
+        impl Lang {
+            /// All of them, in the order in which they are offered: that of their codes.
+            pub const ALL: [Lang; [$($code),+].len()] = [$(Lang::$Lang),+];
+
+            /// The code, as after `--lang`.
+            #[must_use]
+            pub fn code(self) -> &'static str {
+                match self { $(Lang::$Lang => $code),+ }
+            }
+        }
+    };
 }
 
+// The folders of `locales`, as they were found while the program was built.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
 impl Lang {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
-
-    /// The code, as after `--lang`.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::De => "de",
-            Lang::En => "en",
-            Lang::Fi => "fi",
-        }
-    }
-
     /// The system's language, or English if the program does not speak it.
     #[must_use]
     pub fn of_system() -> Self {

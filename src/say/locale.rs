@@ -20,9 +20,9 @@ pub(super) type Bundle = FluentBundle<Arc<FluentResource>, IntlLangMemoizer>;
 /// The files of a language.
 struct Files {
     /// Those that are always there; the names come first.
-    all: [&'static str; 22],
-    /// What is said and typed before a game.
-    opening: &'static str,
+    all: [&'static str; 23],
+    /// What is said and typed before a game, and the names of languages.
+    opening: [&'static str; 2],
     /// What only a check of rule files needs.
     faults: &'static str,
 }
@@ -31,49 +31,55 @@ macro_rules! files {
     ($lang:literal) => {
         Files {
             all: [
-                include_str!(concat!("../../locales/", $lang, "/names.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/words.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/game.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/query.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/why.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/agree.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/wall.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/patience.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/session.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/resume.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/lesson.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/speech.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/sounds.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/profiles.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/screen.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/keys.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/commands-open.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/typed.ftl")),
-                include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/names.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/words.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/game.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/query.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/cards.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/why.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/agree.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/wall.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/patience.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/session.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/opening.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/languages.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/resume.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/lesson.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/speech.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/sounds.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/profiles.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/screen.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/keys.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/commands.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/commands-open.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/typed.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/cli.ftl")),
             ],
-            opening: include_str!(concat!("../../locales/", $lang, "/opening.ftl")),
-            faults: include_str!(concat!("../../locales/", $lang, "/faults.ftl")),
+            opening: [
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/opening.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/languages.ftl")),
+            ],
+            faults: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/faults.ftl")),
         }
     };
 }
 
-impl Files {
-    const fn of(lang: Lang) -> &'static Files {
-        match lang {
-            Lang::De => &const { files!("de") },
-            Lang::En => &const { files!("en") },
-            Lang::Fi => &const { files!("fi") },
+macro_rules! languages {
+    ($($Lang:ident = $code:literal),+ $(,)?) => {
+        impl Files {
+            const fn of(lang: Lang) -> &'static Files {
+                match lang { $(Lang::$Lang => &const { files!($code) }),+ }
+            }
         }
-    }
+    };
 }
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The names and what is said and typed before a game, in one language.
 pub(super) fn opening(lang: Lang) -> Locale {
     let files = Files::of(lang);
-    Locale::of(lang, [files.all[0], files.opening])
+    Locale::of(lang, [files.all[0]].into_iter().chain(files.opening))
 }
 
 /// Why a text could not be made: a slip in a locale file or in a call.
@@ -289,13 +295,10 @@ impl Locale {
     }
 }
 
-/// How the ids of messages end that a family of games has of its own.
-fn ending(family: Family) -> Option<&'static str> {
-    match family {
-        Family::Shed => None,
-        Family::Wall => Some("-wall"),
-        Family::Patience => Some("-patience"),
-    }
+/// How the ids of messages end that a family of games has of its own: with its word. Those without an ending are of shedding
+/// games as well as of all.
+fn ending(family: Family) -> Option<String> {
+    (family != Family::Shed).then(|| format!("-{}", family.word()))
 }
 
 fn parse(source: &str) -> FluentResource {

@@ -1,7 +1,7 @@
 //! What a game has of that which others have: help tells only its own commands.
 
 use super::company::Company;
-use crate::command::{Command, MoveCommand, TableQuestion};
+use crate::command::{Command, Feature};
 use crate::engine::{Calls, Referee, Setup};
 use crate::rules::book::NoticedBy;
 use crate::rules::{AnyRules, Rules, wall};
@@ -49,29 +49,15 @@ impl Has {
 
     /// Whether a command of the family means anything at this table.
     pub fn has(self, command: Command) -> bool {
-        match command {
-            Command::Move(wanted) => match wanted {
-                MoveCommand::Call => self.calls,
-                MoveCommand::Catch => self.catches,
-                MoveCommand::Challenge => self.challenges,
-                MoveCommand::Exchange => self.exchanges,
-                MoveCommand::Left | MoveCommand::Right => self.breaches,
-                MoveCommand::Pass => self.passes,
-                MoveCommand::Play
-                | MoveCommand::Take
-                | MoveCommand::Lay
-                | MoveCommand::Put
-                | MoveCommand::Keep
-                | MoveCommand::Stop
-                | MoveCommand::Auto
-                | MoveCommand::Draw
-                | MoveCommand::Choose
-                | MoveCommand::Agree
-                | MoveCommand::Undo => true,
-            },
-            Command::Ask(question) => question != TableQuestion::Bans || self.bans,
-            Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_) => true,
-        }
+        command.facts().needs.is_none_or(|feature| match feature {
+            Feature::Calls => self.calls,
+            Feature::Catches => self.catches,
+            Feature::Challenges => self.challenges,
+            Feature::Exchanges => self.exchanges,
+            Feature::Breaches => self.breaches,
+            Feature::Bans => self.bans,
+            Feature::Passes => self.passes,
+        })
     }
 
     fn of_shed(rules: &Rules, setup: Setup) -> Self {

@@ -8,7 +8,7 @@ use super::keyboard::Keyboard;
 use super::languages::{typed_language, ways_to_languages};
 use super::look_commands::braille_line;
 use super::pace::Pace;
-use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, TableQuestion, quoted};
+use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, Sets, TableQuestion, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::settings::Setting;
@@ -22,36 +22,15 @@ impl Foyer {
         question: TableQuestion,
         rest: &str,
     ) -> Option<Line> {
-        match question {
-            TableQuestion::Hand => {
+        match question.facts().sets? {
+            Sets::HandOrder => {
                 let order = keyboard.voice.behind_order(rest)?;
                 Some(match company {
                     Some(company) => keyboard.change_hand_order_of(company, order),
                     None => keyboard.change_hand_order(order),
                 })
             }
-            TableQuestion::Dealer => Some(self.choose_dealer(keyboard, company.as_deref(), rest)),
-            TableQuestion::Free
-            | TableQuestion::Row
-            | TableQuestion::Rows
-            | TableQuestion::Under
-            | TableQuestion::Where
-            | TableQuestion::Piles
-            | TableQuestion::Pairs
-            | TableQuestion::Collected
-            | TableQuestion::Bans
-            | TableQuestion::Top
-            | TableQuestion::Turn
-            | TableQuestion::Counts
-            | TableQuestion::Scores
-            | TableQuestion::Pending
-            | TableQuestion::Direction
-            | TableQuestion::Order
-            | TableQuestion::Can
-            | TableQuestion::Why
-            | TableQuestion::What
-            | TableQuestion::Tip
-            | TableQuestion::Chances => None,
+            Sets::Dealer => Some(self.choose_dealer(keyboard, company.as_deref(), rest)),
         }
     }
 }

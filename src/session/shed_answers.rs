@@ -3,59 +3,47 @@
 use super::shed_due::{due, top};
 use super::shed_table::{Playing, Question};
 use super::voice::Voice;
-use crate::command::TableQuestion;
+use crate::command::{ShedQuestion, TableQuestion};
 use crate::engine::{Awaits, Calls, Move, Seat, Verdict, Viewer};
 use crate::say::{Choices, Line, msg};
 
 impl Playing {
     /// Answers a question.
     pub fn ask(&mut self, voice: &Voice, question: TableQuestion, rest: &str) -> Vec<Line> {
-        if question == TableQuestion::Hand {
-            return vec![self.hand(voice, rest)];
-        }
+        let Some(asked) = ShedQuestion::of(question) else { return vec![voice.not_now(question)] };
         let view = self.view();
         let announcer = self.announcer(voice);
-        let line = match question {
-            TableQuestion::Top => match top(view) {
+        let line = match asked {
+            ShedQuestion::Hand => return vec![self.hand(voice, rest)],
+            ShedQuestion::Top => match top(view) {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(question),
             },
-            TableQuestion::Can if self.choice_is_asked() => return self.situation(voice),
-            TableQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => {
+            ShedQuestion::Can if self.choice_is_asked() => return self.situation(voice),
+            ShedQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => {
                 self.what_can_be_done(voice)
             }
-            TableQuestion::Turn | TableQuestion::Can => return self.situation(voice),
-            TableQuestion::Counts => {
+            ShedQuestion::Turn | ShedQuestion::Can => return self.situation(voice),
+            ShedQuestion::Counts => {
                 let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
                 announcer.counts(&held.collect::<Vec<_>>())
             }
-            TableQuestion::Scores => announcer.scores(view.totals()),
-            TableQuestion::Pending => match view.to_act() {
+            ShedQuestion::Scores => announcer.scores(view.totals()),
+            ShedQuestion::Pending => match view.to_act() {
                 Some(seat) => {
                     let passed_over = self.seats_in_order().into_iter().filter(|seat| view.sits_out(*seat));
                     announcer.pending(seat, &due(view), passed_over)
                 }
                 None => return self.situation(voice),
             },
-            TableQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
-            TableQuestion::Direction => announcer.direction(view.clockwise()),
-            TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
-            TableQuestion::Dealer => announcer.dealer(view.dealer()),
-            TableQuestion::Why => self.why(voice, rest),
-            TableQuestion::What => self.what(voice, rest),
-            TableQuestion::Tip => return self.tip(voice),
-            // The others are asked at tables that lie open; the hand was answered above.
-            TableQuestion::Hand
-            | TableQuestion::Bans
-            | TableQuestion::Free
-            | TableQuestion::Row
-            | TableQuestion::Rows
-            | TableQuestion::Under
-            | TableQuestion::Where
-            | TableQuestion::Piles
-            | TableQuestion::Pairs
-            | TableQuestion::Collected
-            | TableQuestion::Chances => return vec![voice.not_now(question)],
+            ShedQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
+            ShedQuestion::Direction => announcer.direction(view.clockwise()),
+            ShedQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            ShedQuestion::Dealer => announcer.dealer(view.dealer()),
+            ShedQuestion::Why => self.why(voice, rest),
+            ShedQuestion::What => self.what(voice, rest),
+            ShedQuestion::Tip => return self.tip(voice),
+            ShedQuestion::Bans => voice.not_now(question),
         };
         vec![line]
     }

@@ -6,7 +6,7 @@ use super::not_taken_back::NotTakenBack;
 use super::reading::{Deed, Reading};
 use super::shed_moves::Outcome;
 use super::shed_table::{Playing, Question};
-use crate::command::{Command, MoveCommand, TableQuestion, normal};
+use crate::command::{Command, MoveCommand, ShedMoveCommand, TableQuestion, normal};
 use crate::engine::{Awaits, Seat, Viewer};
 use crate::say::{Line, msg};
 
@@ -77,26 +77,20 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Next {
         match command {
-            Command::Move(wanted) => match wanted {
-                MoveCommand::Agree => self.propose(playing, seat, rest, lines),
-                MoveCommand::Undo => self.take_back(playing, seat, rest, lines),
-                // The first are moves that are named in full, the others those of other families.
-                MoveCommand::Play
-                | MoveCommand::Draw
-                | MoveCommand::Pass
-                | MoveCommand::Call
-                | MoveCommand::Catch
-                | MoveCommand::Challenge
-                | MoveCommand::Choose
-                | MoveCommand::Take
-                | MoveCommand::Exchange
-                | MoveCommand::Left
-                | MoveCommand::Right
-                | MoveCommand::Lay
-                | MoveCommand::Put
-                | MoveCommand::Keep
-                | MoveCommand::Stop
-                | MoveCommand::Auto => {
+            Command::Move(MoveCommand::Undo) => self.take_back(playing, seat, rest, lines),
+            Command::Move(wanted) => match ShedMoveCommand::of(wanted) {
+                Some(ShedMoveCommand::Agree) => self.propose(playing, seat, rest, lines),
+                // These are moves if they are named in full.
+                Some(
+                    ShedMoveCommand::Play
+                    | ShedMoveCommand::Draw
+                    | ShedMoveCommand::Pass
+                    | ShedMoveCommand::Call
+                    | ShedMoveCommand::Catch
+                    | ShedMoveCommand::Challenge
+                    | ShedMoveCommand::Choose,
+                )
+                | None => {
                     lines.push(self.keyboard.voice.not_now(wanted));
                     Next::GoesOn
                 }

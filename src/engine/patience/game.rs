@@ -9,7 +9,7 @@ use super::position::{Position, PositionFault};
 use super::table::{Awaits, Table};
 use super::view::View;
 use super::why::Why;
-use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::rules::AnyRules;
 use crate::rules::patience::Rules;
 
@@ -131,6 +131,10 @@ impl Game {
             told.push(Seen::TookBack);
         }
     }
+}
+
+impl Played for Rules {
+    type Game = Game;
 }
 
 impl Family for Game {

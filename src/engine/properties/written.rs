@@ -8,6 +8,7 @@ use proptest::prelude::*;
 use super::told::difference;
 use super::{agree, config, is_conserved, judge};
 use crate::engine::{Calls, Dice, Game, Move, Referee, Seat, Setup};
+use crate::rules::sample::{self, Values};
 use crate::rules::{Library, Rules};
 
 /// How many games are played by each file that is not refused.
@@ -40,38 +41,22 @@ impl Writer {
         format!("[{}]", some.join(", "))
     }
 
-    fn who(&mut self) -> &'static str {
-        self.one_of(&["next", "before", "chosen", "others", "everybody"])
-    }
-
     fn effect(&mut self) -> String {
-        let cards = self.number(1, 3);
-        let who = if self.0.percent(10) { self.who() } else { self.one_of(&["next", "before", "chosen"]) };
-        let whom = if self.0.percent(60) { String::new() } else { format!(", who = \"{}\"", self.who()) };
-        let answered = whom.is_empty() || self.0.percent(5);
-        let answers = self.some_of(&CARDS, if answered { 20 } else { 0 });
-        let then = if whom.is_empty() { self.one_of(&["loses-turn", "may-play"]) } else { "loses-turn" };
-        let of = self.some_of(&["number", "first"], 60);
-        match self.below(12) {
-            0 => "wish = {}".to_owned(),
-            1 => format!(
-                "wish = {{ what = \"{}\", lasts = \"{}\" }}",
-                self.one_of(&["colour", "symbol"]),
-                self.one_of(&["one-card", "round"])
-            ),
-            2 | 3 => format!(
-                "draw = {{ cards = {cards}, answered-by = {answers}, growth = \"{}\", then = \"{then}\"{whom} }}",
-                self.one_of(&["add", "double"])
-            ),
-            4 => format!("skip = {{ answered-by = {answers}{whom} }}"),
-            5 => format!("reverse = {{ with-two = \"{}\" }}", self.one_of(&["reverse", "skip", "again"])),
-            6 => format!("again = {{ otherwise = \"{}\" }}", self.one_of(&["passes", "draws"])),
-            7 => format!("more = {{ cards = {cards}, of = {of} }}"),
-            8 => format!("rotate-hands = {{ from = \"{}\" }}", self.one_of(&["left", "right"])),
-            9 => format!("swap-hands = {{ who = \"{who}\" }}"),
-            10 => format!("look = {{ who = \"{who}\" }}"),
-            _ => format!("give = {{ cards = {cards}, who = \"{who}\" }}"),
+        let effects = sample::effects();
+        let effect = self.0.pick(&effects).expect("there are effects");
+        let mut facts = Vec::new();
+        for parameter in &effect.parameters {
+            if !parameter.required && self.0.percent(60) {
+                continue;
+            }
+            let value = match &parameter.values {
+                Values::Words(words) => format!("{:?}", self.0.pick(words).expect("a word")),
+                Values::Number => self.number(1, 3).to_string(),
+                Values::Cards => self.some_of(&CARDS, 20),
+            };
+            facts.push(format!("{} = {value}", parameter.key));
         }
+        format!("{} = {{ {} }}", effect.name, facts.join(", "))
     }
 
     fn card(&mut self, id: &str) -> String {

@@ -10,7 +10,7 @@ use super::seen::{Outcome, Seen};
 use super::table::{Awaits, MOST_STACKS, Table};
 use super::view::View;
 use super::why::Why;
-use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::rules::AnyRules;
 use crate::rules::wall::Rules;
 
@@ -120,6 +120,10 @@ impl Game {
         Play { rules: &self.rules, table: &mut self.table, told }.carry_out(seat, wanted);
         Ok(())
     }
+}
+
+impl Played for Rules {
+    type Game = Game;
 }
 
 impl Family for Game {

@@ -198,7 +198,7 @@ impl Query {
     pub(super) fn behind(self, family: Family) -> Behind {
         match (self, family) {
             (Query::Card, _) | (Query::Why | Query::What, Family::Shed) => Behind::Card,
-            (Query::Why | Query::What, Family::Wall | Family::Patience) => Behind::Move,
+            (Query::Why | Query::What, _) => Behind::Move,
             (Query::Row, Family::Wall) => Behind::Stack,
             (Query::Pairs, _) => Behind::StackOrNothing,
             (Query::Row, _) => Behind::Colour,

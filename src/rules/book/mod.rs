@@ -1,6 +1,7 @@
 //! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
 
 mod card;
+mod effect;
 mod order;
 mod target;
 mod words;
@@ -11,15 +12,17 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub use self::card::Effect;
-pub(crate) use self::card::{
-    AfterPenalty, AgainEffect, BanEffect, Because, CardFacts, DrawEffect, Growth, Holding, Honest, Lasts, MoreEffect,
-    Neighbour, Otherwise, Points, RotateEffect, SkipEffect, WishEffect, Wished, WithTwo,
+pub(crate) use self::card::{Because, CardFacts, Holding, Honest, Points};
+pub use self::effect::Effect;
+pub(crate) use self::effect::{
+    AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Growth, Lasts, MoreEffect, Neighbour, Otherwise,
+    ReverseEffect, RotateEffect, SkipEffect, WishEffect, Wished, WithTwo,
 };
 pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
 pub(crate) use self::target::Whom;
-pub(crate) use self::words::{ANY_LANGUAGE, STAND_IN, Words, words_in};
+pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
 use super::Clause;
+pub use super::any::Family;
 
 /// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
 const TURN_LIMIT: u32 = 5_000;
@@ -92,32 +95,6 @@ impl Book {
     /// The cards of the deck, without those that have no copies.
     pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
         self.cards.iter().filter(|(_, card)| card.copies > 0)
-    }
-}
-
-/// The family of games a file belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Family {
-    /// Shedding games: who gets rid of the cards first.
-    Shed,
-    /// Walls of open cards from which fitting pairs are taken.
-    Wall,
-    /// Patiences.
-    Patience,
-}
-
-impl Family {
-    /// All families.
-    pub const ALL: [Family; 3] = [Family::Shed, Family::Wall, Family::Patience];
-
-    /// The word by which a rule file names it.
-    pub(super) fn word(self) -> &'static str {
-        match self {
-            Family::Shed => "shed",
-            Family::Wall => "wall",
-            Family::Patience => "patience",
-        }
     }
 }
 

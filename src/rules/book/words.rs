@@ -8,14 +8,31 @@ pub type Words = IndexMap<String, String>;
 /// Stands for every language.
 pub const ANY_LANGUAGE: &str = "any";
 
-/// In which order other languages stand in for one that is missing, in rule files and in books.
-pub const STAND_IN: [&str; 3] = ["en", "de", "fi"];
+/// The language that stands in for one that is missing, before all others.
+const FIRST: &str = "en";
 
-/// The words in a language; without them in English, German or Finnish, or else in the first language that there is.
+macro_rules! languages {
+    ($($Lang:ident = $code:literal),+ $(,)?) => {
+        /// The languages of the program, by their codes.
+        const LANGUAGES: &[&str] = &[$($code),+];
+    };
+}
+
+// The folders of `locales`, as they were found while the program was built.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// In which order other languages stand in for one that is missing, in rule files and in books: English, then the program's
+/// others by their codes.
+pub fn stand_ins() -> impl Iterator<Item = &'static str> {
+    std::iter::once(FIRST).chain(LANGUAGES.iter().copied().filter(|code| *code != FIRST))
+}
+
+/// The words in a language; without them in one that stands in, or else in the first language that there is.
 #[must_use]
 pub fn words_in<'a>(words: &'a Words, lang: &str) -> Option<&'a str> {
     let first = || words.values().next();
-    let found = [lang, ANY_LANGUAGE].into_iter().chain(STAND_IN).find_map(|lang| words.get(lang));
+    let own = words.get(lang).or_else(|| words.get(ANY_LANGUAGE));
+    let found = own.or_else(|| stand_ins().find_map(|lang| words.get(lang)));
     found.or_else(first).map(String::as_str)
 }
 

@@ -1,7 +1,7 @@
 //! What the cards of a shedding game do.
 
 use super::Check;
-use crate::rules::book::{AfterPenalty, Book, CardFacts, Effect, MOST_TOGETHER, Points, StartDoes, Whom, Wished};
+use crate::rules::book::{Book, CardFacts, Demands, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
@@ -44,32 +44,22 @@ impl Check<'_, Book> {
         for (index, effect) in card.effects.iter().enumerate() {
             let path = self.tree.item(&format!("{path}.effects"), index);
             let name = effect.name();
-            let target = target_of(effect);
-            let twin = |other: &Effect| other.name() == name && target_of(other) == target;
+            let demands = effect.demands();
+            let twin = |other: &Effect| other.name() == name && other.demands().who == demands.who;
             if card.effects[..index].iter().any(twin) {
                 self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
             }
-            self.target(id, effect, &path);
-            match effect {
-                Effect::Wish(wish) if colourless && wish.what == Wished::Colour => {
-                    self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
-                }
-                Effect::Draw(draw) => {
-                    self.range(&format!("{path}.draw.cards"), draw.cards, (1, u8::MAX.into()));
-                }
-                Effect::Give(give) => {
-                    self.range(&format!("{path}.give.cards"), give.cards, (1, MOST_TOGETHER.into()));
-                }
-                Effect::More(more) => {
-                    self.range(&format!("{path}.more.cards"), more.cards, (1, MOST_TOGETHER.into()));
-                }
-                Effect::Ban(ban) if !self.book.matching.rows.contains(&ban.row) && self.trusted(&["matching"]) => {
-                    self.tell(
-                        &format!("{path}.ban.row"),
-                        FaultKind::NoRow { card: id.to_owned(), row: ban.row.into() },
-                    );
-                }
-                _ => {}
+            self.target(id, name, &demands, &path);
+            for (key, number, most) in demands.numbers {
+                self.range(&format!("{path}.{name}.{key}"), number, (1, most.into()));
+            }
+            if demands.names_colour && colourless {
+                self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+            }
+            let is_row = |row: &u16| self.book.matching.rows.contains(row) || !self.trusted(&["matching"]);
+            if let Some(row) = demands.row.filter(|row| !is_row(row)) {
+                let what = FaultKind::NoRow { card: id.to_owned(), row: row.into() };
+                self.tell(&format!("{path}.{name}.row"), what);
             }
         }
         let names_colour = card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour);
@@ -98,30 +88,14 @@ impl Check<'_, Book> {
     }
 
     /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
-    fn target(&mut self, id: &str, effect: &Effect, path: &str) {
-        let name = effect.name();
-        let who = target_of(effect);
-        let allowed: &[Whom] = match effect {
-            Effect::SwapHands(_) | Effect::Give(_) => &[Whom::Next, Whom::Before, Whom::Chosen],
-            Effect::Skip(_) | Effect::Look(_) => &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others],
-            _ => &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody],
-        };
-        if who.is_some_and(|who| !allowed.contains(&who)) {
-            self.tell(
-                &format!("{path}.{name}.who"),
-                FaultKind::NoTarget { card: id.to_owned(), effect: name.to_owned() },
-            );
+    fn target(&mut self, id: &str, name: &str, demands: &Demands<'_>, path: &str) {
+        let Some((who, allowed)) = demands.who else { return };
+        let path = format!("{path}.{name}.who");
+        if !allowed.contains(&who) {
+            self.tell(&path, FaultKind::NoTarget { card: id.to_owned(), effect: name.to_owned() });
         }
-        let answered = match effect {
-            Effect::Draw(draw) => !draw.answered_by.is_empty() || draw.then != AfterPenalty::default(),
-            Effect::Skip(skip) => !skip.answered_by.is_empty(),
-            _ => false,
-        };
-        if answered && who != Some(Whom::Next) {
-            self.tell(
-                &format!("{path}.{name}.who"),
-                FaultKind::OnlyNextAnswers { card: id.to_owned(), effect: name.to_owned() },
-            );
+        if demands.is_answered && who != Whom::Next {
+            self.tell(&path, FaultKind::OnlyNextAnswers { card: id.to_owned(), effect: name.to_owned() });
         }
     }
 
@@ -158,17 +132,5 @@ impl Check<'_, Book> {
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
         self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
-    }
-}
-
-/// Whom an effect concerns, where the file can say so.
-fn target_of(effect: &Effect) -> Option<Whom> {
-    match effect {
-        Effect::Draw(draw) => Some(draw.who),
-        Effect::Skip(skip) => Some(skip.who),
-        Effect::SwapHands(swap) => Some(swap.who),
-        Effect::Look(look) => Some(look.who),
-        Effect::Give(give) => Some(give.who),
-        _ => None,
     }
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::{Basics, Check};
 use crate::rules::Clause;
-use crate::rules::book::{Book, Effect};
+use crate::rules::book::Book;
 use crate::rules::fault::FaultKind;
 use crate::rules::general::general_clauses;
 use crate::rules::options::{Choice, OptionForm};
@@ -124,21 +124,8 @@ impl Check<'_, Book> {
             }
             for (index, effect) in card.effects.iter().enumerate() {
                 let path = self.tree.item(&format!("cards.{id}.effects"), index);
-                match effect {
-                    Effect::Draw(draw) => self.card_list(&format!("{path}.draw.answered-by"), &draw.answered_by),
-                    Effect::Skip(skip) => self.card_list(&format!("{path}.skip.answered-by"), &skip.answered_by),
-                    Effect::More(more) => {
-                        self.card_list(&format!("{path}.more.of"), more.of.as_deref().unwrap_or_default());
-                        self.card_list(&format!("{path}.more.except"), &more.except);
-                    }
-                    Effect::Wish(_)
-                    | Effect::Reverse(_)
-                    | Effect::Again(_)
-                    | Effect::Ban(_)
-                    | Effect::RotateHands(_)
-                    | Effect::SwapHands(_)
-                    | Effect::Look(_)
-                    | Effect::Give(_) => {}
+                for (key, cards) in effect.demands().cards {
+                    self.card_list(&format!("{path}.{}.{key}", effect.name()), cards);
                 }
             }
         }

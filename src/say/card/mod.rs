@@ -9,6 +9,8 @@ use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use crate::cards::{CardKind, Deck};
+use crate::engine::Family;
+use crate::engine::families::of_family;
 use crate::rules::{AnyRules, Clause, Terms};
 use crate::say::msg;
 
@@ -28,6 +30,12 @@ impl Facts {
     pub(super) fn because(&mut self, clause: Option<Clause>) {
         self.clauses.extend(clause.filter(|clause| !self.clauses.contains(clause)));
     }
+}
+
+/// A family of games whose cards can be told of.
+pub(super) trait Explained: Family {
+    /// What an entry does; nothing of one that there is not.
+    fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<Facts>;
 }
 
 /// How some kinds of card are named in a list.
@@ -52,28 +60,7 @@ impl Locale {
 
     /// The sentences about an entry; none if there is nothing to tell.
     fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<Facts> {
-        let mut facts = Facts::default();
-        match rules {
-            AnyRules::Shed(rules) => facts = shed::facts(self, rules, entry),
-            AnyRules::Wall(rules) => {
-                let card = rules.book().cards.get(entry)?;
-                self.number_of_card(&mut facts, card.number);
-                if let Some(ban) = card.ban {
-                    facts.tell(self.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);
-                }
-                if let Some(exchange) = card.exchange {
-                    let told = self.say(msg!("card-exchange", count = exchange.among));
-                    facts.tell(told, exchange.clause);
-                }
-            }
-            AnyRules::Patience(rules) => {
-                let card = rules.book().cards.get(entry)?;
-                self.number_of_card(&mut facts, card.number);
-                if let Some(because) = card.any_card {
-                    facts.tell(self.say(msg!("card-any")), because.clause);
-                }
-            }
-        }
+        let facts = of_family!(rules, G, rules => G::facts_of_card(self, rules, entry))?;
         (!facts.sentences.is_empty()).then_some(facts)
     }
 

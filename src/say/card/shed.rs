@@ -1,7 +1,8 @@
 //! What a card of a shedding game does, a sentence for each fact.
 
-use super::Facts;
+use super::{Explained, Facts};
 use crate::cards::CardKind;
+use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
     AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, Lasts, MoreEffect, Neighbour,
@@ -12,17 +13,18 @@ use crate::say::card::Any;
 use crate::say::locale::Locale;
 use crate::say::msg;
 
-/// All that an entry does, in the order in which a player needs it: where it fits, what it does, what holds besides.
-pub(super) fn facts(locale: &Locale, rules: &Rules, entry: &str) -> Facts {
-    let mut teller = Teller { locale, rules, entry, facts: Facts::default() };
-    if let Some(card) = rules.book().cards.get(entry) {
+impl Explained for Game {
+    /// In the order in which a player needs it: where it fits, what it does, what holds besides.
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+        let mut teller = Teller { locale, rules, entry, facts: Facts::default() };
+        let card = rules.book().cards.get(entry)?;
         teller.fits(card);
         locale.number_of_card(&mut teller.facts, card.number);
         teller.effects(card);
         teller.answers(card);
         teller.holds_besides(card);
+        Some(teller.facts)
     }
-    teller.facts
 }
 
 struct Teller<'a> {

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use crate::rulebook::Shelf;
 use crate::rules::book::CardFacts;
-use crate::rules::{AnyRules, Library, Loaded, OptionForm};
+use crate::rules::sample::{Effect, Parameter, Values, effects};
+use crate::rules::{AnyRules, Fault, Library, Loaded, OptionForm};
 use crate::say::{Lang, Locale};
 
 fn library() -> Library {
@@ -91,18 +92,22 @@ fn a_book_speaks_of_a_card_only_where_it_does_the_same_as_in_the_game_of_the_boo
     assert!(others > 20, "{others}");
 }
 
-/// What the card of a home-made Mau Mau does.
-fn does(facts: &str, entry: &str) -> [String; 3] {
+/// What a card of a home-made Mau Mau does, in every language, or what is wrong with it.
+fn tried(facts: &str, entry: &str) -> Result<[String; Lang::ALL.len()], Vec<Fault>> {
     let mut library = Library::built_in();
     let file = format!(
         "id = \"house\"\nextends = \"mau-mau\"\nreplaces = [\"MM-6\"]\nremove = [\"options.seven\"]\n{facts}\n"
     );
     library.add_text("house", "house.toml", file);
-    let table = library.load("house", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-    Lang::ALL.map(|lang| {
+    let table = library.load("house", &[])?;
+    Ok(Lang::ALL.map(|lang| {
         let locale = Locale::new(lang).for_game(table.rules.terms());
         locale.card_does(&table.rules, entry).map_or_else(String::new, |line| line.text)
-    })
+    }))
+}
+
+fn does(facts: &str, entry: &str) -> [String; Lang::ALL.len()] {
+    tried(facts, entry).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 fn told(facts: &str, entry: &str, wanted: [&str; 3]) {
@@ -143,54 +148,74 @@ fn answers_are_told_by_what_they_do() {
     assert!(king.iter().any(|text| text == "King: You may answer a 7 with it, and then nobody draws."), "{king:?}");
 }
 
+/// The king with an effect, with these values of its parameters; nothing where that makes no sense.
+fn king(effect: &Effect, values: &[(&str, &str)]) -> Option<[String; Lang::ALL.len()]> {
+    let given = |key: &str| values.iter().any(|(own, _)| *own == key);
+    let usual = effect.parameters.iter().filter(|parameter| parameter.required && !given(&parameter.key));
+    let usual = usual.map(|parameter| format!("{} = {}", parameter.key, choices(parameter)[0]));
+    let facts: Vec<String> = usual.chain(values.iter().map(|(key, value)| format!("{key} = {value}"))).collect();
+    let effect = format!("{} = {{ {} }}", effect.name, facts.join(", "));
+    let rows = if effect.starts_with("ban ") { "matching.rows = [2, 3]\n" } else { "" };
+    tried(&format!("{rows}[cards.king]\neffects = [{{ {effect} }}]"), "king").ok()
+}
+
+/// Some values of a parameter, as a file writes them.
+fn choices(parameter: &Parameter) -> Vec<String> {
+    match &parameter.values {
+        Values::Words(words) => words.iter().map(|word| format!("{word:?}")).collect(),
+        Values::Number => vec!["2".to_owned(), "3".to_owned()],
+        Values::Cards => vec!["[\"ten\"]".to_owned(), "[\"ten\", \"king\"]".to_owned()],
+    }
+}
+
+/// Whether two values of a parameter are told differently in every language: by themselves, or beside some value of another
+/// parameter. Values that the effect cannot have need not be.
+fn is_heard(effect: &Effect, key: &str, one: &str, other: &str) -> bool {
+    let differ = |beside: Option<(&str, &str)>| {
+        let told = |value| king(effect, &beside.into_iter().chain([(key, value)]).collect::<Vec<_>>());
+        let (one, other) = (told(one)?, told(other)?);
+        Some(one.iter().zip(&other).all(|(one, other)| one != other))
+    };
+    let beside = || {
+        let others = effect.parameters.iter().filter(|other| other.key != key);
+        others.flat_map(|other| choices(other).into_iter().map(|value| (other.key.as_str(), value)))
+    };
+    match differ(None) {
+        Some(true) | None => true,
+        Some(false) => beside().any(|(key, value)| differ(Some((key, &value))) == Some(true)),
+    }
+}
+
 #[test]
 fn what_a_number_or_a_word_changes_is_heard() {
-    let facts = [
-        "draw = { cards = 2 }",
-        "draw = { cards = 3 }",
-        "draw = { cards = 2, then = \"may-play\" }",
-        "draw = { cards = 2, who = \"before\" }",
-        "draw = { cards = 2, who = \"chosen\" }",
-        "draw = { cards = 2, who = \"others\" }",
-        "draw = { cards = 2, who = \"everybody\" }",
-        "skip = {}",
-        "skip = { answered-by = [\"king\"] }",
-        "skip = { who = \"chosen\" }",
-        "skip = { who = \"others\" }",
-        "skip = { who = \"before\" }",
-        "reverse = {}",
-        "reverse = { with-two = \"skip\" }",
-        "reverse = { with-two = \"again\" }",
-        "again = {}",
-        "again = { otherwise = \"draws\" }",
-        "wish = {}",
-        "wish = { lasts = \"round\" }",
-        "wish = { what = \"symbol\" }",
-        "wish = { what = \"symbol\", lasts = \"round\" }",
-        "rotate-hands = {}",
-        "rotate-hands = { from = \"left\" }",
-        "rotate-hands = { from = \"before\" }",
-        "swap-hands = {}",
-        "swap-hands = { who = \"next\" }",
-        "look = {}",
-        "look = { who = \"next\" }",
-        "look = { who = \"others\" }",
-        "give = {}",
-        "give = { cards = 2 }",
-        "give = { who = \"next\" }",
-        "more = { cards = 1, of = [\"ten\"] }",
-        "more = { cards = 2, of = [\"ten\"] }",
-        "more = { cards = 2, of = [\"ten\", \"queen\"] }",
-        "more = { cards = 2 }",
-        "more = { cards = 2, except = [\"king\"] }",
-    ];
-    let texts: Vec<[String; 3]> =
-        facts.iter().map(|effect| does(&format!("[cards.king]\neffects = [{{ {effect} }}]"), "king")).collect();
-    for lang in 0..3 {
+    let effects = effects();
+    let mut tried = 0;
+    for effect in &effects {
+        for parameter in &effect.parameters {
+            let choices = choices(parameter);
+            let allowed = choices.iter().filter(|value| king(effect, &[(&parameter.key, value)]).is_some()).count();
+            assert!(allowed > 1, "{}.{} cannot be tried", effect.name, parameter.key);
+            for (at, one) in choices.iter().enumerate() {
+                for other in &choices[..at] {
+                    let heard = is_heard(effect, &parameter.key, one, other);
+                    assert!(heard, "{}: {} or {other} as {}", effect.name, one, parameter.key);
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 30, "{tried}");
+}
+
+#[test]
+fn each_effect_is_told_differently() {
+    let texts: Vec<[String; Lang::ALL.len()]> =
+        effects().iter().map(|effect| king(effect, &[]).unwrap_or_else(|| panic!("{}", effect.name))).collect();
+    for lang in 0..Lang::ALL.len() {
         let mut own: Vec<&String> = texts.iter().map(|told| &told[lang]).collect();
         own.sort_unstable();
         own.dedup();
-        assert_eq!(own.len(), facts.len(), "each differs: {own:#?}");
+        assert_eq!(own.len(), texts.len(), "{own:#?}");
     }
 }
 

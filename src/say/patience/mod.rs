@@ -4,6 +4,7 @@
 //! A move is told by its [`step`](Announcer::step), and what it leads to by the [`turn`](Announcer::turn) behind it: the
 //! card that is turned is told there, once.
 
+mod card;
 mod chances;
 mod choices;
 mod layout;

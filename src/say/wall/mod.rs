@@ -3,6 +3,7 @@
 //! A step becomes one line where that is possible (`step`); the questions are answered from a
 //! [`View`], in files by what they are about.
 
+mod card;
 mod collected;
 mod layout;
 mod pairs;

@@ -2,7 +2,7 @@
 
 use super::map::{Keymap, items};
 use super::table::AtKeys;
-use crate::command::{Command, TableQuestion};
+use crate::command::Command;
 use crate::rules::book::Family;
 use crate::say::{Line, Message, msg};
 use crate::session::talk::Session;
@@ -38,31 +38,8 @@ impl Group {
     fn of(command: Command) -> Self {
         match command {
             Command::Move(_) => Group::Moves,
-            Command::Ask(question) => match question {
-                TableQuestion::Can
-                | TableQuestion::Why
-                | TableQuestion::What
-                | TableQuestion::Tip
-                | TableQuestion::Pairs
-                | TableQuestion::Chances => Group::Thinking,
-                TableQuestion::Hand
-                | TableQuestion::Free
-                | TableQuestion::Row
-                | TableQuestion::Rows
-                | TableQuestion::Under
-                | TableQuestion::Where
-                | TableQuestion::Piles
-                | TableQuestion::Collected
-                | TableQuestion::Bans
-                | TableQuestion::Top
-                | TableQuestion::Turn
-                | TableQuestion::Counts
-                | TableQuestion::Scores
-                | TableQuestion::Pending
-                | TableQuestion::Direction
-                | TableQuestion::Order
-                | TableQuestion::Dealer => Group::Table,
-            },
+            Command::Ask(question) if question.facts().is_thinking => Group::Thinking,
+            Command::Ask(_) => Group::Table,
             Command::Again(_) => Group::Again,
             Command::Look(_) | Command::Program(_) | Command::Game(_) => Group::Program,
         }

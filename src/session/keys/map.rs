@@ -100,10 +100,11 @@ impl Keymap {
 
     fn digit(&self, number: usize) -> Option<Meaning> {
         match (self.family, self.waits) {
-            (_, Waits::Keyboard | Waits::Wish) | (Family::Patience, _) => None,
+            (_, Waits::Keyboard | Waits::Wish) => None,
             (Family::Shed, Waits::Player) => Some(Meaning::Player(number)),
             (Family::Shed, _) => Some(Meaning::Card(number)),
             (Family::Wall, _) => Some(Meaning::Pair(number)),
+            _ => None,
         }
     }
 
@@ -135,11 +136,7 @@ pub(super) fn items<'a>(voice: &Voice, items: impl IntoIterator<Item = (char, &'
 
 /// The language's list for a family of games: "h hand, e hand+numbers".
 pub(super) fn bound_keys(locale: &Locale, family: Family) -> Vec<Bound> {
-    let list = match family {
-        Family::Shed => msg!("words-keys-shed"),
-        Family::Wall => msg!("words-keys-wall"),
-        Family::Patience => msg!("words-keys-patience"),
-    };
+    let list = locale.of_family(msg!("words-keys"), family);
     let bound = |item: &str| {
         let (key, meaning) = item.trim().split_once(' ')?;
         let (id, rest) = meaning.split_once('+').unwrap_or((meaning, ""));
@@ -170,11 +167,7 @@ mod tests {
     fn lists() -> impl Iterator<Item = (Lang, Family, usize, Vec<Bound>)> {
         Lang::ALL.into_iter().flat_map(|lang| Family::ALL.map(|family| (lang, family))).map(|(lang, family)| {
             let locale = Locale::new(lang);
-            let list = match family {
-                Family::Shed => msg!("words-keys-shed"),
-                Family::Wall => msg!("words-keys-wall"),
-                Family::Patience => msg!("words-keys-patience"),
-            };
+            let list = locale.of_family(msg!("words-keys"), family);
             (lang, family, locale.in_full(list).split(", ").count(), bound_keys(&locale, family))
         })
     }

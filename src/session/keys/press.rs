@@ -3,7 +3,7 @@
 use super::map::{Keymap, Meaning};
 use super::state::{Begun, Keys};
 use super::table::{AtKeys, Waits};
-use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+use crate::command::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::{Line, msg};
 use crate::session::at_table::AtTable;
 use crate::session::conversation::{Answer, Key, KeyAnswer};
@@ -151,38 +151,7 @@ impl Session {
         if at.doubtful.contains(&command) && !at.lesson {
             return Some(self.house.keyboard.voice.question(msg!("key-sure-can-play", key)));
         }
-        let is_asked = match command {
-            Command::Move(wanted) => match wanted {
-                MoveCommand::Challenge | MoveCommand::Undo | MoveCommand::Stop => true,
-                MoveCommand::Play
-                | MoveCommand::Take
-                | MoveCommand::Exchange
-                | MoveCommand::Left
-                | MoveCommand::Right
-                | MoveCommand::Lay
-                | MoveCommand::Put
-                | MoveCommand::Keep
-                | MoveCommand::Auto
-                | MoveCommand::Draw
-                | MoveCommand::Pass
-                | MoveCommand::Call
-                | MoveCommand::Catch
-                | MoveCommand::Choose
-                | MoveCommand::Agree => false,
-            },
-            Command::Game(wanted) => match wanted {
-                GameCommand::New | GameCommand::Learn | GameCommand::Quit => true,
-                GameCommand::Next
-                | GameCommand::Games
-                | GameCommand::Save
-                | GameCommand::Resume
-                | GameCommand::Level
-                | GameCommand::Stats
-                | GameCommand::Profile => false,
-            },
-            Command::Ask(_) | Command::Look(_) | Command::Again(_) | Command::Program(_) => false,
-        };
-        is_asked.then(|| {
+        command.facts().is_asked_first.then(|| {
             let does = self.house.keyboard.voice.commands().entry(command).help.as_str();
             self.house.keyboard.voice.question(msg!("key-sure", key, does))
         })

@@ -6,7 +6,7 @@ mod typed;
 
 use crate::bot::patience::{Tip, chances};
 use crate::cards::{CardKind, Colour};
-use crate::command::{MoveCommand, TableQuestion};
+use crate::command::{MoveCommand, PatienceQuestion, TableQuestion};
 use crate::engine::patience::{Game, Move, Seen, View, Why};
 use crate::engine::{Family as _, Seat};
 use crate::say::{Line, Text};
@@ -79,52 +79,41 @@ impl Spoken for Game {
             Some(colour) => Reply::Told(vec![tell(colour)]),
             None => Reply::Refused(voice.misused(question)),
         };
-        Some(match question {
+        Some(match PatienceQuestion::of(question)? {
             // In some languages the word asks about any card, too.
-            TableQuestion::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
-            TableQuestion::Top => told(announcer.next(view)),
-            TableQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
-            TableQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
-            TableQuestion::Rows => {
+            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(company.table.card(voice, rest)),
+            PatienceQuestion::Top => told(announcer.next(view)),
+            PatienceQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
+            PatienceQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
+            PatienceQuestion::Rows => {
                 let kept = (!view.kept().is_empty()).then(|| announcer.kept(view));
                 Reply::Told([announcer.rows(view)].into_iter().chain(kept).collect())
             }
-            TableQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
-            TableQuestion::Counts => told(announcer.counts(view)),
-            TableQuestion::Scores => told(announcer.scores(view)),
-            TableQuestion::Turn => Reply::Situation,
-            TableQuestion::Can if self.is_over() => Reply::Situation,
-            TableQuestion::Can => told(announcer.can(view)),
-            TableQuestion::Why => match typing.wanted_behind(question, rest) {
+            PatienceQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
+            PatienceQuestion::Counts => told(announcer.counts(view)),
+            PatienceQuestion::Scores => told(announcer.scores(view)),
+            PatienceQuestion::Turn => Reply::Situation,
+            PatienceQuestion::Can if self.is_over() => Reply::Situation,
+            PatienceQuestion::Can => told(announcer.can(view)),
+            PatienceQuestion::Why => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(match view.why_not(wanted) {
                     Some(why) => announcer.why(&why),
                     None => announcer.what_if(view, wanted),
                 }),
                 Err(line) => Reply::Refused(line),
             },
-            TableQuestion::What => match typing.wanted_behind(question, rest) {
+            PatienceQuestion::What => match typing.wanted_behind(question, rest) {
                 Ok(wanted) => told(announcer.what_if(view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            TableQuestion::Tip => match Tip::of(view) {
+            PatienceQuestion::Tip => match Tip::of(view) {
                 Some(tip) => told(announcer.tip(&tip)),
                 None => Reply::Refused(voice.not_now(question)),
             },
-            TableQuestion::Chances => match chances(view) {
+            PatienceQuestion::Chances => match chances(view) {
                 Some(outlook) => told(announcer.chances(&outlook)),
                 None => Reply::Refused(voice.not_now(question)),
             },
-            TableQuestion::Hand
-            | TableQuestion::Free
-            | TableQuestion::Under
-            | TableQuestion::Where
-            | TableQuestion::Pairs
-            | TableQuestion::Collected
-            | TableQuestion::Bans
-            | TableQuestion::Pending
-            | TableQuestion::Direction
-            | TableQuestion::Order
-            | TableQuestion::Dealer => return None,
         })
     }
 

@@ -1,7 +1,7 @@
 //! From typed words to moves of a patience.
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
+use crate::command::{Command, MoveCommand, PatienceMoveCommand, Piece, TableQuestion, Typed, Understood};
 use crate::engine::patience::{Game, Move, View};
 use crate::say::{Line, msg};
 use crate::session::reading::pieces;
@@ -24,28 +24,16 @@ impl Typing<'_> {
 
     /// The move of a command; none of a command that names no single move of a patience.
     pub fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
-        Some(match command {
-            MoveCommand::Put => Ok(Move::Put),
-            MoveCommand::Keep => Ok(Move::Keep),
-            MoveCommand::Stop => Ok(Move::Stop),
-            MoveCommand::Choose => {
+        Some(match PatienceMoveCommand::of(command)? {
+            PatienceMoveCommand::Put => Ok(Move::Put),
+            PatienceMoveCommand::Keep => Ok(Move::Keep),
+            PatienceMoveCommand::Stop => Ok(Move::Stop),
+            PatienceMoveCommand::Choose => {
                 self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice.misused(MoveCommand::Choose))
             }
-            MoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
-            MoveCommand::Lay => self.lay(rest),
-            MoveCommand::Auto
-            | MoveCommand::Play
-            | MoveCommand::Take
-            | MoveCommand::Exchange
-            | MoveCommand::Left
-            | MoveCommand::Right
-            | MoveCommand::Draw
-            | MoveCommand::Pass
-            | MoveCommand::Call
-            | MoveCommand::Catch
-            | MoveCommand::Challenge
-            | MoveCommand::Agree
-            | MoveCommand::Undo => return None,
+            PatienceMoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
+            PatienceMoveCommand::Lay => self.lay(rest),
+            PatienceMoveCommand::Auto => return None,
         })
     }
 

@@ -11,7 +11,7 @@ use super::plan::LaidOut;
 use super::voice::Voice;
 use crate::bot::wall::Tip;
 use crate::cards::CardKind;
-use crate::command::{MoveCommand, TableQuestion};
+use crate::command::{MoveCommand, TableQuestion, WallMoveCommand, WallQuestion};
 use crate::engine::wall::{Awaits, Game, Move, Party, Seen, Side, View, Why};
 use crate::engine::{Family as _, Seat};
 use crate::say::wall::Announcer;
@@ -76,30 +76,17 @@ impl Spoken for Game {
 
     fn read_move(&self, voice: &Voice, company: &Company, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
         let typing = Typing { game: self, voice, company };
-        Some(match wanted {
-            MoveCommand::Take => Reply::of(typing.take(rest)),
-            MoveCommand::Exchange if rest.is_empty() => {
+        Some(match WallMoveCommand::of(wanted)? {
+            WallMoveCommand::Take => Reply::of(typing.take(rest)),
+            WallMoveCommand::Exchange if rest.is_empty() => {
                 let ears = company.ears(voice);
                 Reply::Told(vec![announcer(self, &ears).exchanges(self.view())])
             }
-            MoveCommand::Exchange => Reply::of(typing.exchange(rest)),
-            MoveCommand::Left => Reply::of(typing.side(Side::Left, rest)),
-            MoveCommand::Right => Reply::of(typing.side(Side::Right, rest)),
-            MoveCommand::Pass if rest.is_empty() => Reply::Move(Move::Pass),
-            MoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
-            MoveCommand::Play
-            | MoveCommand::Lay
-            | MoveCommand::Put
-            | MoveCommand::Keep
-            | MoveCommand::Stop
-            | MoveCommand::Auto
-            | MoveCommand::Draw
-            | MoveCommand::Call
-            | MoveCommand::Catch
-            | MoveCommand::Challenge
-            | MoveCommand::Choose
-            | MoveCommand::Agree
-            | MoveCommand::Undo => return None,
+            WallMoveCommand::Exchange => Reply::of(typing.exchange(rest)),
+            WallMoveCommand::Left => Reply::of(typing.side(Side::Left, rest)),
+            WallMoveCommand::Right => Reply::of(typing.side(Side::Right, rest)),
+            WallMoveCommand::Pass if rest.is_empty() => Reply::Move(Move::Pass),
+            WallMoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
         })
     }
 
@@ -115,56 +102,48 @@ impl Spoken for Game {
         let announcer = announcer(self, &ears);
         let view = self.view();
         let told = |line: Line| Reply::Told(vec![line]);
-        Some(match question {
-            TableQuestion::Free => told(announcer.free(view)),
-            TableQuestion::Under if rest.is_empty() => told(announcer.under(view)),
-            TableQuestion::Under => Reply::Refused(voice.misused(question)),
-            TableQuestion::Where => match searched(voice, rest) {
+        Some(match WallQuestion::of(question)? {
+            WallQuestion::Free => told(announcer.free(view)),
+            WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
+            WallQuestion::Under => Reply::Refused(voice.misused(question)),
+            WallQuestion::Where => match searched(voice, rest) {
                 Some(cards) => told(announcer.where_are(view, &cards)),
                 None => Reply::Refused(voice.misused(question)),
             },
-            TableQuestion::Row => typing.row(rest),
-            TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            TableQuestion::Pairs => match typing.spot_of(TableQuestion::Pairs, rest) {
+            WallQuestion::Row => typing.row(rest),
+            WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            WallQuestion::Pairs => match typing.spot_of(TableQuestion::Pairs, rest) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
-            TableQuestion::Counts => told(announcer.counts(view)),
-            TableQuestion::Bans => told(announcer.bans(view)),
-            TableQuestion::Scores => told(announcer.scores(view)),
-            TableQuestion::Collected if rest.is_empty() => {
+            WallQuestion::Counts => told(announcer.counts(view)),
+            WallQuestion::Bans => told(announcer.bans(view)),
+            WallQuestion::Scores => told(announcer.scores(view)),
+            WallQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            TableQuestion::Collected => match company.seat_named(voice, rest) {
+            WallQuestion::Collected => match company.seat_named(voice, rest) {
                 Ok(seat) => told(announcer.collected(view, Party::of(seat))),
                 Err(line) => Reply::Refused(line),
             },
-            TableQuestion::Order => told(announcer.seating(view)),
-            TableQuestion::Turn => Reply::Situation,
-            TableQuestion::Can => match view.awaits() {
+            WallQuestion::Order => told(announcer.seating(view)),
+            WallQuestion::Turn => Reply::Situation,
+            WallQuestion::Can => match view.awaits() {
                 Awaits::Opening | Awaits::Main | Awaits::Again => Reply::Told(what_can_be_taken(announcer, view)),
                 Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
             },
-            TableQuestion::Why => match typing.wanted(TableQuestion::Why, rest) {
+            WallQuestion::Why => match typing.wanted(TableQuestion::Why, rest) {
                 Ok(wanted) => told(why(announcer, view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            TableQuestion::What => match typing.wanted(TableQuestion::What, rest) {
+            WallQuestion::What => match typing.wanted(TableQuestion::What, rest) {
                 Ok(wanted) => told(announcer.what_if(view, wanted)),
                 Err(line) => Reply::Refused(line),
             },
-            TableQuestion::Tip => match Tip::of(view) {
+            WallQuestion::Tip => match Tip::of(view) {
                 Some(tip) => told(announcer.tip(view, &tip)),
                 None => Reply::Refused(voice.not_now(question)),
             },
-            TableQuestion::Hand
-            | TableQuestion::Rows
-            | TableQuestion::Piles
-            | TableQuestion::Top
-            | TableQuestion::Pending
-            | TableQuestion::Direction
-            | TableQuestion::Dealer
-            | TableQuestion::Chances => return None,
         })
     }
 

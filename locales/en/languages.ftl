@@ -1,0 +1,25 @@
+# Whatever names languages: what each is called, what is typed, what there is of it.
+
+words-language-de = german, in german
+words-language-en = english, in english
+words-language-fi = finnish, in finnish
+command-language = language
+    .words = lang
+    .use = language, or language de, en or fi
+    .help = Changes the language.
+cli-arg-lang = The language: de, en or fi.
+cli-unknown-language = I do not speak { $word }. There are de, en and fi.
+text-only-in = { $lang ->
+    [de] This text exists only in German.
+    [en] This text exists only in English.
+    [fi] This text exists only in Finnish.
+   *[other] This text exists only in another language, { $lang }.
+}
+    .braille = only { $lang }
+setting-speech-voice-de = German voice
+setting-speech-voice-en = English voice
+setting-speech-voice-fi = Finnish voice
+cli-arg-table = The braille table: de-g0, de-g1 or de-g2; en-ueb-g1 or en-ueb-g2; fi.
+
+# The tables of liblouis for this language, the usual one first.
+words-braille-tables = en-ueb-g1.ctb en-ueb-g2.ctb

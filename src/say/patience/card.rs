@@ -1,0 +1,19 @@
+//! What a card of a patience does.
+
+use crate::engine::patience::Game;
+use crate::rules::patience::Rules;
+use crate::say::card::{Explained, Facts};
+use crate::say::locale::Locale;
+use crate::say::msg;
+
+impl Explained for Game {
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+        let card = rules.book().cards.get(entry)?;
+        let mut facts = Facts::default();
+        locale.number_of_card(&mut facts, card.number);
+        if let Some(because) = card.any_card {
+            facts.tell(locale.say(msg!("card-any")), because.clause);
+        }
+        Some(facts)
+    }
+}
