@@ -97,7 +97,7 @@ fn medium_spares_a_partner() {
     assert_eq!(choices(Level::Medium, &partner("s7 sk d8 d9")), only("play sk"));
     // What cannot be avoided is done, and so is what ends the own round.
     assert_eq!(choices(Level::Medium, &partner("s7 d8 d9")), only("draw"));
-    assert_eq!(choices(Level::Medium, &partner("s7")), only("play s7"));
+    assert!(choices(Level::Medium, &partner("s7")).iter().all(|(made, _)| made.starts_with("play s7")));
     // The third seat is out, and an opponent with as few cards is next.
     let opponent = game(&rules, &position(&rules, &["s7 sk d8 d9", "ca ck", "", "dq dk dx"], "sx"));
     assert_eq!(choices(Level::Medium, &opponent), only("play s7"));
