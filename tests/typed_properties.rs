@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::support::session::{session, session_with};
-use sixdot::bot::Tip;
+use sixdot::bot::{Budget, Tip};
 use sixdot::cards::CardKind;
 use sixdot::command::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup, Viewer};
@@ -271,7 +271,7 @@ fn tips_do_what_they_say() {
             let (start, end) = frame.split_once('|').expect("the move in the tip");
             for seed in 0..1 {
                 for game in positions(rules, seed, 8) {
-                    let Some(tip) = Tip::of(game.view_of(Seat(0))) else { continue };
+                    let Some(tip) = Tip::of(game.view_of(Seat(0)), Budget::Positions(60)) else { continue };
                     let mut session = sit(&played, lang, Seat(0), game.clone());
                     // A computer player may have been quicker to notice something.
                     if !session.written().is_empty() {

@@ -401,8 +401,6 @@ motive-drawn-fits = The card that you drew fits.
     .braille = drawn
 motive-only-card = None of your other cards fits.
     .braille = only card
-motive-only-honest = Anything else would be a bluff.
-    .braille = else bluff
 motive-nearly-out = { $count ->
     [one] { $who } has only 1 card left.
    *[other] { $who } has only { $count } cards left.
@@ -455,8 +453,8 @@ motive-keep = Keep { CARD($card, article: "told") } for later.
     .braille = keep { CODE($card) }
 motive-not-stuck = Otherwise you are left only with cards that may not be the last one.
     .braille = not stuck
-motive-as-good = No other card is any better.
-    .braille = as good
+motive-won-more = Played through, it won { $won } of 100 games, the next best { $next }.
+    .braille = won { $won }, next { $next }
 motive-any-colour = Any { $called ->
     [suit] suit
     [rank] number or rank

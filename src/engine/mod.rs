@@ -37,6 +37,7 @@ mod setup;
 mod stack;
 mod stage;
 mod table;
+mod tells;
 mod view;
 pub mod wall;
 mod why;

@@ -250,6 +250,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_move(&mut self, seat: Seat) {
+        self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
             Stage::AnswerDraw(cards) => {
                 let then = self.judge().pending_draw().map(|draw| draw.then);
@@ -273,6 +274,10 @@ impl<S: Sink> Play<'_, S> {
         let fits = decides && self.fits(drawn.last);
         let missed = if until_playable { !fits } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
+        if decides && !fits {
+            // Everybody sees that what was drawn cannot be laid either.
+            self.table.note_that_nothing_is_laid(self.rules);
+        }
         match drawing.then {
             AfterDraw::TurnGoesOn if !short => {}
             AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
@@ -297,6 +302,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn pass(&mut self, seat: Seat) {
+        self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
             Stage::AnswerSkip => self.pass_over(seat),
             Stage::JumpIn => self.let_go(seat),

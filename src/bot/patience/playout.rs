@@ -1,4 +1,4 @@
-//! Levels `medium` and `hard`: play the rest through in several orders of the hidden pile, and take the move after which
+//! Level `medium`, and what `hard` does where it cannot see the end: plays the rest through in several orders of the hidden pile, and takes the move after which
 //! most is laid.
 
 use super::{Bot, Easy};

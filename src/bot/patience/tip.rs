@@ -68,7 +68,7 @@ impl Tip {
 }
 
 /// The moves after which the game can still be won, where that is known: with at most one card hidden everything lies open.
-fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
+pub(super) fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     if view.left() > 1 || view.awaits() == Awaits::Deal {
         return Vec::new();
     }
@@ -233,7 +233,7 @@ mod tests {
                 }
             };
             tips += play(&mut |view| Tip::of(view).expect("a tip").wanted);
-            let mut bot = Level::Random.bot::<Game>(&rules()).expect("a level");
+            let mut bot = Level::Random.bot::<Game>();
             let mut dice = Dice::new(seed, 1);
             easy += play(&mut |view| bot.choose(view, &mut dice));
         }

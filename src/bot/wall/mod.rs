@@ -7,9 +7,8 @@ mod random;
 mod search;
 mod tip;
 
-use super::{Bot, Budget, Computers, Level, LevelFault};
+use super::{Bot, Budget, Computers, Level};
 use crate::engine::wall::Game;
-use crate::rules::wall::Rules;
 
 use easy::Easy;
 use hard::Hard;
@@ -18,14 +17,12 @@ use random::Random;
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn bot(level: Level, _: &Rules, budget: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
-        Ok(match level {
+    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
+        match level {
             Level::Random => Box::new(Random::default()),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Medium),
             Level::Hard => Box::new(Hard::new(budget)),
-        })
+        }
     }
 }

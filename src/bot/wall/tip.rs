@@ -304,8 +304,7 @@ mod tests {
         game.apply(ME, take(1, 2)).expect("a legal move");
         let tip = Tip { wanted: Move::Pass, motive: Motive::AvoidsBreach { next: NEXT } };
         assert_eq!(Tip::of(game.view()), Some(tip));
-        let mut player =
-            Player::new(ME, 1, Game::bot(Level::Hard, game.rules(), Budget::Positions(1_000)).expect("a level"));
+        let mut player = Player::new(ME, 1, Game::bot(Level::Hard, Budget::Positions(1_000)));
         assert_eq!(player.choose(game.view(), 1), Move::Pass);
     }
 

@@ -16,12 +16,10 @@ pub(super) fn holds_any(unseen: u16, wanted: u16, hand: u16) -> f64 {
 
 /// How many cards the viewer cannot see, and how many of those are of some sort.
 pub(super) fn unseen(view: View<'_>, sort: impl Fn(CardKind) -> bool) -> (u16, u16) {
-    let deck = view.rules().deck();
-    let seen: Vec<CardKind> = view.hand().into_iter().chain(view.discard()).collect();
+    let unseen = view.unseen_cards();
+    let of_sort = view.rules().deck().kinds_in(unseen).filter(|kind| sort(*kind)).count();
     let count = |cards: usize| u16::try_from(cards).unwrap_or(u16::MAX);
-    let all = deck.kinds_in(deck.cards().collect()).filter(|kind| sort(*kind)).count();
-    let open = seen.iter().filter(|kind| sort(**kind)).count();
-    (count(deck.len() - seen.len()), count(all - open))
+    (count(unseen.len()), count(of_sort))
 }
 
 #[cfg(test)]
