@@ -279,6 +279,18 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
         .refused("There is no recorded game 77. To hear the unfinished ones: sixdot resume.");
 }
 
+/// What goes on is that one game: the next one is a new one, of whatever family, and begins with its deal.
+#[test]
+fn behind_a_game_that_goes_on_another_one_begins_anew() {
+    let played = Sixdot::new("play uno --lang en --seed 1 --players 2").stdin("draw\n");
+    let begun = played.run();
+    let on = again("resume --lang en", &begun.home).stdin("new\nnumnum-patience\n\nnew\nuno\n2\n").run();
+    assert_eq!(on.status, 0, "{}", on.stderr);
+    let begins = on.stdout.matches("UNO. You, Anna.").count();
+    assert_eq!(begins, 1, "{}", on.stdout);
+    assert!(on.stdout.contains("Patience") && on.stdout.contains("You hold 7 cards"), "{}", on.stdout);
+}
+
 #[test]
 fn where_only_damaged_records_are_one_is_told() {
     let path = format!("{GAMES}/3.txt");

@@ -61,9 +61,9 @@ impl Judge<'_> {
         rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
     }
 
-    /// What can be named with a card; nothing where nothing has to be.
-    pub fn wishes_of(&self, seat: Seat, card: CardKind) -> &[Wish] {
-        self.wishes_with(seat, card).map_or(&[], |effect| self.rules.wishable(effect))
+    /// What can be named with a card, where something has to be.
+    pub fn wishes_of(&self, seat: Seat, card: CardKind) -> Option<&[Wish]> {
+        self.wishes_with(seat, card).map(|effect| self.rules.wishable(effect))
     }
 
     /// The colour in force: the wish, or the top card's.

@@ -180,8 +180,8 @@ impl Judge<'_> {
         }
         for card in playable.iter() {
             match self.wishes_of(self.table.turn, card) {
-                [] => moves.push(Move::Play { card, wish: None, call }),
-                wishes => moves.extend(wishes.iter().map(|wish| Move::Play { card, wish: Some(*wish), call })),
+                Some(wishes) => moves.extend(wishes.iter().map(|wish| Move::Play { card, wish: Some(*wish), call })),
+                None => moves.push(Move::Play { card, wish: None, call }),
             }
         }
     }

@@ -14,27 +14,26 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// All seats in the direction in which rounds begin, from the one after this to this one.
-    pub fn seats_after(&self, seat: Seat) -> Vec<Seat> {
+    pub fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<S> {
         let seats = self.setup.seats;
         let step = if self.begins_clockwise() { 1 } else { seats - 1 };
-        let next = |before: &Seat| Some(Seat((before.0 + step) % seats));
-        std::iter::successors(Some(seat), next).skip(1).take(usize::from(seats)).collect()
+        (1..=seats).map(move |place| Seat((seat.0 + place * step) % seats))
     }
 
     /// Who deals the round that follows the one that has just ended (G-10).
     pub fn next_dealer(&self) -> Seat {
         let dealer = self.table.dealer;
-        let after = self.seats_after(dealer);
+        let mut after = self.seats_after(dealer);
         let found = match self.rules.book().order.dealer {
-            NextDealer::Next => after.first().copied(),
+            NextDealer::Next => after.next(),
             NextDealer::Same => None,
             NextDealer::Winner => {
                 let winners = self.table.outcome.map(|outcome| outcome.winners);
-                after.into_iter().find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
+                after.find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
             }
             NextDealer::Loser => {
-                let most = after.iter().map(|seat| self.table.held(*seat)).max();
-                after.into_iter().find(|seat| Some(self.table.held(*seat)) == most)
+                let most = after.clone().map(|seat| self.table.held(seat)).max();
+                after.find(|seat| Some(self.table.held(*seat)) == most)
             }
         };
         found.unwrap_or(dealer)

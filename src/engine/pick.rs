@@ -7,7 +7,7 @@ use super::judge::Judge;
 use super::moves::Move;
 use super::seat::Seat;
 use super::stage::Stage;
-use crate::cards::{CardKind, KindSet};
+use crate::cards::{CardKind, KindSet, Wish};
 
 impl Judge<'_> {
     /// The decision whose number `which` names when it is told how many there are; it is not asked where there is only one.
@@ -40,7 +40,8 @@ impl Judge<'_> {
         let together = self.groups();
         let others = self.without_a_card(playable);
         let wishing = playable & self.rules.wishing();
-        let plays = playable.iter().count() + wishing.iter().map(|card| self.plays_of(card) - 1).sum::<usize>();
+        let plays =
+            (playable - wishing).iter().count() + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
         let index = of(plays + together.len() + others.len());
         if index >= plays {
             let laid = together.get(index - plays).map(|cards| Move::PlayTogether { cards: *cards, call: None });
@@ -51,7 +52,7 @@ impl Judge<'_> {
 
     /// In how many ways a card can be laid: one for each thing that can be wished with it.
     fn plays_of(&self, card: CardKind) -> usize {
-        self.wishes_of(self.table.turn, card).len().max(1)
+        self.wishes_of(self.table.turn, card).map_or(1, <[Wish]>::len)
     }
 
     /// The play with this number among those of some cards, of which some wish something.
@@ -63,7 +64,7 @@ impl Judge<'_> {
         for card in playable.iter() {
             let ways = if wishing.contains(card) { self.plays_of(card) } else { 1 };
             if left < ways {
-                let wish = self.wishes_of(self.table.turn, card).get(left).copied();
+                let wish = self.wishes_of(self.table.turn, card).and_then(|wishes| wishes.get(left)).copied();
                 return Some(Move::Play { card, wish, call: None });
             }
             left -= ways;

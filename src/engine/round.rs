@@ -33,7 +33,12 @@ impl<S: Sink> Play<'_, S> {
         table.discard = Stack::EMPTY;
         // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
         table.pile.settle(&mut table.chance);
-        table.pile.replace(self.rules.deck().cards().rev().filter(|card| !table.aside.contains(*card)).collect());
+        let deck = self.rules.deck();
+        table.pile.replace(if table.aside.is_empty() {
+            Stack::of_deck(deck.len())
+        } else {
+            deck.cards().rev().filter(|card| !table.aside.contains(*card)).collect()
+        });
         table.playing = SeatSet::all(seats);
         table.place = [0; MAX_SEATS];
         table.owing.close_all();
@@ -70,7 +75,7 @@ impl<S: Sink> Play<'_, S> {
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let order = self.seats_after(self.table.dealer);
         for _ in 0..each {
-            for seat in order.iter().copied() {
+            for seat in order.clone() {
                 let Some(card) = self.table.take_top() else { break };
                 self.table.hands[seat.index()].insert(card, self.rules.deck());
                 if S::LISTENS {

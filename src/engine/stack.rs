@@ -9,7 +9,25 @@ pub(super) struct Stack {
     len: u16,
 }
 
+/// The first card of any deck lies last here.
+const DESCENDING: [Card; MAX_CARDS] = {
+    let mut cards = [Card(0); MAX_CARDS];
+    let mut card = u8::MAX;
+    while card > 0 {
+        cards[MAX_CARDS - 1 - card as usize] = Card(card);
+        card -= 1;
+    }
+    cards
+};
+
 impl Stack {
+    /// So many cards of a deck, the first of them on top.
+    pub fn of_deck(cards: usize) -> Stack {
+        let mut stack = Stack { cards: [Card(0); MAX_CARDS], len: u16::try_from(cards).unwrap_or(u16::MAX) };
+        stack.cards[..cards].copy_from_slice(&DESCENDING[MAX_CARDS - cards..]);
+        stack
+    }
+
     pub const EMPTY: Stack = Stack { cards: [Card(0); MAX_CARDS], len: 0 };
 
     pub fn push(&mut self, card: Card) {

@@ -34,7 +34,7 @@ impl Foyer {
     ) -> Self {
         Foyer {
             library,
-            first_plan: Plan { asks_unfinished: false, ..opening.plan.clone() },
+            first_plan: Plan { asks_unfinished: false, resumed: None, ..opening.plan.clone() },
             plan: opening.plan,
             loaded: opening.loaded,
             seeds,
